@@ -84,6 +84,15 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   await friend.waitForURL((url) => !url.hash);
   await expect(friend.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
   await friend.context().close();
+
+  // A link that was given is ended, and says so; the trip stays its owner's.
+  await sheet.getByRole('button', { name: 'Cambiar o anular el enlace' }).click();
+  await sheet.getByRole('button', { name: 'Anularlo' }).click();
+  await expect(page.getByText('Los enlaces para ver ya no abren el viaje.')).toBeVisible();
+  const late = await elsewhere(browser, link);
+  await expect(late.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no abre el viaje');
+  await noFaults(late);
+  await late.context().close();
 });
 
 test('a locked stop stays when the rest is planned again, and what is broken is marked', async ({ page }) => {

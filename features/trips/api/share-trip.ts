@@ -1,31 +1,55 @@
-import { ShareToken } from '#features/trips/contract/kept-trip.ts';
+import { Type } from 'typebox';
+import { SHARE_TOKEN_HEADER, ShareToken } from '#features/trips/contract/kept-trip.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
+import { secretOf } from '#server/auth/guest-keys.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { lockTrip, markKeysUsed, recordEvent, saveShareHash } from './trip.store.ts';
-import { demandEditor, EditHeaders, TripParams } from './trip-access.ts';
-import { hashKey, newKey } from './trip-keys.ts';
+import { lockTrip, markKeysUsed, recordEvent, revokeShareLinks, saveShareLink, type TripRow } from './trip.store.ts';
+import { demandEditor, opensShared, ReadHeaders, TripParams } from './trip-access.ts';
+import { hashKey } from './trip-keys.ts';
 
-/** `POST /api/trips/:id/share`: a new share token; links with the old one stop working. */
-export function shareTrip(app: App, { db, config }: Platform): void {
+/**
+ * `POST /api/trips/:id/share`: a link to see the trip. A device that holds one which still opens it keeps it; any other gets the link that the site
+ * works out, the same one each time, and links that were given go on working. `POST …/share/rotate` puts a new link in place of all of them,
+ * `POST …/share/revoke` ends them.
+ */
+export async function shareTrip(app: App, { db, config }: Platform): Promise<void> {
+  const linkKey = (await openSiteKey(config))('trip links');
+  const linkOf = ({ id }: TripRow, generation: number) => secretOf(linkKey, `${id}/share/${generation}`);
+  const route = { config: { right: 'trips.edit' } } as const;
+  const schema = { tags: ['Viajes'], params: TripParams, headers: ReadHeaders };
+
   app.post(
     tripRoutes.share,
+    { ...route, schema: { ...schema, summary: 'El enlace para ver el viaje', response: { 200: ShareToken } } },
+    async ({ actor, params, headers }, reply) => {
+      const shareToken = await inTransaction(db, async (trx) => {
+        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
+        const held = headers[SHARE_TOKEN_HEADER];
+        if (held && opensShared(trip, held)) return held;
+        const link = linkOf(trip, trip.share_generation);
+        await saveShareLink(trx, trip, hashKey(link));
+        await markKeysUsed(trx, trip);
+        return link;
+      });
+      keepConfidential(reply);
+      return { shareToken };
+    },
+  );
+
+  app.post(
+    tripRoutes.rotateShare,
     {
-      config: { right: 'trips.edit' },
-      schema: {
-        tags: ['Viajes'],
-        summary: 'Cambia el enlace para compartir',
-        params: TripParams,
-        headers: EditHeaders,
-        response: { 200: ShareToken },
-      },
+      ...route,
+      schema: { ...schema, summary: 'Cambia los enlaces para ver por uno nuevo', response: { 200: ShareToken } },
     },
     async ({ actor, params, headers }, reply) => {
-      const shareToken = newKey();
-      await inTransaction(db, async (trx) => {
+      const shareToken = await inTransaction(db, async (trx) => {
         const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
-        await saveShareHash(trx, trip, hashKey(shareToken));
+        const link = linkOf(trip, trip.share_generation + 1);
+        await revokeShareLinks(trx, trip, hashKey(link));
         await markKeysUsed(trx, trip);
         await recordEvent(trx, trip, {
           action: 'rotate_share',
@@ -33,9 +57,29 @@ export function shareTrip(app: App, { db, config }: Platform): void {
           to_state: trip.state,
           actor: 'editor',
         });
+        return link;
       });
       keepConfidential(reply);
       return { shareToken };
+    },
+  );
+
+  app.post(
+    tripRoutes.revokeShare,
+    { ...route, schema: { ...schema, summary: 'Anula los enlaces para ver el viaje', response: { 204: Type.Null() } } },
+    async ({ actor, params, headers }, reply) => {
+      await inTransaction(db, async (trx) => {
+        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
+        await revokeShareLinks(trx, trip, null);
+        await markKeysUsed(trx, trip);
+        await recordEvent(trx, trip, {
+          action: 'revoke_share',
+          from_state: trip.state,
+          to_state: trip.state,
+          actor: 'editor',
+        });
+      });
+      return reply.code(204).send(null);
     },
   );
 }

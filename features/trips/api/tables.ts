@@ -9,7 +9,9 @@ export interface TripTable {
   creation_hash: Buffer;
   creation_salt: Buffer;
   edit_hash: Buffer;
-  share_hash: Buffer;
+  share_hash: Buffer | null;
+  link_hash: Buffer | null;
+  share_generation: Generated<number>;
   /** Whose it is, once it was made or taken over with an account. */
   account_id: string | null;
   keys_used_at: Date | null;
@@ -29,7 +31,7 @@ export interface TripEventTable {
   region_id: string;
   trip_id: string;
   at: Generated<Date>;
-  action: TripAction | 'keep' | 'rotate_share';
+  action: TripAction | 'keep' | 'rotate_share' | 'revoke_share';
   from_state: TripState | null;
   to_state: TripState;
   actor: 'editor' | 'moderator' | 'clock';

@@ -43,9 +43,14 @@ export function demandReader(trip: TripRow | undefined, asking: Asking): { trip:
   return { trip, access: 'share' };
 }
 
+/** Whether a share token is one of the trip's links that were not revoked. */
+export function opensShared({ share_hash, link_hash }: TripRow, token: unknown): boolean {
+  return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
+}
+
 /** A share token opens nothing while the trip is private. */
 function heldBy(trip: TripRow, { headers }: Asking): Held {
-  const shares = trip.visibility !== 'private' && keyFits(headers[SHARE_TOKEN_HEADER], trip.share_hash);
+  const shares = trip.visibility !== 'private' && opensShared(trip, headers[SHARE_TOKEN_HEADER]);
   const holds = keyFits(headers[EDIT_SECRET_HEADER], trip.edit_hash) ? 'edit' : shares ? 'share' : null;
   return { holds, accountId: trip.account_id };
 }

@@ -103,10 +103,21 @@ export async function saveStanding(db: Writer, trip: TripRow, { state, returnsTo
     .executeTakeFirstOrThrow();
 }
 
-export async function saveShareHash(db: Writer, trip: TripRow, shareHash: Buffer): Promise<void> {
+/** The link that the site works out for devices that hold no other; those that were given stay. */
+export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer): Promise<void> {
   await db
     .updateTable('trip')
-    .set({ share_hash: shareHash })
+    .set({ link_hash: linkHash })
+    .where('region_id', '=', trip.region_id)
+    .where('id', '=', trip.id)
+    .execute();
+}
+
+/** Ends every link to see the trip. @param next hash of the one that takes their place; null: none does. */
+export async function revokeShareLinks(db: Writer, trip: TripRow, next: Buffer | null): Promise<void> {
+  await db
+    .updateTable('trip')
+    .set({ share_hash: null, link_hash: next, share_generation: trip.share_generation + 1 })
     .where('region_id', '=', trip.region_id)
     .where('id', '=', trip.id)
     .execute();

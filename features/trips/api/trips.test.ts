@@ -161,11 +161,30 @@ test('a faulty document names every fault, and what no field knows is not stored
   expect((await ask('GET', `/api/trips/${trip.id}`, trip.edit)).body).not.toContain('junk');
 });
 
-test('a new share link ends the old one', async () => {
+test('a device without the first link gets another beside it; both open the trip until links are changed or revoked', async () => {
   const trip = await keep();
-  const { shareToken } = (await ask('POST', `/api/trips/${trip.id}/share`, trip.edit)).json();
-  expect((await ask('GET', `/api/trips/${trip.id}`, trip.share)).statusCode).toBe(404);
-  expect((await ask('GET', `/api/trips/${trip.id}`, { 'vereda-share-token': shareToken })).statusCode).toBe(200);
+  const url = `/api/trips/${trip.id}`;
+  const opens = async (token: string) => (await ask('GET', url, { 'vereda-share-token': token })).statusCode === 200;
+  const link = async (way: '' | '/rotate' = '', held: object = {}): Promise<string> =>
+    (await ask('POST', `${url}/share${way}`, { ...trip.edit, ...held })).json().shareToken;
+  expect(await link('', trip.share)).toBe(trip.shareToken);
+  const other = await link();
+  expect(await link()).toBe(other);
+  expect([await opens(trip.shareToken), await opens(other)]).toEqual([true, true]);
+
+  const changed = await link('/rotate');
+  expect([await opens(trip.shareToken), await opens(other), await opens(changed)]).toEqual([false, false, true]);
+  // Who still holds an old one is given the one that works.
+  expect(await link('', trip.share)).toBe(changed);
+
+  expect((await ask('POST', `${url}/share/revoke`, trip.share)).statusCode).toBe(404);
+  expect((await ask('POST', `${url}/share/revoke`, trip.edit)).statusCode).toBe(204);
+  expect([await opens(trip.shareToken), await opens(changed)]).toEqual([false, false]);
+  const next = await link();
+  expect(next).not.toBe(changed);
+  expect(await opens(next)).toBe(true);
+  const { rows } = await site.pool.query('select action from trip_event where trip_id = $1 order by at', [trip.id]);
+  expect(rows.map(({ action }) => action)).toEqual(['keep', 'rotate_share', 'revoke_share']);
 });
 
 test('a binned trip rests 30 days, can be restored, and is then erased with its history', async () => {

@@ -6,6 +6,10 @@ export const tripRoutes = {
   one: '/api/trips/:id',
   move: '/api/trips/:id/move',
   share: '/api/trips/:id/share',
+  /** A new link in place of all that were given. */
+  rotateShare: '/api/trips/:id/share/rotate',
+  /** No link opens it any more. */
+  revokeShare: '/api/trips/:id/share/revoke',
   exportCalendar: '/api/trips/:id/export.ics',
   exportTrack: '/api/trips/:id/export.gpx',
   exportGeoJson: '/api/trips/:id/export.geojson',

@@ -48,6 +48,8 @@ export const tripOperations: Operations = {
   'DELETE /api/trips/{id}': ofTrip(''),
   'POST /api/trips/{id}/move': ofTrip('/move', () => ({ action: 'bin' })),
   'POST /api/trips/{id}/share': ofTrip('/share'),
+  'POST /api/trips/{id}/share/rotate': ofTrip('/share/rotate'),
+  'POST /api/trips/{id}/share/revoke': ofTrip('/share/revoke'),
   'GET /api/trips/{id}/export.ics': ofTrip('/export.ics'),
   'GET /api/trips/{id}/export.gpx': ofTrip('/export.gpx'),
   'GET /api/trips/{id}/export.geojson': ofTrip('/export.geojson'),

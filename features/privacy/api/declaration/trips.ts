@@ -40,7 +40,7 @@ export const TRIPS: Declaration = {
   trip: {
     about: [{ account: 'account_id' }],
     holding: 'trips',
-    plain: 'region_id',
+    plain: 'region_id share_generation',
     personal: {
       id: 'Viaje',
       account_id: 'Cuenta',
@@ -58,6 +58,7 @@ export const TRIPS: Declaration = {
       creation_salt: SECRET,
       edit_hash: SECRET,
       share_hash: SECRET,
+      link_hash: SECRET,
     },
     erased: 'rows',
   },

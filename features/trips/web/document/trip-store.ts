@@ -25,8 +25,8 @@ export interface TripStore extends StoreApi<TripState> {
   /** Which stops break a rule, asked after every edit. Set when the planner's facts have arrived. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
   saveNow(): Promise<void>;
-  /** A new share token: links with the old one no longer work. */
-  rememberShareToken(shareToken: string): void;
+  /** The token of the link to see it; null: its links were revoked. */
+  rememberShareToken(shareToken: string | null): void;
   settleConflict(theirs: KeptTrip, keep: 'ours' | 'theirs'): void;
   /** Starts listening to the network; returns how to stop. */
   open(): () => void;

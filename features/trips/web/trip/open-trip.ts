@@ -14,7 +14,8 @@ export type OpenedTrip =
   | { kind: 'opening' }
   | { kind: 'own'; trip: OwnTrip }
   | { kind: 'shared'; trip: KeptTrip; token: string }
-  | { kind: 'missing'; detail: string | null };
+  /** `isLink`: a link to see it, which was changed or revoked, or whose trip is gone. */
+  | { kind: 'missing'; detail: string | null; isLink: boolean };
 
 const SECRET = /^#(editar|ver)=([\w-]{8,})$/;
 
@@ -55,7 +56,8 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
     history.replaceState(history.state, '', location.pathname + location.search);
     return { kind: 'own', trip: adopted };
   } catch (error) {
-    if (error instanceof ApiError) return { kind: 'missing', detail: error.problem.detail };
+    if (error instanceof ApiError)
+      return { kind: 'missing', detail: error.problem.detail, isLink: door === 'ver' && error.status === 404 };
     throw error;
   }
 }
@@ -69,12 +71,12 @@ function withoutAccount({ account: _, ...trip }: OwnTrip): OwnTrip {
 async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   recallSession();
   const { person } = useSession.getState();
-  if (!person) return { kind: 'missing', detail: null };
+  if (!person) return { kind: 'missing', detail: null, isLink: false };
   try {
     const trip = await api.get<KeptTrip>(tripAt(tripRoutes.one, id), { quiet: true });
     return { kind: 'own', trip: adoptAccountTrip(trip, person.id) };
   } catch (error) {
-    if (error instanceof ApiError) return { kind: 'missing', detail: null };
+    if (error instanceof ApiError) return { kind: 'missing', detail: null, isLink: false };
     throw error;
   }
 }

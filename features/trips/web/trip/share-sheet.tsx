@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Eye, Map as MapIcon, Pencil, Printer, Route, Send } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { CalendarPlus, Eye, Link2Off, Map as MapIcon, Pencil, Printer, Route, Send } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { SHARE_TOKEN_HEADER } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import { addressId, editHeaders } from '../document/own-trips.ts';
 import type { TripStore } from '../document/trip-store.ts';
@@ -46,19 +47,22 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
       setWorking(false);
     }
   };
-  const linkToSee = async () => {
+  /** The link that this device gave before, if it still works, or the one that does. */
+  const linkToSee = async (route: LinkRoute = tripRoutes.share) => {
     const trip = await kept();
-    const share = trip.shareToken ?? (await newShareToken());
-    return location.origin + paths.trip(trip.id, { share });
-  };
-  const newShareToken = async () => {
-    const trip = store.getState().own.kept!;
-    const { shareToken } = await api.post<{ shareToken: string }>(tripAt(tripRoutes.share, trip.id), undefined, {
+    const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
+    const { shareToken } = await api.post<{ shareToken: string }>(tripAt(route, trip.id), undefined, {
       quiet: true,
-      headers: editHeaders(trip),
+      headers: { ...editHeaders(trip), ...held },
     });
     store.rememberShareToken(shareToken);
-    return shareToken;
+    return location.origin + paths.trip(trip.id, { share: shareToken });
+  };
+  const revoke = async () => {
+    const trip = await kept();
+    await api.post(tripAt(tripRoutes.revokeShare, trip.id), undefined, { quiet: true, headers: editHeaders(trip) });
+    store.rememberShareToken(null);
+    toast({ text: t`Los enlaces para ver ya no abren el viaje.` });
   };
   const copy = async (link: string, done: string) => {
     await navigator.clipboard.writeText(link);
@@ -109,6 +113,18 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
               <Trans>Copiar enlace para ver</Trans>
             </Button>
           </div>
+          {own.kept && (
+            <EndLinks
+              disabled={working}
+              onRotate={attempt(async () =>
+                copy(
+                  await linkToSee(tripRoutes.rotateShare),
+                  t`Enlace nuevo para ver, copiado. Los de antes ya no abren.`,
+                ),
+              )}
+              onRevoke={attempt(revoke)}
+            />
+          )}
         </section>
         <section>
           <h3>
@@ -173,6 +189,50 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
         </section>
       </div>
     </Sheet>
+  );
+}
+
+type LinkRoute = typeof tripRoutes.share | typeof tripRoutes.rotateShare;
+
+interface EndLinksProps {
+  disabled: boolean;
+  onRotate: () => Promise<void>;
+  onRevoke: () => Promise<void>;
+}
+
+/** Ends the links to see that were given, asked once more; with a new one in their place, or none. */
+function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
+  const [asked, setAsked] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (asked) question.current?.focus();
+  }, [asked]);
+  if (!asked) {
+    return (
+      <Button kind="bare" size="small" onClick={() => setAsked(true)}>
+        <Link2Off size={18} aria-hidden="true" />
+        <Trans>Cambiar o anular el enlace</Trans>
+      </Button>
+    );
+  }
+  const after = (act: () => Promise<void>) => () => void act().then(() => setAsked(false));
+  return (
+    <div className={styles.ending}>
+      <p ref={question} tabIndex={-1}>
+        <Trans>Quien tenga un enlace para ver dejará de abrir el viaje. El de editar sigue igual.</Trans>
+      </p>
+      <div className={styles.row}>
+        <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRotate)}>
+          <Trans>Cambiarlo y copiar el nuevo</Trans>
+        </Button>
+        <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRevoke)}>
+          <Trans>Anularlo</Trans>
+        </Button>
+        <Button kind="bare" size="small" onClick={() => setAsked(false)}>
+          <Trans>Volver</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }
 

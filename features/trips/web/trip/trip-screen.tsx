@@ -44,7 +44,7 @@ export function TripScreen({ id }: { id: string }) {
           <EmptyState
             level={1}
             picture={posterUrl({ region: face.id, scene: face.empty.night, seed: face.empty.night })}
-            title={t`Este viaje no está aquí`}
+            title={opened.isLink ? t`Este enlace ya no abre el viaje` : t`Este viaje no está aquí`}
             action={
               <>
                 <ButtonLink to={paths.planTrip()}>
@@ -56,7 +56,11 @@ export function TripScreen({ id }: { id: string }) {
               </>
             }
           >
-            {opened.detail ?? (
+            {opened.isLink ? (
+              <Trans>Quien te lo pasó lo cambió o lo anuló, o borró el viaje. Pídele el enlace nuevo.</Trans>
+            ) : opened.detail ? (
+              opened.detail
+            ) : (
               <Trans>
                 Los viajes se guardan en el navegador donde se hicieron. Ábrelo allí, o con su enlace para editar o para
                 ver.
