@@ -13,33 +13,33 @@ export function PlaceVoices({ data: { place, questions, comments } }: { data: Pl
   const { t } = useLingui();
   return (
     <Voices
-      name={place.name}
       questions={questions}
       comments={comments}
       reviewsOf={{ route: commentRoutes.company, query: { company: place.slug } }}
       answeredBy={t`Responde el lugar`}
+      showsPlan={comments?.items.some(({ plan }) => plan !== null)}
     />
   );
 }
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'comments'> {
-  /** Of what they are about. */
-  name: string;
   /** Whose answer it is when its owner gives it. */
   answeredBy: string;
   /** Where further reviews come from. */
   reviewsOf: ReviewsOf;
   /** Reviews say of which plan they are. */
   showsPlan?: boolean;
-  /** How to ask whoever is asked about. */
+  /** How to ask whoever is asked about; without it there is nothing to say while nobody asked. */
   contact?: ReactNode;
+  /** How the first review comes about, where there is a way to write one. */
+  firstReview?: ReactNode;
   /** Above the reviews. */
   children?: ReactNode;
 }
 
-/** Questions and reviews of people. None is invented: an empty side says how the first one comes about. */
+/** Questions and reviews of people. None is invented, and a side that nobody can fill yet is absent while it is empty. */
 export function Voices(props: VoicesProps) {
-  const { name, questions, comments, answeredBy, reviewsOf, showsPlan, contact, children } = props;
+  const { questions, comments, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
   const { t } = useLingui();
   const { timeZone } = useFace();
   const badges = {
@@ -47,72 +47,67 @@ export function Voices(props: VoicesProps) {
     verified_visitor: t`Responde alguien que estuvo allí`,
     region: t`Responde la región`,
   };
+  const hasQuestions = questions === null || questions.items.length > 0 || contact !== undefined;
+  const hasReviews = comments === null || comments.items.length > 0 || firstReview !== undefined;
+  if (!(hasQuestions || hasReviews)) return null;
   return (
     <div className={styles.voices}>
-      <section aria-labelledby="preguntas">
-        <h2 id="preguntas">
-          <Trans>Preguntas</Trans>
-        </h2>
-        {questions?.items.length ? (
-          questions.items.map((question) => (
-            <article key={question.id} className={styles.voice}>
-              <h3>{question.body}</h3>
-              {question.answers.map((answer) => (
-                <div key={answer.publishedAt}>
-                  <p>{answer.body}</p>
-                  <p className={styles.by}>
-                    {answer.badge === 'verified_visitor' ? (
-                      <MapPinCheck size={16} aria-hidden />
-                    ) : (
-                      <BadgeCheck size={16} aria-hidden />
-                    )}
-                    {badges[answer.badge]} · {formatDayOf(answer.publishedAt, timeZone)}
-                  </p>
-                </div>
-              ))}
-            </article>
-          ))
-        ) : (
-          <Invitation
-            seed="preguntas"
-            title={questions ? t`Nadie ha preguntado todavía` : t`Las preguntas no llegaron`}
-          >
-            {questions ? (
-              <Trans>
-                ¿Hay sombra, aceptan tarjeta, se entra con coche de bebé? Lo que se pregunte de {name} y su respuesta
-                quedarán aquí, con quien responde.
-              </Trans>
-            ) : (
-              <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
-            )}
-          </Invitation>
-        )}
-        {contact}
-      </section>
-      <section aria-labelledby="comentarios" id="opiniones">
-        <h2 id="comentarios">
-          <Trans>Opiniones</Trans>
-        </h2>
-        {children}
-        <Reviews
-          key={JSON.stringify(reviewsOf)}
-          of={reviewsOf}
-          first={comments}
-          answeredBy={answeredBy}
-          showsPlan={showsPlan}
-          empty={
-            <Invitation seed="comentarios" title={comments ? t`Aún no hay opiniones` : t`Las opiniones no llegaron`}>
-              {comments ? (
-                <Trans>
-                  Solo contarán quienes hayan estado: cada opinión dirá cómo se comprobó. Nadie paga por salir primero.
-                </Trans>
-              ) : (
-                <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
+      {hasQuestions && (
+        <section aria-labelledby="preguntas">
+          <h2 id="preguntas">
+            <Trans>Preguntas</Trans>
+          </h2>
+          {questions?.items.length
+            ? questions.items.map((question) => (
+                <article key={question.id} className={styles.voice}>
+                  <h3>{question.body}</h3>
+                  {question.answers.map((answer) => (
+                    <div key={answer.publishedAt}>
+                      <p>{answer.body}</p>
+                      <p className={styles.by}>
+                        {answer.badge === 'verified_visitor' ? (
+                          <MapPinCheck size={16} aria-hidden />
+                        ) : (
+                          <BadgeCheck size={16} aria-hidden />
+                        )}
+                        {badges[answer.badge]} · {formatDayOf(answer.publishedAt, timeZone)}
+                      </p>
+                    </div>
+                  ))}
+                </article>
+              ))
+            : questions === null && (
+                <Invitation seed="preguntas" title={t`Las preguntas no llegaron`}>
+                  <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
+                </Invitation>
               )}
-            </Invitation>
-          }
-        />
-      </section>
+          {contact}
+        </section>
+      )}
+      {hasReviews && (
+        <section aria-labelledby="comentarios" id="opiniones">
+          <h2 id="comentarios">
+            <Trans>Opiniones</Trans>
+          </h2>
+          {children}
+          <Reviews
+            key={JSON.stringify(reviewsOf)}
+            of={reviewsOf}
+            first={comments}
+            answeredBy={answeredBy}
+            showsPlan={showsPlan}
+            empty={
+              <Invitation seed="comentarios" title={comments ? t`Aún no hay opiniones` : t`Las opiniones no llegaron`}>
+                {comments ? (
+                  firstReview
+                ) : (
+                  <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
+                )}
+              </Invitation>
+            }
+          />
+        </section>
+      )}
     </div>
   );
 }

@@ -28,4 +28,5 @@ export {
 } from './window/availability.store.ts';
 export { type Judged, judge } from './window/calendar.rules.ts';
 export { readCalledOff } from './window/called-off.store.ts';
+export { findOperatorOfPlace } from './window/operator.store.ts';
 export { zoneName } from './window/plan.view.ts';

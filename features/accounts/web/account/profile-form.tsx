@@ -20,7 +20,6 @@ interface Typed {
   name: string;
   /** Empty when nothing was said. */
   gender: string;
-  language: string;
 }
 
 export function ProfileForm({ account }: { account: Account }) {
@@ -28,22 +27,15 @@ export function ProfileForm({ account }: { account: Account }) {
   const api = useApi();
   const client = useQueryClient();
   const genders = useQuery(gendersQuery(api));
-  const typedOf = ({ name, gender, language }: Account): Typed => ({ name, gender: gender ?? '', language });
+  const typedOf = ({ name, gender }: Account): Typed => ({ name, gender: gender ?? '' });
   const { register, handleSubmit, formState, reset } = useForm<Typed>({ defaultValues: typedOf(account) });
   const { errors, isSubmitting, isDirty } = formState;
   const [problem, setProblem] = useState<Problem | null>(null);
-  const languages = [
-    ['es', t`Español`],
-    ['qu', t`Quechua`],
-    ['en', t`Inglés`],
-    ['pt', t`Portugués`],
-    ['fr', t`Francés`],
-  ] as const;
 
-  const save = handleSubmit(async ({ name, gender, language }) => {
+  const save = handleSubmit(async ({ name, gender }) => {
     setProblem(null);
     try {
-      const body = { name, gender: (gender || null) as ChangeAccountBody['gender'], language };
+      const body = { name, gender: (gender || null) as ChangeAccountBody['gender'] };
       const saved = await api.patch<Account>(accountRoutes.account, body, { quiet: true });
       client.setQueryData(accountQuery(api).queryKey, saved);
       renamePerson({ name: saved.name });
@@ -78,20 +70,6 @@ export function ProfileForm({ account }: { account: Account }) {
         {genders.data?.items.map(({ code, label }) => (
           <option key={code} value={code}>
             {label}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={t`Idioma que prefieres`}
-        hint={t`Por ahora el sitio y los correos están en español.`}
-        {...register('language')}
-      >
-        {!languages.some(([code]) => code === account.language) && (
-          <option value={account.language}>{account.language}</option>
-        )}
-        {languages.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { CommentsPage } from '#features/comments/contract/comment.ts';
 import { type Owner, ownerQuery } from '#features/companies/api/public.ts';
+import { findOperatorOfPlace } from '#features/operators/api/public.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { commentView } from '../comment.view.ts';
@@ -22,9 +23,12 @@ export function listComments(app: App, platform: Platform, owner: Owner, url: st
     },
     async ({ actor, query, headers }) => {
       const asked = query[owner.parameter];
+      const id = asked === undefined ? null : await owner.find(platform, asked, { actor, headers });
+      // Of the place by which an operator is known, people say what they say of its plans.
+      const operator = owner.kind === 'company' && id ? await findOperatorOfPlace(db, config.REGION, id) : undefined;
       const of = {
-        kind: owner.kind,
-        id: asked === undefined ? null : await owner.find(platform, asked, { actor, headers }),
+        kind: operator ? 'operator' : owner.kind,
+        id: operator ?? id,
         plan: query.plan ?? null,
       };
       const limit = query.limit ?? PAGE_SIZE;

@@ -56,6 +56,20 @@ test('published ones show with their owner, newest first, page by page; others d
   expect(first.items[0]).toMatchObject({ owner: luna, verification: 0, reply: { body: 'Gracias' } });
 });
 
+test('the place by which an operator is known shows what people say of its plans', async () => {
+  const { operator } = await insertDeparture(site.db, 'trujillo');
+  const [place] = await insertPlaces(site.db, 'trujillo', [{ name: 'Caballitos del Norte' }]);
+  await site.pool.query(`update operator set company_id = $1 where id = $2`, [place, operator]);
+  await site.pool.query(
+    `insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, published_at)
+     select 'trujillo', 'operator', $1, 'published', 'Ana', 5, 'Muy bien', now() from generate_series(1, 5)`,
+    [operator],
+  );
+  expect(await get(`/api/company-comments/?company=${place}`)).toMatchObject({ count: 5, mean: 5 });
+  await site.pool.query(`update operator set state = 'suspended' where id = $1`, [operator]);
+  expect(await get(`/api/company-comments/?company=${place}`)).toMatchObject({ count: 0 });
+});
+
 test('a question comes with its answers in order, a photo with its licence', async () => {
   const id = randomUUID();
   await site.pool.query(

@@ -9,3 +9,12 @@ export async function findOperatorId(db: Database, region: string, idOrSlug: str
     select id from operator where region_id = ${region} and ${key} and state = 'verified'`.execute(db);
   return rows[0]?.id;
 }
+
+/** The operator whose public profile a place is, while it may sell. */
+export async function findOperatorOfPlace(db: Database, region: string, placeId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from operator where region_id = ${region} and company_id = ${placeId}::uuid and state = 'verified'`.execute(
+    db,
+  );
+  return rows[0]?.id;
+}

@@ -155,13 +155,13 @@ export function PlanScreen({ data }: { data: PlanData }) {
           </div>
         </div>
         <Voices
-          name={plan.operator.name}
           questions={questions}
           comments={comments}
           reviewsOf={{ route: commentRoutes.operator, query: reviewsOf(plan) }}
           showsPlan={plan.rating.count === 0}
           answeredBy={t`Responde ${plan.operator.name}`}
-          contact={<AskOperator operator={plan.operator} />}
+          contact={plan.operator.phone || plan.operator.email ? <AskOperator operator={plan.operator} /> : undefined}
+          firstReview={<Trans>Opina quien reservó y fue: después de la salida recibe un correo para contarlo.</Trans>}
         >
           {plan.rating.count === 0 && comments && comments.count > 0 && (
             <p className={styles.soft}>
