@@ -39,7 +39,9 @@ function run(command: string) {
   if (!program) throw new Error(`There is no npm command "${name}".`);
   const settings = Object.fromEntries(assigned.split(' ').flatMap((one) => (one ? [one.split('=')] : [])));
   const words = given.split(' ').filter(Boolean);
-  return spawn(process.execPath, [join(ROOT, program), ...words], { cwd: scratch, env: { ...SETTINGS, ...settings } });
+  // A start may have to build the screens first, which works in the project's folder alone; what the others write goes to the copy.
+  const cwd = name === 'start' ? ROOT : scratch;
+  return spawn(process.execPath, [join(ROOT, program), ...words], { cwd, env: { ...SETTINGS, ...settings } });
 }
 
 /** Resolves with the address of a site, or with nothing when the program ended well. @throws with what it said when it did not. */

@@ -15,7 +15,7 @@ export const OFFER: Declaration = {
   },
   plan: {
     about: 'nobody',
-    plain: `region_id id operator_id slug state draft_version sold_version availability_type confirmation pricing_per adventure currency title
+    plain: `region_id id operator_id slug state revision options_revision draft_version sold_version availability_type confirmation pricing_per adventure currency title
       summary category duration_minutes difficulty languages accessible price_from words review submitted_at review_note
       made_for_offer changed_at created_at`,
   },
@@ -25,11 +25,11 @@ export const OFFER: Declaration = {
       minimum_decided_hours min_units max_units private deposit_bps balance_days units prices retired_at`,
   },
   resource: { about: 'nobody', plain: 'region_id id operator_id kind name counts capacity retired_at' },
-  departure_rule: { about: 'nobody', plain: 'region_id id option_id rule made_until changed_at' },
+  departure_rule: { about: 'nobody', plain: 'region_id id option_id rule revision made_until changed_at' },
   departure: {
     about: 'nobody',
     plain: `region_id id operator_id plan_id option_id rule_id local_date local_time starts_at ends_at cutoff_at state cancelled_for capacity
-      taken shares opening_hours prices changed_at choice_until days_in_row`,
+      capacity_by_hand taken shares opening_hours prices changed_at choice_until days_in_row`,
   },
   departure_resource: { about: 'nobody', plain: 'region_id departure_id resource_id' },
   resource_claim: { about: 'nobody', plain: 'region_id resource_id departure_id during places' },
