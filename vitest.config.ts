@@ -35,7 +35,14 @@ export default defineConfig({
       },
       {
         plugins: sourcePlugins(),
-        test: { ...SHARED_MODULES, name: 'web', environment: 'happy-dom', include: WEB_TESTS, exclude: NEVER },
+        test: {
+          ...SHARED_MODULES,
+          name: 'web',
+          environment: 'happy-dom',
+          include: WEB_TESTS,
+          exclude: NEVER,
+          setupFiles: ['tests/empty-storage.ts'],
+        },
       },
       {
         plugins: sourcePlugins(),
