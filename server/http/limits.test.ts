@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
+import { PoolBusy } from '#server/workers/worker-pool.ts';
 import { answerErrors } from './answer-errors.ts';
 import { limitRequests } from './limits.ts';
 
@@ -18,6 +19,9 @@ const PATHS = [
 ];
 for (const path of PATHS) app.get(path, async () => 'here');
 for (const path of ['/api/one', '/api/other']) app.get(path, async () => 'here');
+app.get('/api/busy', async () => {
+  throw new PoolBusy();
+});
 afterAll(() => app.close());
 
 /** How many of so many requests to a path were answered before the first that was refused. */
@@ -41,4 +45,9 @@ test('every path has a limit by network, the costly ones a lower one', async () 
 test('the API has one count for all its routes', async () => {
   expect(await answered('/api/one', 30, '192.0.2.3')).toBe(30);
   expect(await answered('/api/other', 30, '192.0.2.3')).toBe(10);
+});
+
+test('who comes when every thread is busy is asked to come again', async () => {
+  const answer = await app.inject({ url: '/api/busy', remoteAddress: '192.0.2.4' });
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
 });

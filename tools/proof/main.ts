@@ -21,6 +21,10 @@ const PROOFS: Record<string, { file: string; says: string }> = {
     file: './quotations/prove.ts',
     says: 'random histories of travellers and operators keep states, places and money right',
   },
+  threads: {
+    file: './threads/prove.ts',
+    says: 'posters and travel times that strangers ask for hold up nobody else',
+  },
   cancellation: { file: './cancellation/prove.ts', says: 'a cancellation moves exactly what was quoted' },
 };
 

@@ -10,6 +10,9 @@ import { connect } from '#server/database/connect.ts';
 import { runJobs } from '#server/jobs/run-jobs.ts';
 import { createLog } from '#server/log.ts';
 import { openPlatform } from '#server/open-platform.ts';
+import { seedTest } from '#server/posters/poster-seeds.store.ts';
+import { posterRoutes } from '#server/posters/serve-poster.ts';
+import { protections as ofWorkers } from '#server/workers/protections.ts';
 
 /**
  * A server of a proof: the areas that it is about, without screens and places, so that it is back a moment after it was killed. Its
@@ -24,7 +27,10 @@ const { values } = parseArgs({
   options: { without: { type: 'string', default: '' }, areas: { type: 'string', default: '' } },
 });
 for (const name of values.without.split(',').filter(Boolean)) {
-  const protections = [ofBookings, ofOperators, ofCheckout].find((some) => name in some) as Record<string, boolean>;
+  const protections = [ofBookings, ofOperators, ofCheckout, ofWorkers].find((some) => name in some) as Record<
+    string,
+    boolean
+  >;
   if (!protections) throw new Error(`There is no protection ${name}.`);
   protections[name] = false;
 }
@@ -39,6 +45,7 @@ await startSandbox(config, database, { onTrouble: () => undefined });
 const areas = AREAS.filter(({ name }) => values.areas.split(',').includes(name));
 const platform = await openPlatform({ config, db, pool, log, say: () => undefined }, areas);
 const app = await createServer(platform, areas);
+await app.register(posterRoutes, { region: platform.region, isKnown: seedTest(db) });
 await app.listen({ host: config.HOST, port: config.PORT });
 await runJobs(platform, areas, database, IMPATIENT);
 process.send?.('open');
