@@ -74,6 +74,9 @@ describe('readConfig', () => {
       ...own.settings,
     };
     expect(readConfig(settings).MODE).toBe('production');
+    expect(faultsOf({ ...settings, RATE_LIMIT: '0' })).toEqual([
+      expect.stringContaining('RATE_LIMIT: production needs one'),
+    ]);
     for (const name of Object.keys(settings).slice(1, -2)) {
       expect(faultsOf({ ...settings, [name]: '' }), name).toEqual([
         expect.stringContaining(`${name}: production needs`),

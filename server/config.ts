@@ -110,7 +110,10 @@ export const SETTINGS = Type.Object({
   ...CARD_SETTINGS,
   ...NOT_YET_SETTINGS,
   RATE_LIMIT: Type.Integer(
-    words('API requests per minute and address. 0 switches the limit off.', { minimum: 0, default: 1200 }),
+    words(
+      'Requests to the API per minute and network; other paths have a share of it. 0 switches every limit off, and is refused in production.',
+      { minimum: 0, default: 1200 },
+    ),
   ),
   TRUST_PROXY: Type.String(
     words(
@@ -175,6 +178,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   if (settings.MODE === 'production') {
     if (settings.APP_TOKEN === DEMO_TOKEN) faults.push('APP_TOKEN: production needs its own, not the demo one.');
+    if (settings.RATE_LIMIT === 0)
+      faults.push('RATE_LIMIT: production needs one, or a single caller takes the whole site.');
     if (!settings.SMTP_URL) faults.push('SMTP_URL: production needs a mail server.');
     if (!settings.MAIL_FROM) faults.push('MAIL_FROM: production needs the address that mails come from.');
     if (!settings.SECRET_KEY) faults.push('SECRET_KEY: production needs its own, of 43 characters or more.');

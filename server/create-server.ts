@@ -31,6 +31,7 @@ import type { Config } from './config.ts';
 import { PLATFORM_ERRORS, problem } from './errors.ts';
 import { answerErrors, answerFrameworkErrors } from './http/answer-errors.ts';
 import { answerOnlyFor } from './http/answered-hosts.ts';
+import { watchForwarded } from './http/callers.ts';
 import { takeCspReports } from './http/csp-reports.ts';
 import { refuseForeignPages } from './http/foreign-pages.ts';
 import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
@@ -94,6 +95,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
   answerOnlyFor(app, hostsOf(config), () => problem(PLATFORM_ERRORS, 'foreign_host'));
   await shareApi(app, config);
   refuseForeignPages(app, config);
+  watchForwarded(app, config);
   await limitRequests(app, config);
   demandApplicationToken(
     app,

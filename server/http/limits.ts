@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Config } from '#server/config.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
-import { networkOf } from './network-of.ts';
+import { callerOf } from './callers.ts';
 
 /** Bytes that a JSON body may have; a route that takes more says so with its own `bodyLimit`. */
 export const BODY_LIMIT = 131_072;
@@ -62,7 +62,7 @@ export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<v
     max: RATE_LIMIT,
     timeWindow: 60_000,
     cache: COUNTED,
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: callerOf,
     errorResponseBuilder: (_request, { ttl }) =>
       problem(PLATFORM_ERRORS, 'rate_limited', { headers: { 'retry-after': String(Math.ceil(ttl / 1000)) } }),
   });

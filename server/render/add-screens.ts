@@ -93,7 +93,7 @@ export async function addScreens(app: App, { config, db, log, region, cards }: P
       request: new Request(settings.publicUrl + address),
       face,
       settings,
-      fetch: inProcessFetch(app, request.ip),
+      fetch: inProcessFetch(app, request),
       nonce,
       onError: (error) => log.error({ err: error }, 'a screen failed'),
     });

@@ -11,7 +11,11 @@ answerErrors(app);
 const settings = { publicUrl: 'https://viaja.test', applicationToken: 'vereda-test' } as Settings;
 addCrawlerFiles(app, { region: {} as LiveRegion, settings });
 let status = 200;
-app.get('/api/search/pins', async () => ({ pins: [['1', 'huaca-de-la-luna', 'Luna']] }));
+const asked: unknown[] = [];
+app.get('/api/search/pins', async ({ ip, headers }) => {
+  asked.push([ip, headers['user-agent'], headers.cookie]);
+  return { pins: [['1', 'huaca-de-la-luna', 'Luna']] };
+});
 app.get('/api/itineraries/', async () => ({ items: [{ slug: 'un-dia' }] }));
 app.get<{ Querystring: { cursor?: string } }>('/api/touroperator-plans/', async ({ query }, reply) =>
   query.cursor === undefined
@@ -25,6 +29,16 @@ test('the map of the site names what is published, page by page, and is kept for
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
   for (const path of ['/lugares/huaca-de-la-luna', '/itinerarios/un-dia', '/planes/totora', '/planes/sillar'])
     expect(answer.body).toContain(`<loc>https://viaja.test${path}</loc>`);
+});
+
+test('what it reads counts as asked by whoever asked for it', async () => {
+  asked.length = 0;
+  await app.inject({
+    url: '/sitemap.xml',
+    remoteAddress: '192.0.2.7',
+    headers: { 'user-agent': 'Bot', cookie: 'a=b' },
+  });
+  expect(asked).toEqual([['192.0.2.7', 'Bot', undefined]]);
 });
 
 test.each([429, 503])('while a part of it is answered %i there is none, and nobody keeps that', async (refused) => {

@@ -25,7 +25,7 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const call = inProcessFetch(app, request.ip);
+    const call = inProcessFetch(app, request);
     const read = async (path: string, headers = {}): Promise<unknown> => {
       const answer = await call(publicUrl + path, { headers });
       // Half a map would be kept for an hour: who meets a limit, or the database away, comes again.

@@ -1,15 +1,19 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
-/** `fetch` that answers from our own routes without a socket, for loaders that run on the server on behalf of `address`. */
-export function inProcessFetch(app: FastifyInstance, address: string) {
+/** What says in whose name something is asked: limits count it as asked by the same caller (server/http/callers.ts). */
+const SAME_CALLER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'];
+
+/** `fetch` that answers from our own routes without a socket, for loaders that run on the server on behalf of whoever asked. */
+export function inProcessFetch(app: FastifyInstance, { ip, headers: asked }: Pick<FastifyRequest, 'ip' | 'headers'>) {
+  const same = Object.fromEntries(Object.entries(asked).filter(([name]) => SAME_CALLER.includes(name)));
   return async (input: string, init: RequestInit): Promise<Response> => {
     const { pathname, search } = new URL(input);
     const answer = await app.inject({
       method: (init.method ?? 'GET') as InjectOptions['method'],
       url: pathname + search,
-      headers: Object.fromEntries(new Headers(init.headers)),
+      headers: { ...same, ...Object.fromEntries(new Headers(init.headers)) },
       payload: typeof init.body === 'string' ? init.body : undefined,
-      remoteAddress: address,
+      remoteAddress: ip,
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers))

@@ -29,7 +29,7 @@ export function addShareImages(app: App, { region, settings, screens, dataDir }:
       request: new Request(settings.publicUrl + path),
       face,
       settings,
-      fetch: inProcessFetch(app, request.ip),
+      fetch: inProcessFetch(app, request),
     });
     if (!head || head.secret) return reply.callNotFound();
     const own = head.title ? { scene: face.hero.scene, hour: face.hero.day } : share;

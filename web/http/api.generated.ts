@@ -4863,6 +4863,11 @@ export interface paths {
                                 id: string;
                                 title: string;
                             }[];
+                            notices: {
+                                id: string;
+                                text: string;
+                                title: string;
+                            }[];
                             queues: {
                                 count: number;
                                 late: number;

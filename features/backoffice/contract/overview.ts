@@ -23,6 +23,8 @@ export const Overview = Type.Object({
     role: Type.Enum([...STAFF_ROLES]),
   }),
   queues: Type.Array(Queue),
+  /** What is wrong with how the site is set up, for admins: in words, for whoever runs the server. */
+  notices: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
   /** The last changes, for admins. */
   changes: Type.Array(
     Type.Object({

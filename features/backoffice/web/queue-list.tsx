@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Queue } from '#features/backoffice/contract/overview.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -12,6 +12,7 @@ import rows from '#web/ui/rows.module.css';
 import { Age } from './age.tsx';
 import { overviewQuery } from './office.queries.ts';
 import styles from './queue-list.module.css';
+import trouble from './trouble.module.css';
 
 /** What waits for this member of staff, and what changed last. */
 export function QueueList() {
@@ -22,6 +23,15 @@ export function QueueList() {
   const calm = data.queues.filter(({ count }) => count === 0);
   return (
     <>
+      {data.notices.map(({ id, title, text }) => (
+        <div key={id} className={classNames(trouble.trouble, styles.notice)} role="status">
+          <CircleAlert size={22} aria-hidden />
+          <p>
+            <b>{title}</b>
+            {text}
+          </p>
+        </div>
+      ))}
       {busy.length === 0 && (
         <SceneState
           scene="quiet"

@@ -4,7 +4,7 @@ import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { Session, SignInBody } from '#features/accounts/contract/session.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Problem, problem } from '#server/errors.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { callerOf } from '#server/http/callers.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, changeAccountRow, emailKey, findAccountByEmail, lockAccount } from '../account.store.ts';
 import type { Hit } from '../limits/attempt-window.store.ts';
@@ -79,7 +79,7 @@ export function signIn(app: App, platform: Platform, { desk, seal }: Tools): voi
     device: Buffer | undefined,
   ): Promise<Hit[]> {
     if (account && device) return [await demandWithin(platform, 'signInByDevice', account.id, device.toString('hex'))];
-    const byAddress = await demandWithin(platform, 'signInByAddress', networkOf(request.ip));
+    const byAddress = await demandWithin(platform, 'signInByAddress', callerOf(request));
     const byEmail = await tryWithin(platform, 'signInByEmail', emailKey(email));
     if (!byEmail) {
       if (await tryWithin(platform, 'warningByEmail', emailKey(email))) {

@@ -12,8 +12,8 @@ import { regionClock, today } from '#features/organisation/api/public.ts';
 import { recordAcceptance, textsInForce } from '#features/policies/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { callerOf } from '#server/http/callers.ts';
 import { hiddenCookie } from '#server/http/cookies.ts';
-import { networkOf } from '#server/http/network-of.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertAccount, recordEvent } from '../account.store.ts';
 import { askLetter } from '../letters/ask-letter.ts';
@@ -47,7 +47,7 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
       const { name, email, password, policies, language = 'es' } = request.body;
       await demandGoodPassword(password, [name, email]);
       await demandTextsInForce(policies);
-      await demandWithin(platform, 'signUpByAddress', networkOf(request.ip));
+      await demandWithin(platform, 'signUpByAddress', callerOf(request));
       const passwordHash = await hashPassword(password);
       const start = newSecret();
       await inTransaction(db, async (trx) => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { LetterAsked } from '#features/accounts/contract/account.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { callerOf } from '#server/http/callers.ts';
 import type { Platform } from '#server/platform.ts';
 import { emailKey } from '../account.store.ts';
 import { demandWithin, secondsToWait, tryWithin } from '../limits/limits.ts';
@@ -23,7 +23,7 @@ export async function askLetter(
   purpose: keyof typeof JOBS,
   email: string,
 ): Promise<LetterAsked> {
-  await demandWithin(platform, 'lettersByAddress', networkOf(request.ip));
+  await demandWithin(platform, 'lettersByAddress', callerOf(request));
   const window = ['lettersByEmail', purpose, emailKey(email)] as const;
   const sent = (await tryWithin(platform, ...window)) !== undefined;
   if (sent) await platform.jobs.add(platform.db, JOBS[purpose], { email });

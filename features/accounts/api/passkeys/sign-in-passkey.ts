@@ -4,7 +4,7 @@ import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { Session } from '#features/accounts/contract/session.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { callerOf } from '#server/http/callers.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockAccount } from '../account.store.ts';
 import { demandOpenAccount, letIn } from '../entry/let-in.ts';
@@ -41,7 +41,7 @@ export function signInByPasskey(app: App, platform: Platform, { desk }: Tools): 
       },
     },
     async (request, reply) => {
-      const hit = await demandWithin(platform, 'signInByAddress', networkOf(request.ip));
+      const hit = await demandWithin(platform, 'signInByAddress', callerOf(request));
       const passkey = await provePasskey(platform, request.body.credential, null);
       await forgive(platform, [hit]);
       const started = await inTransaction(db, async (trx) => {

@@ -55,3 +55,12 @@ test('everybody sees the queues of their role', async () => {
     { name: 'old', count: 2, oldestAt: '2020-01-01T00:00:00.000Z' },
   ]);
 });
+
+test('an admin hears of a proxy that no setting declares', async () => {
+  expect((await overview(admin)).notices).toEqual([]);
+  await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect((await overview(admin)).notices).toMatchObject([
+    { id: 'undeclared-proxy', text: expect.stringContaining('x-forwarded-for llegó desde 127.0.0.1') },
+  ]);
+  expect((await overview(editor)).notices).toEqual([]);
+});

@@ -4,7 +4,9 @@ import { auditView } from '#features/backoffice/api/audit/audit.view.ts';
 import { Overview } from '#features/backoffice/contract/overview.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { undeclaredProxy } from '#server/http/callers.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { noticesOf } from './notices.rules.ts';
 import { readQueues } from './queues.ts';
 
 /** `GET /api/admin/overview/`: what waits for this member of staff, with ages, and what changed last. */
@@ -30,6 +32,7 @@ export function showOverview(app: App, platform: Platform): void {
       return {
         you: { name: actor.name, role: actor.staff },
         queues,
+        notices: actor.staff === 'admin' ? noticesOf(undeclaredProxy(config)) : [],
         changes: changes.map(auditView).map(({ id, at, title, actor: who }) => ({
           id,
           at,

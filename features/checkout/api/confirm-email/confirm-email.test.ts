@@ -103,7 +103,7 @@ test('a pass is good for its browser and half an hour alone', async () => {
   const [browser, ip] = [randomUUID(), '198.51.100.1'];
   const { pass } = keys.passFor(browser, 'ana@ejemplo.pe');
   const holderOf = (emailPass: string, of = browser) =>
-    keys.ownerOf({ ip, actor: { kind: 'visitor' } } as never, { browser: of, emailPass }).holder;
+    keys.ownerOf({ ip, server: {}, actor: { kind: 'visitor' } } as never, { browser: of, emailPass }).holder;
   expect(holderOf(pass)).toEqual(expect.any(Buffer));
   expect(holderOf(pass)).toEqual(holderOf(keys.passFor(browser, 'ANA+x@ejemplo.pe').pass));
   const [holder, , mac] = pass.split('.');

@@ -10,8 +10,8 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
+import { callerOf } from '#server/http/callers.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
-import { networkOf } from '#server/http/network-of.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { keepEmailCode, takeCodeTry, useEmailCode } from './email-code.store.ts';
 import { type HoldKeys, mailboxOf } from './hold-keys.ts';
@@ -38,11 +38,12 @@ export function confirmEmail(app: App, platform: Platform, keys: HoldKeys): void
         response: { 202: EmailCodeAsked },
       },
     },
-    async ({ body, ip }, reply) => {
+    async (request, reply) => {
+      const { body } = request;
       const mailbox = mailboxOf(body.email);
       const isFirst = (await tryWithin(platform, 'orderCodeAgain', mailbox)) !== undefined;
       if (isFirst) {
-        await demandWithin(platform, 'orderCodesByAddress', networkOf(ip));
+        await demandWithin(platform, 'orderCodesByAddress', callerOf(request));
         await demandWithin(platform, 'orderCodesByEmail', mailbox);
         await inTransaction(db, async (trx) => {
           const id = randomUUID();

@@ -5,17 +5,14 @@ import type { HoldOwner } from '#features/bookings/api/public.ts';
 import type { PlaceOrderBody } from '#features/checkout/contract/order.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
-import { networkOf } from '#server/http/network-of.ts';
+import { callerOf } from '#server/http/callers.ts';
 
 /** How long what a browser confirmed counts for its orders, in milliseconds. */
 const PASS_LIFE = 30 * 60_000;
 
 /** Works out whose an unpaid order is, as hashes under the site's key that name nobody. */
 export interface HoldKeys {
-  ownerOf(
-    request: Pick<FastifyRequest, 'actor' | 'ip'>,
-    body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>,
-  ): HoldOwner;
+  ownerOf(request: FastifyRequest, body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): HoldOwner;
   browserHash(browser: string): Buffer;
   /** The six digits that are sent under this number. */
   codeOf(id: string): string;
@@ -42,11 +39,12 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   }
 
   return {
-    ownerOf({ actor, ip }, body) {
+    ownerOf(request, body) {
+      const { actor } = request;
       const known = actor.kind === 'person' ? hash('account', actor.accountId) : holderOf(body);
       if (known) return { network: null, browser: null, holder: known };
       const browser = body.browser ? browserHash(body.browser) : null;
-      return { network: hash('network', networkOf(ip)), browser, holder: null };
+      return { network: hash('network', callerOf(request)), browser, holder: null };
     },
     browserHash,
     codeOf(id) {

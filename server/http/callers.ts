@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { isPublic } from '#server/host-names.ts';
+import type { App } from '#server/platform.ts';
+import { networkOf } from './network-of.ts';
+
+/** A forwarded header that came from an address which `TRUST_PROXY` does not name. */
+export interface UndeclaredProxy {
+  header: string;
+  /** Of the connection it came over. */
+  address: string;
+  /** `true` on this machine or its own network: a proxy. From the internet anybody may have written the header. */
+  isNear: boolean;
+  at: Date;
+}
+
+interface Seen {
+  first: UndeclaredProxy | null;
+  applicationToken: string;
+}
+
+const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+const byServer = new WeakMap<Server, Seen>();
+const byConfig = new WeakMap<Config, Seen>();
+
+/** What one browser sends alike with every request. */
+const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
+
+/** Looks out for a proxy that no setting declares; the first forwarded header of one is an error in the log. */
+export function watchForwarded(app: App, config: Config): void {
+  const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
+  byServer.set(app.server, seen);
+  byConfig.set(config, seen);
+  app.addHook('onRequest', async (request) => {
+    if (seen.first?.isNear) return;
+    const header = HEADERS.find((name) => request.headers[name] !== undefined);
+    if (!header || isDeclared(request, header, config)) return;
+    const address = plainAddress(request.socket.remoteAddress ?? '');
+    const isNear = !isPublic(address);
+    if (seen.first && !isNear) return;
+    seen.first = { header, address, isNear, at: new Date() };
+    request.log.error(
+      { header, address },
+      isNear
+        ? 'TRUST_PROXY does not declare the proxy that this header came from: limits count by session and browser from now on'
+        : 'TRUST_PROXY does not declare where this header came from: if it is a proxy of ours, all its visitors count as one network',
+    );
+  });
+}
+
+/** The first undeclared proxy that this process met since it began; null: none. */
+export function undeclaredProxy(config: Config): UndeclaredProxy | null {
+  return byConfig.get(config)?.first ?? null;
+}
+
+/**
+ * What counts as one caller when tries are counted: a network. Behind a near proxy that nobody declared all visitors have its address, and a
+ * session or, without one, a browser counts instead.
+ */
+export function callerOf(request: FastifyRequest): string {
+  const network = networkOf(request.ip);
+  const seen = byServer.get(request.server.server);
+  if (!seen?.first?.isNear || isPublic(plainAddress(request.ip))) return network;
+  const { authorization, ...headers } = request.headers;
+  const session = authorization === `Bearer ${seen.applicationToken}` ? undefined : authorization;
+  const own = session ?? JSON.stringify(OF_A_BROWSER.map((name) => headers[name]));
+  return `${network} ${createHash('sha256').update(own).digest('base64url').slice(0, 22)}`;
+}
+
+/** A proxy that is believed adds the address it saw, which only `X-Forwarded-For` says. */
+function isDeclared({ ips = [] }: FastifyRequest, header: string, { TRUST_PROXY }: Config): boolean {
+  if (TRUST_PROXY === false) return false;
+  return header !== 'x-forwarded-for' || ips.length > 1;
+}
+
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '').split('%', 1)[0]!;
