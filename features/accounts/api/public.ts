@@ -3,7 +3,7 @@ export { demand } from './demand.ts';
 export { demoOperatorPeople, demoTraveller } from './demo/demo-accounts.ts';
 export { demandProofIn, findPersonIn } from './find-person.ts';
 export { guardRoutes } from './guard-routes.ts';
-export { demandWithin, secondsToWait, tryWithin } from './limits/limits.ts';
+export { demandEmail, demandWithin, secondsToWait, tryWithin } from './limits/limits.ts';
 export { moveAccountRow } from './move-account.ts';
 export { personOf } from './person-of.ts';
 export { askFactorRemoval, stopFactorRemoval } from './second-factor/removal/factor-removal.ts';

@@ -3,6 +3,7 @@ export type AccountErrorCode =
   | 'sign_in_failed'
   | 'link_needed'
   | 'too_many_tries'
+  | 'too_many_emails'
   | 'code_needed'
   | 'code_wrong'
   | 'email_pending'
@@ -40,6 +41,11 @@ export const ACCOUNT_ERRORS = {
     status: 429,
     title: 'Demasiados intentos',
     detail: 'Hubo demasiados intentos en poco tiempo. Espera un momento e inténtalo de nuevo.',
+  },
+  too_many_emails: {
+    status: 429,
+    title: 'Demasiados correos por hoy',
+    detail: 'Hoy ya salieron muchas invitaciones o varios correos a esa dirección. Inténtalo mañana.',
   },
   code_needed: {
     status: 401,

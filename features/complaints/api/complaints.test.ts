@@ -110,6 +110,12 @@ test('forty at once leave no gap and no double number; the same request is the s
   const { rows } = await site.pool.query('select number from complaint order by number');
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
   expect(new Set(answers.map((it) => (it.json() as FiledComplaint).complaint.reference)).size).toBe(31);
+
+  // All of them are in the book; an address that somebody typed is not flooded with receipts.
+  await site.runJobs();
+  const receipts = await site.pool.query(`select 1 from demo_mail where recipient = 'lucia@ejemplo.pe'`);
+  expect(receipts.rowCount).toBe(20);
+  await site.pool.query('delete from attempt_window');
 });
 
 test('what the book demands is demanded, each fault at its field', async () => {

@@ -31,6 +31,15 @@ export const LIMITS = {
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
+  /** Emails to an address that somebody typed as their new one. */
+  newEmailByAddress: { most: 3, minutes: 24 * 60 },
+  /** Invitations to a team, of an operator or of the region: each is an email to an address that somebody typed. */
+  invitationsByOperator: { most: 20, minutes: 24 * 60 },
+  invitationsByAccount: { most: 40, minutes: 24 * 60 },
+  /** Of all teams together. */
+  invitationsByAddress: { most: 3, minutes: 24 * 60 },
+  /** Confirmations of what anybody filed or asked with an address that they typed; what was filed stands without them. */
+  receiptsByAddress: { most: 20, minutes: 24 * 60 },
   /** Wrong passwords and codes of somebody who is signed in. */
   proofByAccount: { most: 10, minutes: 60 },
 } as const satisfies Record<string, { most: number; minutes: number }>;
@@ -44,6 +53,26 @@ export function tryWithin(
   ...what: string[]
 ): Promise<Hit | undefined> {
   return countHit(db, config.REGION, windowKey(limit, what), LIMITS[limit]);
+}
+
+/**
+ * Counts an email to an address that somebody typed in several windows at once, or in none.
+ * @throws `too_many_emails` with the seconds to wait.
+ */
+export async function demandEmail(
+  platform: Pick<Platform, 'db' | 'config'>,
+  ...windows: [limit: Limit, what: string][]
+): Promise<void> {
+  const hits: Hit[] = [];
+  for (const [limit, what] of windows) {
+    const hit = await tryWithin(platform, limit, what);
+    if (!hit) {
+      await forgive(platform, hits);
+      const seconds = await secondsToWait(platform, limit, what);
+      throw problem(ACCOUNT_ERRORS, 'too_many_emails', { headers: { 'retry-after': String(seconds) } });
+    }
+    hits.push(hit);
+  }
 }
 
 /**

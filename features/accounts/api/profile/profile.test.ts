@@ -64,6 +64,15 @@ test('whether a new address is somebody else’s, only they learn', async () => 
   expect(await emailOf(at)).toBe('asks@ejemplo.pe');
 });
 
+test('an address that people say is theirs gets three such emails a day', async () => {
+  const statuses: number[] = [];
+  for (const name of ['uno', 'dos', 'tres', 'cuatro']) {
+    const at = await newcomer(`${name}.pide@ejemplo.pe`);
+    statuses.push((await at.post(accountRoutes.email, { email: 'ajena@ejemplo.pe' })).statusCode);
+  }
+  expect(statuses).toEqual([202, 202, 202, 429]);
+});
+
 test('changing the address asks who is there, when that was long ago', async () => {
   const at = await newcomer('late@ejemplo.pe');
   await site.pool.query(`update account_session set proved_at = proved_at - interval '11 minutes'`);

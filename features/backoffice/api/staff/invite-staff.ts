@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { demandEmail, emailKey, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
@@ -17,6 +18,8 @@ const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 export function inviteStaff(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const region = config.REGION;
+  const demandInvitation = (accountId: string, email: string) =>
+    demandEmail(platform, ['invitationsByAccount', accountId], ['invitationsByAddress', emailKey(email)]);
 
   app.post(
     backofficeRoutes.invitations,
@@ -29,9 +32,11 @@ export function inviteStaff(app: App, platform: Platform): void {
         response: { 201: Staff },
       },
     },
-    async ({ actor, body }, reply) => {
+    async (request, reply) => {
+      const { actor, body } = request;
       if (await isStaffEmail(db, region, body.email)) throw problem(BACKOFFICE_ERRORS, 'already_staff');
-      const invitedBy = actor.kind === 'person' ? actor.accountId : null;
+      const invitedBy = personOf(request).accountId;
+      await demandInvitation(invitedBy, body.email);
       await inTransaction(db, async (trx) => {
         const id = await saveInvitation(trx, { region, ...body, invitedBy });
         await jobs.add(trx, SEND_INVITATION, { id });
@@ -58,11 +63,14 @@ export function inviteStaff(app: App, platform: Platform): void {
         response: { 200: Staff },
       },
     },
-    async ({ actor, params: { id } }) => {
+    async (request) => {
+      const { actor } = request;
+      const { id } = request.params;
       await inTransaction(db, async (trx) => {
-        const invitedBy = actor.kind === 'person' ? actor.accountId : null;
-        if (!(await renewInvitation(trx, region, id, invitedBy)))
-          throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
+        const invitedBy = personOf(request).accountId;
+        const email = await renewInvitation(trx, region, id, invitedBy);
+        if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
+        await demandInvitation(invitedBy, email);
         await jobs.add(trx, SEND_INVITATION, { id });
         await recordAudit(trx, { region, actor, action: 'staff.resend', subject: { kind: 'invitation', id } });
       });

@@ -97,6 +97,17 @@ test('an invitation ends with the place of whoever sent it, until another admin 
   expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
 });
 
+test('an address is invited three times a day, sent again or anew', async () => {
+  const asked = await invite('cuatro@ejemplo.pe');
+  const { id } = asked.json().invitations.find(({ email }: { email: string }) => email === 'cuatro@ejemplo.pe');
+  expect((await ask('POST', `${url}invitations/${id}/resend`)).statusCode).toBe(200);
+  expect((await invite('Cuatro@ejemplo.pe')).statusCode).toBe(201);
+  const refused = await ask('POST', `${url}invitations/${id}/resend`);
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_emails']);
+  expect((await invite('cuatro@ejemplo.pe')).statusCode).toBe(429);
+  expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
+});
+
 test('a link is over after seven days', async () => {
   await invite('tarde@ejemplo.pe');
   const secret = await mailedSecret('tarde@ejemplo.pe');

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { emailKey, tryWithin } from '#features/accounts/api/public.ts';
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import { CONSUMER_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
 import { complaintScreens } from '#features/complaints/contract/routes.ts';
@@ -24,7 +25,9 @@ export const sendReceipt = defineJob(Reference, async ({ reference }, platform, 
   const { db, config } = platform;
   await complaintKeys.replacePin(db, config.REGION, reference, { pin: hashKey(reference, pin) });
   const letter = receiptLetter(complaint, sheetFormat(settings), { url: await newLink(platform, reference), pin });
-  await post(platform, complaint.sheet.consumer.email, letter, attempt);
+  const { email } = complaint.sheet.consumer;
+  // The sheet is in the book and its proof on the screen: nobody floods an address with receipts.
+  if (await tryWithin(platform, 'receiptsByAddress', emailKey(email))) await post(platform, email, letter, attempt);
 });
 
 export const sendAnswer = defineJob(Reference, async ({ reference }, platform, attempt) => {

@@ -205,6 +205,22 @@ test('the team is invited by mail, and its last owner stays', async () => {
   expect((await ask(owner, 'DELETE', `${base}/team/${guide.id}`)).status).toBe(204);
 });
 
+test('invitations reach an address three times a day, and twenty addresses from one operator', async () => {
+  const invite = (email: string) => ask(owner, 'POST', `${base}/invitations/`, { email, role: 'guide' });
+  await pool.query('delete from attempt_window');
+  for (const email of ['una@ejemplo.pe', 'Una@ejemplo.pe', 'UNA@ejemplo.pe'])
+    expect((await invite(email)).status).toBe(201);
+  expect(await invite('una@ejemplo.pe')).toMatchObject({ status: 429, body: { code: 'too_many_emails' } });
+  // What was refused counts for nothing.
+  const { rows } = await pool.query('select cardinality(hits) as hits from attempt_window order by 1');
+  expect(rows.map(({ hits }) => hits)).toEqual([3, 3, 3]);
+  await pool.query('delete from attempt_window');
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n += 1) statuses.push((await invite(`otra${n}@ejemplo.pe`)).status);
+  expect(statuses).toEqual([...Array(20).fill(201), 429]);
+  await pool.query('delete from operator_invitation where accepted_at is null');
+});
+
 let plan: OfficePlanDetail;
 const adult = randomUUID();
 const option = (changes = {}) => ({

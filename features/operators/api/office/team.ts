@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { demand, demandEmail, emailKey, personOf } from '#features/accounts/api/public.ts';
 import type { Person } from '#features/accounts/contract/actor.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
@@ -100,6 +100,12 @@ export function operatorTeam(app: App, platform: Platform): void {
       const team = await readTeam(db, region, operatorId);
       if (team.some((member) => member.email.toLowerCase() === email.toLowerCase()))
         throw problem(OPERATOR_ERRORS, 'already_member');
+      await demandEmail(
+        platform,
+        ['invitationsByOperator', operatorId],
+        ['invitationsByAccount', person.accountId],
+        ['invitationsByAddress', emailKey(email)],
+      );
       await inTransaction(db, async (trx) => {
         const id = await saveInvitation(trx, { region, operatorId, email, role, invitedBy: person.accountId });
         await jobs.add(trx, SEND_INVITATION, { id });

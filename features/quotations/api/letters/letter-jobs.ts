@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { emailKey, tryWithin } from '#features/accounts/api/public.ts';
 import { readStandings, type Standing } from '#features/operators/api/public.ts';
 import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
@@ -29,6 +30,8 @@ export const tellAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ 
   const { db, config } = platform;
   const quotation = await findQuotation(db, config.REGION, quotationId);
   if (!quotation?.contact) return;
+  // The request stands, and its link is in the browser that asked: nobody floods an address with these.
+  if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
   const offers = await readOffers(db, config.REGION, quotationId);
   const standings = await readStandings(
     db,
