@@ -111,7 +111,15 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{sums.ends === sums.bought ? <Trans>Total</Trans> : <Trans>Al final pagas</Trans>}</dt>
+          <dt>
+            {sums.paused > 0 ? (
+              <Trans>Pagado hasta hoy</Trans>
+            ) : sums.ends === sums.bought ? (
+              <Trans>Total</Trans>
+            ) : (
+              <Trans>Al final pagas</Trans>
+            )}
+          </dt>
           <dd className="num">{formatMoney(sums.ends, currency)}</dd>
         </div>
       </dl>

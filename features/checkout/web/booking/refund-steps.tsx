@@ -35,15 +35,12 @@ export function RefundSteps({ refunds, currency }: { refunds: readonly OrderRefu
         ];
         return (
           <li key={id}>
-            <b className="num">
-              <Trans>Devolución de {money}</Trans>
-            </b>
-            {card && (
-              <>
-                {' · '}
-                <span className={styles.card}>{`${card.brand} ···· ${card.last4}`}</span>
-              </>
-            )}
+            <p className={styles.head}>
+              <b className="num">
+                <Trans>Devolución de {money}</Trans>
+              </b>
+              {card && <span className={styles.card}>{`${card.brand} ···· ${card.last4}`}</span>}
+            </p>
             <ol>
               {steps.map(({ done, words }) => (
                 <li key={words} data-done={done || undefined}>
