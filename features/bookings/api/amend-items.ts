@@ -9,6 +9,8 @@ export interface Amendment {
   actorId: string | null;
   reason: string | null;
   cancellation: Cancellation;
+  /** The tax within a price that is left, minor units. */
+  taxOf(total: number): number;
 }
 
 /** Takes some items out of a locked booking that goes on with the others, with their places and their price. */
@@ -16,7 +18,7 @@ export async function amendItems(
   trx: Database,
   booking: BookingRow,
   gone: readonly string[],
-  { actor, actorId, reason, cancellation }: Amendment,
+  { actor, actorId, reason, cancellation, taxOf }: Amendment,
 ): Promise<BookingRow> {
   const leaving = booking.items.filter(({ id, state }) => state === 'active' && gone.includes(id));
   const price = leaving.reduce((sum, item) => sum + item.price, 0);
@@ -39,6 +41,7 @@ export async function amendItems(
     items: JSON.stringify(items),
     places: booking.places - places,
     total: booking.total - price,
+    tax: taxOf(booking.total - price),
     cancellation: JSON.stringify(cancellation),
   });
 }

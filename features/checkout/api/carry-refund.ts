@@ -21,6 +21,7 @@ import type { Platform } from '#server/platform.ts';
 import { finishCancellation } from './cancel/finish-cancellation.ts';
 import { lockOrder } from './order.store.ts';
 import { protections } from './protections.ts';
+import { refundDone } from './refund-done.rules.ts';
 
 /** So often is a refund asked of the provider before a person pays it by other means. */
 const TRIES = 8;
@@ -43,13 +44,24 @@ async function askProvider({ db, config, cards }: Platform, refund: RefundRow): 
   const payment = (await findPayment(db, config.REGION, refund.payment_id))!;
   const key = protections.refundKey ? refund.id : randomUUID();
   try {
-    return refund.state === 'submitted' && refund.provider_refund_id
-      ? await cards.showRefund(payment.provider_id!, refund.provider_refund_id)
-      : await cards.refund(
-          payment.provider_id!,
-          refund.amount,
-          `${key}/${refund.state === 'failed' ? refund.tries : 0}`,
-        );
+    if (refund.state === 'submitted' && refund.provider_refund_id)
+      return await cards.showRefund(payment.provider_id!, refund.provider_refund_id);
+    // Providers forget keys after a day: what was done before is looked for, and never done again.
+    const [{ refunds }, ours] = await Promise.all([
+      cards.show(payment.provider_id!),
+      readOrderRefunds(db, config.REGION, refund.order_id),
+    ]);
+    const done = refundDone(
+      refund,
+      refunds,
+      ours.filter(({ payment_id }) => payment_id === payment.id),
+    );
+    if (done) return done;
+    return await cards.refund(
+      payment.provider_id!,
+      refund.amount,
+      `${key}/${refund.state === 'failed' ? refund.tries : 0}`,
+    );
   } catch (error) {
     if (error instanceof CardTrouble) return error;
     throw error;

@@ -8,7 +8,14 @@ import { hashKey } from '#server/auth/guest-keys.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { findOrder, findOrderByReference, findOrderWithKey, type OrderKey, type OrderRow } from './order.store.ts';
+import {
+  areLinksOver,
+  findOrder,
+  findOrderByReference,
+  findOrderWithKey,
+  type OrderKey,
+  type OrderRow,
+} from './order.store.ts';
 import { orderKeys } from './order-key.store.ts';
 
 /** Documented headers; the check is below, so that a wrong one is 404 and tells nothing. */
@@ -52,7 +59,8 @@ export async function findWithKey(
     ? await findOrder(db, config.REGION, name)
     : await orderNamed(platform, name.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
   const shown = { secret, pin: headers[ORDER_PIN_HEADER] };
-  const kind = order ? await orderKeys.held(db, config.REGION, order.id, shown) : null;
+  const held = order ? await orderKeys.held(db, config.REGION, order.id, shown) : null;
+  const kind = held === 'link' && (await areLinksOver(db, config.REGION, order!.id)) ? null : held;
   return { order, key: kind && { kind, instalment: null } };
 }
 

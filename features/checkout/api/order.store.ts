@@ -85,6 +85,21 @@ interface OrderWithKey extends OrderRow {
   key_instalment: number | null;
 }
 
+/** Links of an order open it until so long after its last departure has ended; then its reference and PIN, or its account, do. */
+const LINKS_LIVE = sql`interval '90 days'`;
+
+/** The order itself, where its links are over. */
+const overOrders = (region: string, id: string) => sql<{ over: number }>`(
+  select 1 from booking b join departure d on d.region_id = b.region_id and d.id = b.departure_id
+  where b.region_id = ${region} and b.order_id = ${id}::uuid
+  having max(d.ends_at) < now() - ${LINKS_LIVE})`;
+
+/** Whether the links of an order open it no more. */
+export async function areLinksOver(db: Database, region: string, id: string): Promise<boolean> {
+  const { rows } = await sql`${overOrders(region, id)}`.execute(db);
+  return rows.length > 0;
+}
+
 const orderWithKey = builtOnce<{ region: string; id: string; hash: Buffer }, OrderWithKey>((db, slot) =>
   db
     .selectFrom('customer_order as o')
@@ -93,7 +108,8 @@ const orderWithKey = builtOnce<{ region: string; id: string; hash: Buffer }, Ord
         .onRef('k.region_id', '=', 'o.region_id')
         .onRef('k.order_id', '=', 'o.id')
         .on('k.kind', '!=', 'pin')
-        .on('k.hash', '=', slot('hash')),
+        .on('k.hash', '=', slot('hash'))
+        .on(({ not, exists }) => not(exists(overOrders(slot('region'), slot('id'))))),
     )
     .selectAll('o')
     .select(['k.kind as key_kind', 'k.instalment as key_instalment'])

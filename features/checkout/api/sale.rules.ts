@@ -2,7 +2,7 @@ import type { BookingItem, BookingSnapshot } from '#features/bookings/contract/b
 import type { Instalment, OrderLine } from '#features/checkout/contract/order.ts';
 import { type PricedParty, type PriceRefusal, priceOf } from '#features/operators/contract/price-of.ts';
 import type { Sellable } from '#features/operators/contract/sellable.ts';
-import { shareOf } from '#features/payments/contract/ledger.ts';
+import { apportion, shareOf } from '#features/payments/contract/ledger.ts';
 
 /** One line of a basket with what is sold and for how much. */
 export interface PricedLine {
@@ -116,6 +116,16 @@ export function taxWithin(total: number, rateBps: number): number {
   return rateBps === 0
     ? 0
     : Number((BigInt(total) * BigInt(rateBps) * 2n + BigInt(10_000 + rateBps)) / BigInt(2 * (10_000 + rateBps)));
+}
+
+/**
+ * The tax within what is left of a price: by the rate, where the whole was taxed by it; else, for a rate that changed since, in proportion.
+ * Minor units.
+ */
+export function taxOfRest(whole: { total: number; tax: number }, left: number, rateBps: number): number {
+  if (taxWithin(whole.total, rateBps) === whole.tax) return taxWithin(left, rateBps);
+  const [rest] = apportion(whole.tax, [left, whole.total - left]);
+  return rest!;
 }
 
 /** What a booking is that holds its places since then, and to which nothing has happened. */

@@ -185,3 +185,9 @@ test('two who settle a payment at once book its money once', async () => {
   const settled = await settledAfter((_, { id }) => settlePayment(platform, id, 'webhook'));
   expect(settled.order.paid).toBe(settled.payment.captured);
 });
+
+test('an event that one region heard is new to another region of the same database', async () => {
+  const event = { id: randomUUID(), kind: 'payment', paymentId: null, providerPaymentId: 'elsewhere' } as const;
+  const heard = async (region: string) => (await keepCardEvent(db, region, 'sandbox', event)).isNew;
+  expect([await heard('trujillo'), await heard('trujillo'), await heard('cusco')]).toEqual([true, false, true]);
+});

@@ -119,7 +119,7 @@ export async function apply(
   ]);
   const payment = locked!;
   if (!seen) return { payment, order: null };
-  const verdict = judge(payment, seen);
+  const verdict = judge(payment, seen, known.state);
   if (!verdict.ok) {
     await openCase(trx, {
       region,
@@ -165,8 +165,11 @@ type Verdict =
   | { ok: true; to: PaymentState | null; checkAt: Date | null }
   | { ok: false; reason: 'another_payment' | 'states_differ'; facts: Record<string, string | number> };
 
-/** What is to become of a payment by what the provider says of it; `to` null: its state stays. */
-function judge(payment: PaymentRow, seen: CardPayment): Verdict {
+/**
+ * What is to become of a payment by what the provider says of it; `to` null: its state stays.
+ * @param asked its state when the provider was asked: a dispute that was won meanwhile is not a second one.
+ */
+function judge(payment: PaymentRow, seen: CardPayment, asked: PaymentState = payment.state): Verdict {
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
     const facts = { provider: seen.id, amount: seen.amount, currency: seen.currency };
     return { ok: false, reason: 'another_payment', facts };
@@ -175,6 +178,8 @@ function judge(payment: PaymentRow, seen: CardPayment): Verdict {
     payment.state,
     seen.state === 'dispute_won' ? 'won' : seen.state === 'dispute_lost' ? 'lost' : seen.state,
   );
+  if (payment.state === 'won' && asked !== 'won' && seen.state === 'disputed')
+    return { ok: true, to: null, checkAt: nextCheck(payment, seen, payment.state) };
   if (!move.ok) return { ok: false, reason: 'states_differ', facts: { theirs: seen.state, ours: payment.state } };
   return { ok: true, to: move.to, checkAt: nextCheck(payment, seen, move.to ?? payment.state) };
 }

@@ -35,6 +35,7 @@ const newlyHeard = builtOnce<
         exists(
           selectFrom('card_event')
             .select('event_id')
+            .where('card_event.region_id', '=', slot('region'))
             .where('card_event.provider', '=', slot('provider'))
             .where('card_event.event_id', '=', slot('eventId')),
         ),

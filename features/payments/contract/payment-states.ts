@@ -37,7 +37,10 @@ export type PaymentMove =
 
 /** What we make of what the provider says now. */
 export function movePayment(state: PaymentState, seen: PaymentState): PaymentMove {
-  if (state === seen || leadsTo(seen, state)) return { ok: true, to: null };
+  if (state === seen) return { ok: true, to: null };
+  // What is read now of a payment whose dispute was won is a second dispute: a bank may take the money back once more.
+  if (state === 'won' && (seen === 'disputed' || seen === 'lost')) return { ok: true, to: seen };
+  if (leadsTo(seen, state)) return { ok: true, to: null };
   return ROADS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };
 }
 

@@ -79,10 +79,11 @@ function stateOf(
   intent: Stripe.PaymentIntent | null,
   disputes: readonly Stripe.Dispute[],
 ): CardPaymentState {
-  const dispute = disputes.find(({ status }) => !status.startsWith('warning_'));
-  if (dispute?.status === 'won') return 'dispute_won';
-  if (dispute?.status === 'lost') return 'dispute_lost';
-  if (dispute) return 'disputed';
+  // A charge may be disputed again after a dispute was won: the one that is open counts, then one that was lost.
+  const states = disputes.map(({ status }) => status).filter((status) => !status.startsWith('warning_'));
+  if (states.some((status) => status !== 'won' && status !== 'lost')) return 'disputed';
+  if (states.includes('lost')) return 'dispute_lost';
+  if (states.includes('won')) return 'dispute_won';
   if (session.status === 'expired') return 'voided';
   switch (intent?.status) {
     case 'succeeded':

@@ -7,6 +7,8 @@ import { tellTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
+import { taxOfRest } from '../sale.rules.ts';
+import { taxRateOf } from '../selling-terms.ts';
 
 /**
  * The money is on its way, or there is none: now the places may go, of the whole booking or of the items that were given up. The order and
@@ -25,7 +27,11 @@ export async function finishCancellation(
   const gone = cancellation.itemIds;
   let share = 0;
   if (gone && active.some(({ id }) => !gone.includes(id))) {
-    const left = await amendItems(trx, booking, gone, { actor, actorId, reason: cancellation.reason, cancellation });
+    const rate = taxRateOf(await platform.region.current());
+    const left = await amendItems(trx, booking, gone, {
+      ...{ actor, actorId, reason: cancellation.reason, cancellation },
+      taxOf: (total) => taxOfRest(booking, total, rate),
+    });
     share = booking.total > 0 ? left.total / booking.total : 1;
   } else {
     const items = booking.items.map((item) =>

@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 import { beginCancellation } from '../cancel/begin-cancellation.ts';
 import { lockOrder, type OrderRow } from '../order.store.ts';
 import { type Borne, bearDispute } from './bear-dispute.ts';
-import { readDisputed, readShares } from './dispute.store.ts';
+import { countWon, readDisputed, readShares } from './dispute.store.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -32,7 +32,10 @@ export async function bookDispute(
   const { region_id: region, id, order_id, currency } = payment;
   const about = { paymentId: id, orderId: order_id };
   const disputed = seen.captured - seen.refunded;
-  await writeEntry(trx, region, `dispute/${id}`, currency, [
+  // A payment that was won may be disputed again: its entries carry the number of the dispute.
+  const round = (await countWon(trx, region, id)) + 1;
+  const again = round > 1 ? `/${round}` : '';
+  await writeEntry(trx, region, `dispute/${id}${again}`, currency, [
     { account: 'dispute', amount: disputed, ...about },
     { account: 'provider', amount: -disputed, ...about },
   ]);
@@ -44,7 +47,7 @@ export async function bookDispute(
     await openCase(trx, { region, ...about, amount: taken, currency, orderId: order_id });
   }
   if (to === 'won') {
-    await writeEntry(trx, region, `dispute-won/${id}`, currency, [
+    await writeEntry(trx, region, `dispute-won/${id}${again}`, currency, [
       { account: 'provider', amount: taken, ...about },
       { account: 'dispute', amount: -taken, ...about },
     ]);
@@ -56,7 +59,7 @@ export async function bookDispute(
     await bookLoss(trx, platform, loss, taken);
     await closeCaseAbout(trx, { ...closed, resolution: 'El banco dio la razón a la persona.' });
   }
-  await bookFee(trx, platform, loss, (seen.disputeFee ?? fee) - fee);
+  await bookFee(trx, platform, loss, (seen.disputeFee ?? fee) - fee, again);
 }
 
 async function bookLoss(
@@ -105,12 +108,18 @@ async function postLoss(trx: Trx, payment: PaymentRow, booking: BookingRow, it: 
 }
 
 /** What the provider asks for its work on a dispute: the region's, unless `selling.disputeFee` says that operators bear it. */
-async function bookFee(trx: Trx, platform: Platform, { payment, order, bookings }: Loss, more: number): Promise<void> {
+async function bookFee(
+  trx: Trx,
+  platform: Platform,
+  { payment, order, bookings }: Loss,
+  more: number,
+  again: string,
+): Promise<void> {
   if (more === 0) return;
   const { region_id: region, id, currency } = payment;
   const { settings } = await platform.region.current();
   // Taken, or given back once it was won.
-  const entry = `dispute-fee/${id}/${more > 0 ? 'taken' : 'back'}`;
+  const entry = `dispute-fee/${id}/${more > 0 ? 'taken' : 'back'}${again}`;
   const about = { paymentId: id, orderId: order.id };
   if (settings.selling?.disputeFee !== 'operator') {
     await writeEntry(trx, region, entry, currency, [

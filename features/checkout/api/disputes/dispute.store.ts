@@ -17,6 +17,14 @@ export async function readDisputed(trx: Database, region: string, paymentId: str
   return rows[0]!;
 }
 
+/** How many disputes of a payment were won before. */
+export async function countWon(trx: Database, region: string, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ won: number }>`
+    select count(distinct entry)::int as won from ledger_posting
+    where region_id = ${region} and payment_id = ${paymentId} and entry like 'dispute-won/%'`.execute(trx);
+  return rows[0]!.won;
+}
+
 /** Whose the money of one booking is now, minor units. */
 export interface BookingShare {
   bookingId: string;

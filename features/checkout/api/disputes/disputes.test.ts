@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openBankAccounts } from '#features/operators/api/public.ts';
-import { lockPayout, movePayout } from '#features/payments/api/public.ts';
+import { findPayment, lockPayout, movePayout } from '#features/payments/api/public.ts';
 import type { Statement } from '#features/payments/contract/statement.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -13,7 +13,7 @@ import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
 import { earnDue } from '../earn/earn-due.ts';
 import { checkMoney } from '../money/check-money.ts';
 import { makeBatches } from '../payouts/make-batches.ts';
-import { settlePayment } from '../settle-payment.ts';
+import { apply, settlePayment } from '../settle-payment.ts';
 import { sweep } from '../sweep.ts';
 
 const REGION = 'trujillo';
@@ -54,7 +54,7 @@ interface Bought {
   paymentId: string;
   total: number;
   /** What the bank of the card does next, heard of as it comes. */
-  bank(step: 'won' | 'lost'): Promise<void>;
+  bank(step: 'won' | 'lost' | 'opened'): Promise<void>;
 }
 
 /** Somebody pays with the card that disputes, and the dispute has opened; before it, the service may be over and earned. */
@@ -101,7 +101,7 @@ async function disputed(before: (bought: { departureId: string }) => Promise<voi
         patience: 5_000,
       });
       await hear();
-      expect((await stateOf()).state).toBe(step);
+      expect((await stateOf()).state).toBe(step === 'opened' ? 'disputed' : step);
     },
   };
 }
@@ -235,5 +235,31 @@ test('a region may have operators bear the provider’s fee', async () => {
   await it.bank('lost');
   expect(await accounts(it.orderId)).toEqual({ operator: FEE, provider: -FEE });
   expect(await owed()).toBe(before - FEE);
+  await allIsWell();
+});
+
+test('a second dispute after one that was won is booked like the first, and may be lost', async () => {
+  const it = await disputed();
+  await it.bank('won');
+  await it.bank('opened');
+  expect(await accounts(it.orderId)).toMatchObject({ dispute: it.total });
+  expect(await casesOf(it.orderId)).toEqual([
+    { about: `dispute/${it.paymentId}`, open: false },
+    { about: `dispute/${it.paymentId}`, open: true },
+  ]);
+  await it.bank('lost');
+  const after = await accounts(it.orderId);
+  expect(after.dispute).toBeUndefined();
+  expect(after.customer).toBeUndefined();
+  await allIsWell();
+});
+
+test('what was read of a dispute before it was won is no second one', async () => {
+  const it = await disputed();
+  const known = (await findPayment(db, REGION, it.paymentId))!;
+  const seen = await platform.cards.show(known.provider_id!);
+  await it.bank('won');
+  await inTransaction(db, (trx) => apply(trx, platform, known, seen, { cause: 'poll' }));
+  expect((await findPayment(db, REGION, it.paymentId))!.state).toBe('won');
   await allIsWell();
 });

@@ -1,0 +1,21 @@
+import type { RefundRow } from '#features/payments/api/public.ts';
+import type { CardRefund } from '#server/cards/port.ts';
+
+/**
+ * The refund that a provider made for one of ours before, although its answer was lost: by its key where the provider keeps keys, else one of the same
+ * amount that belongs to no other refund of ours. Failed ones are none: those are tried again.
+ * @param seen what the provider shows of the payment now.
+ * @param others every refund of ours on the same payment.
+ */
+export function refundDone(
+  refund: Pick<RefundRow, 'id' | 'amount'>,
+  seen: readonly CardRefund[],
+  others: readonly Pick<RefundRow, 'id' | 'provider_refund_id'>[],
+): CardRefund | undefined {
+  const claimed = new Set(others.filter(({ id }) => id !== refund.id).map(({ provider_refund_id: id }) => id));
+  const made = seen.filter(({ id, state }) => state !== 'failed' && !claimed.has(id));
+  return (
+    made.find(({ key }) => key?.startsWith(`${refund.id}/`)) ??
+    made.find(({ key, amount }) => key === null && amount === refund.amount)
+  );
+}
