@@ -3,12 +3,13 @@ import { Settings2 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
-import { layout } from './layout-store.ts';
+import { layout, useLayout } from './layout-store.ts';
 import styles from './menu.module.css';
 
 /** The sections of the site, and how to set it. The same wherever the menu stands. */
 export function MenuContent() {
   const { t } = useLingui();
+  const hovered = useLayout((state) => state.menuHoverActive);
   const screens = [
     [paths.home(), t`Inicio`],
     [paths.explore(), t`Explorar`],
@@ -21,7 +22,13 @@ export function MenuContent() {
   ] as const;
   return (
     <>
-      <nav className={styles.nav} aria-label={t`Todas las secciones`}>
+      <nav
+        className={styles.nav}
+        aria-label={t`Todas las secciones`}
+        data-hovered={hovered || undefined}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && layout.hoverMenu(true)}
+        onPointerLeave={() => layout.hoverMenu(false)}
+      >
         {screens.map(([path, name]) => (
           <NavLink key={path} to={path} end={path === '/'}>
             {name}

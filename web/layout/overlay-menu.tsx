@@ -7,6 +7,7 @@ import { isMenuOpen } from './layout-machine.ts';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './menu.module.css';
 import { MenuContent } from './menu-content.tsx';
+import { menuClass, menuSlide } from './menu-look.ts';
 import { useArrival } from './use-arrival.ts';
 import { useDesktop } from './use-desktop.ts';
 
@@ -31,8 +32,8 @@ export function OverlayMenu() {
       header={<Brand />}
       closeOnEscape={state.closeOnEscape}
       showCloseIcon={state.showCloseIcon}
-      slide="var(--motion-menu)"
-      className={`${styles.menu} ${state.styleClass === 'gray-color' ? styles.gray : ''}`}
+      slide={menuSlide(state)}
+      className={menuClass(state)}
     >
       <MenuContent />
       {desktop && (

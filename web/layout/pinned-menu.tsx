@@ -7,6 +7,7 @@ import { isMenuPinned } from './layout-machine.ts';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './menu.module.css';
 import { MenuContent } from './menu-content.tsx';
+import { menuClass, menuSlide } from './menu-look.ts';
 import { useDesktop } from './use-desktop.ts';
 
 /** The same menu standing beside the page on a wide screen. */
@@ -16,7 +17,12 @@ export default function PinnedMenu() {
   const desktop = useDesktop();
   if (!isMenuPinned(state, desktop)) return null;
   return (
-    <aside className={`${styles.menu} ${styles.pinned} ${styles.gray}`} aria-label={t`Menú`} data-side={state.position}>
+    <aside
+      className={`${menuClass(state)} ${styles.pinned}`}
+      style={{ '--slide': menuSlide(state) } as object}
+      aria-label={t`Menú`}
+      data-side={state.position}
+    >
       <div className={styles.pinnedTop}>
         <Brand />
         <IconButton label={t`Cerrar el menú`} onClick={() => layout.toggleMenu({ visible: false })}>

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFace } from '#web/face.ts';
 import { prefer, usePreferences } from '#web/preferences.ts';
 import { Segmented, Toggle } from '#web/ui/choice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './preferences-sidebar.module.css';
 
-/** *Preferencias*: how the site looks and behaves on this device. */
+/**
+ * *Preferencias*: how the site looks and behaves on this device. What has one value only (language, currency and map, so far) is no choice and is not
+ * shown as one.
+ */
 export function PreferencesSidebar() {
   const { t } = useLingui();
   const open = useLayout((state) => state.configSidebarVisible);
@@ -19,7 +21,6 @@ export function PreferencesSidebar() {
 
 function PreferencesForm() {
   const { t } = useLingui();
-  const { currency } = useFace();
   const chosen = usePreferences();
   return (
     <div className={styles.form}>
@@ -66,32 +67,6 @@ function PreferencesForm() {
       <p className={styles.note}>
         <Trans>Se guarda solo en este navegador.</Trans>
       </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>Idioma</Trans>
-          </dt>
-          <dd>
-            <Trans>Español</Trans>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Moneda</Trans>
-          </dt>
-          <dd>
-            {currency.code} ({currency.symbol})
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Mapa</Trans>
-          </dt>
-          <dd>
-            <Trans>Propio de la región</Trans>
-          </dd>
-        </div>
-      </dl>
     </div>
   );
 }
