@@ -32500,12 +32500,113 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cambia el enlace para compartir */
+        /** El enlace para ver el viaje */
         post: {
             parameters: {
                 query?: never;
                 header?: {
                     "vereda-edit-secret"?: string;
+                    "vereda-share-token"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            shareToken: string;
+                        };
+                    };
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{id}/share/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Anula los enlaces para ver el viaje */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-edit-secret"?: string;
+                    "vereda-share-token"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Un problema, con su código */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{id}/share/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cambia los enlaces para ver por uno nuevo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "vereda-edit-secret"?: string;
+                    "vereda-share-token"?: string;
                 };
                 path: {
                     id: string;
