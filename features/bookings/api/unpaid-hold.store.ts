@@ -56,7 +56,7 @@ const SMALL_DEPARTURE = 4;
  * @returns what is over a limit, and then nothing is noted: the caller gives the transaction up.
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
-  const { rows } = await holdInsert(trx, { ...hold, ...listed(hold) });
+  const { rows } = await holdInsert(trx, hold);
   if (!protections.holdLimits) return [];
   return rows.length > 0 || hold.owner.network === null ? rows : readSharedOver(trx, hold);
 }
@@ -95,8 +95,7 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
  * @throws an error of which `isTurnedDown` holds.
  */
 export async function noteHoldAtOnce(trx: Database, hold: NewHold): Promise<void> {
-  const given = { ...hold, ...listed(hold) };
-  await (protections.holdLimits ? holdDemand(trx, given) : holdInsert(trx, given));
+  await (protections.holdLimits ? holdDemand(trx, hold) : holdInsert(trx, hold));
 }
 
 /**
@@ -135,20 +134,14 @@ export async function dropEndedHolds(db: Database, region: string, minutes: numb
     where region_id = ${region} and ended_at < clock_timestamp() - make_interval(mins => ${minutes})`.execute(db);
 }
 
-interface Given extends NewHold {
-  ids: string[];
-  places: number[];
-}
-
-function listed({ wanted }: NewHold) {
-  return {
-    ids: wanted.map(({ departureId }) => departureId),
-    places: wanted.map(({ places }) => places),
-  };
-}
-
 /** Each departure with the limit that the new places are over, if any, and whether they ran out a short time before. */
-function verdict(slot: Slot<Given>) {
+function verdict(slot: Slot<NewHold>, { wanted }: NewHold) {
+  // Each is a value of its own: the database would plan a list anew each time, for it cannot know how long it is.
+  const lines = sql.join(
+    wanted.map(
+      (_, n) => sql`(${slot((it) => it.wanted[n]!.departureId)}::uuid, ${slot((it) => it.wanted[n]!.places)}::int)`,
+    ),
+  );
   const network = sql`${slot(({ owner }) => owner.network)}::bytea`;
   const browser = sql`${slot(({ owner }) => owner.browser)}::bytea`;
   const holder = sql`${slot(({ owner }) => owner.holder)}::bytea`;
@@ -167,7 +160,7 @@ function verdict(slot: Slot<Given>) {
         when held.network + w.places > most.network then 'network_share_held'
         when held.network + held.resting + w.places > most.network then 'hold_ran_out'
       end as refusal
-    from unnest(${slot('ids')}::uuid[], ${slot('places')}::int[]) w (departure_id, places)
+    from (values ${lines}) w (departure_id, places)
     join departure d on d.region_id = ${slot('region')} and d.id = w.departure_id
     cross join lateral (
       select case when d.capacity > ${SMALL_DEPARTURE} then ${share} else d.capacity end as anonymous,
@@ -188,20 +181,22 @@ function verdict(slot: Slot<Given>) {
     ) held`;
 }
 
-const adding = (slot: Slot<Given>) => sql`
+const adding = (slot: Slot<NewHold>) => sql`
   insert into unpaid_hold (region_id, order_id, departure_id, places, network, browser, holder, again)
   select ${slot('region')}, ${slot('orderId')}::uuid, departure_id, places, ${slot(({ owner }) => owner.network)}::bytea,
     ${slot(({ owner }) => owner.browser)}::bytea, ${slot(({ owner }) => owner.holder)}::bytea, again
   from verdict`;
 
-const holdDemand = builtOnce<Given, unknown>(
-  (_, slot) => sql`
-    with verdict as materialized (${verdict(slot)}), added as (${adding(slot)})
+const holdDemand = builtOnce<NewHold, unknown>(
+  (_, slot, like) => sql`
+    with verdict as materialized (${verdict(slot, like)}), added as (${adding(slot)})
     select demand(not exists (select from verdict where refusal is not null))`,
+  ({ wanted }) => wanted.length,
 );
 
-const holdInsert = builtOnce<Given, RefusedHold>(
-  (_, slot) => sql<RefusedHold>`
-    with verdict as materialized (${verdict(slot)}), added as (${adding(slot)})
+const holdInsert = builtOnce<NewHold, RefusedHold>(
+  (_, slot, like) => sql<RefusedHold>`
+    with verdict as materialized (${verdict(slot, like)}), added as (${adding(slot)})
     select departure_id as "departureId", refusal as code from verdict where refusal is not null`,
+  ({ wanted }) => wanted.length,
 );
