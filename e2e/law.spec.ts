@@ -39,7 +39,7 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await page.getByLabel('Qué pasó').fill('El paseo empezó dos horas tarde y la huaca ya estaba cerrada.');
   await page.getByLabel('Qué pides').fill('Que me devuelvan lo pagado.');
   await page.getByRole('button', { name: 'Enviar y recibir mi constancia' }).click();
-  const number = page.getByRole('heading', { name: /^LR-\d{4}-\d{6}$/ });
+  const number = page.getByRole('heading', { name: /^LR-\d{4}-\d{6}-[0-9A-Z]{6}$/ });
   await expect(number).toBeFocused();
   await expect(page.getByText('Quedan 15 días hábiles')).toBeVisible();
   const reference = (await number.textContent()) ?? '';

@@ -9,7 +9,12 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** What people type and read out: two letters that say what it is, and forty bits that cannot be counted on from another one. Not a secret. */
 export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT' | 'CZ'): string {
-  return prefix + [...randomBytes(8)].map((byte) => LETTERS[byte % 32]).join('');
+  return prefix + randomLetters(8);
+}
+
+/** Letters of a reference, five bits each, that cannot be counted on from another one. */
+export function randomLetters(count: number): string {
+  return [...randomBytes(count)].map((byte) => LETTERS[byte % 32]).join('');
 }
 
 /** A reference as it was typed: small letters, blanks and hyphens do no harm. */

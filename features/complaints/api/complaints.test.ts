@@ -66,7 +66,7 @@ test('a stranger files, gets a number, a term and a secret, and a receipt that o
   expect(answer.headers['cache-control']).toBe('no-store');
   const { complaint, secret }: FiledComplaint = answer.json();
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Lima' }).format(new Date());
-  expect(complaint.reference).toBe(`LR-${year}-000001`);
+  expect(complaint.reference).toMatch(new RegExp(`^LR-${year}-000001-[0-9A-HJKMNP-TV-Z]{6}$`));
   expect(complaint).toMatchObject({
     state: 'filed',
     clock: { days: 15, left: 15, counted: 'business' },
@@ -146,6 +146,8 @@ test('nobody else opens it: not with another secret, not by guessing PINs, not a
     const answer = await open(complaint.reference, headers);
     expect(answer.statusCode).toBe(404);
   }
+  // Who knows a number and its PIN still lacks its letters.
+  expect((await open(complaint.reference.slice(0, -7))).statusCode).toBe(404);
   expect((await open('LR-2020-000001')).json().detail).toBe((await open(complaint.reference)).json().detail);
 
   await site.runJobs();
@@ -285,7 +287,7 @@ test('the pack of another country changes names, kinds, fields and terms at once
     }),
   });
   const { complaint }: FiledComplaint = petition.json();
-  expect(complaint.reference).toMatch(/^PQR-\d{4}-0000\d\d$/);
+  expect(complaint.reference).toMatch(/^PQR-\d{4}-0000\d\d-[0-9A-Z]{6}$/);
   const longer: DeskComplaint = (
     await desk(complaint.reference, { action: 'extend', body: 'Falta un informe.' })
   ).json();

@@ -5,7 +5,7 @@ import { FileComplaintBody, FiledComplaint } from '#features/complaints/contract
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { type Law, lawOf } from '#features/policies/api/public.ts';
-import { hashKey, hashUuid, newSecret } from '#server/auth/guest-keys.ts';
+import { hashKey, hashUuid, newSecret, randomLetters } from '#server/auth/guest-keys.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
@@ -59,6 +59,9 @@ export function fileComplaint(app: App, platform: Platform): void {
   );
 }
 
+/** Thirty bits. */
+const GUARD_LETTERS = 6;
+
 interface Filing {
   law: Law;
   sheet: ComplaintSheet;
@@ -83,9 +86,11 @@ async function write({ config, jobs }: Platform, trx: Platform['db'], { law, she
   const kind = pack.complaint_book.kinds.find(({ id }) => id === sheet.kind)!;
   const year = Number(today.slice(0, 4));
   const number = await takeNumber(trx, config.REGION, year);
+  const counted = `${pack.complaint_book.prefix}-${year}-${String(number).padStart(6, '0')}`;
   const complaint = await insertComplaint(trx, {
     region_id: config.REGION,
-    reference: `${pack.complaint_book.prefix}-${year}-${String(number).padStart(6, '0')}`,
+    // The book counts its sheets, as the law wants; the letters keep strangers from trying one number after the other.
+    reference: `${counted}-${randomLetters(GUARD_LETTERS)}`,
     year,
     number,
     country: pack.country,
