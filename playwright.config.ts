@@ -23,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: LANES,
   forbidOnly: true,
-  // Once more on a machine too busy to draw in time; the report then calls the journey flaky.
+  // Once more on a machine too busy to draw in time; `npm test` then names the journey, and why it failed at first.
   retries: Number(process.env.E2E_RETRIES ?? 0),
   reporter: 'list',
   use: {

@@ -21,7 +21,9 @@ test('a card in the provider’s frame: refused, then with the bank’s step, an
 }) => {
   await chooseCards('frame');
   try {
-    await page.waitForTimeout(600);
+    // The site goes by a choice half a second after it was made, or later on a busy machine.
+    const policyOfPayment = async () => (await page.request.get('/pago/nada')).headers()['content-security-policy'];
+    await expect.poll(policyOfPayment).toMatch(/frame-src http/);
     await reserve(page);
     const answer = await page.request.get(page.url());
     const policy = answer.headers()['content-security-policy']!;

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
 /** Requirements R1 and R2: routes, head, storage and layout state, in the running site. */
@@ -163,13 +164,48 @@ test.describe('head', () => {
     expect(answer.headers()['x-robots-tag']).toContain('noindex');
     expect(answer.headers()['referrer-policy']).toBe('no-referrer');
 
-    const asked: string[] = [];
-    page.on('request', (it) => asked.push(it.url() + JSON.stringify(it.headers())));
+    const asked: Request[] = [];
+    page.on('request', (it) => asked.push(it));
     await ready(page, '/viajes/abc#ver=este-es-el-secreto');
+    await page.waitForLoadState('networkidle');
     expect(await meta(page, 'meta[name="robots"]')).toContain('noindex');
     expect(await meta(page, 'meta[name="referrer"]')).toBe('no-referrer');
     expect(Object.values(await addresses(page)).join()).not.toContain('secreto');
-    expect(asked.filter((it) => it.split('{')[0]?.includes('secreto') && !it.includes('#'))).toEqual([]);
+    // What the browser really sends, of which the request as the page made it says nothing.
+    const told = await Promise.all(asked.map(async (it) => [it.url().split('#')[0], (await it.allHeaders()).referer]));
+    expect(told.length).toBeGreaterThan(3);
+    expect(told.filter((it) => it.join(' ').includes('secreto'))).toEqual([]);
+  });
+
+  test('another site does not hear from where a secret link was left, however it was come to', async ({ page }) => {
+    const other = await otherHost();
+    const leaveFor = async (path: string) => {
+      await page.evaluate((to) => {
+        const link = Object.assign(document.createElement('a'), { href: to, textContent: 'otro sitio' });
+        document.body.append(link);
+        link.click();
+      }, other.origin + path);
+      await page.waitForURL(other.origin + path);
+      return other.heard.find(({ url }) => url === path)!.headers.referer;
+    };
+    try {
+      // Of any other page it hears the site: so it would hear more.
+      await ready(page, '/ayuda');
+      expect(await leaveFor('/desde-ayuda')).toMatch(/^http:\/\/localhost:\d+\/$/);
+
+      await ready(page, '/viajes/abc#ver=este-es-el-secreto');
+      expect(await leaveFor('/desde-viaje')).toBeUndefined();
+
+      await ready(page, '/ayuda');
+      await page.evaluate(() => {
+        history.pushState({}, '', '/viajes/abc#ver=este-es-el-secreto');
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+      expect(await leaveFor('/desde-dentro')).toBeUndefined();
+    } finally {
+      await other.close();
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { openFolder } from '#tests/open-folder.ts';
 import { findBrowser } from './browser.ts';
+import { type JourneyReport, secondTries } from './second-tries.ts';
 
 /**
  * Every test of the project, one runner after the other, each with its own closing line, and one line over all at the
@@ -13,6 +14,8 @@ interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Of those that passed: what failed at first. */
+  again?: string[];
 }
 
 const ROOT = join(import.meta.dirname, '..');
@@ -32,9 +35,13 @@ try {
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }
-const total = (part: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[part], 0);
+const total = (part: 'passed' | 'failed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[part], 0);
 const skipped = total('skipped') ? `, ${total('skipped')} skipped` : '';
-console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
+const again = tallies.flatMap((tally) => tally.again ?? []);
+if (again.length > 0) console.log(`\nPassed only on a second try:\n${again.map((one) => `  ${one}`).join('\n')}`);
+console.log(
+  `\n${total('passed')} passed${again.length > 0 ? ` (${again.length} only on a second try)` : ''}, ${total('failed')} failed${skipped}`,
+);
 process.exitCode = total('failed') > 0 ? 1 : 0;
 
 async function step(name: string, run: () => Promise<Tally>): Promise<void> {
@@ -96,10 +103,10 @@ async function runPlaywright(): Promise<Tally> {
     };
   }
   const code = await node(cli, ['test', '--reporter=list,json'], environment);
-  const { stats } = JSON.parse(await readFile(report, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
+  const made = JSON.parse(await readFile(report, 'utf8')) as JourneyReport;
+  const { stats } = made;
   return {
+    again: secondTries(made),
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected || (code === 0 ? 0 : 1),
     skipped: stats.skipped,

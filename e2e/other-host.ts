@@ -1,0 +1,33 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A site of somebody else, which takes down what browsers tell it. */
+export interface OtherHost {
+  origin: string;
+  /** Of every request for a page, the latest last. */
+  heard: { url: string; headers: IncomingHttpHeaders }[];
+  close(): Promise<void>;
+}
+
+/** Opens one at another host name (127.0.0.1, the site is at localhost) and a free port. Any page may read it. */
+export async function otherHost(): Promise<OtherHost> {
+  const heard: OtherHost['heard'] = [];
+  const server = createServer(({ url = '', headers, method }, response) => {
+    if (url !== '/favicon.ico' && method !== 'OPTIONS') heard.push({ url, headers });
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': '*, authorization',
+    });
+    response.end('<!doctype html><title>Otro sitio</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
