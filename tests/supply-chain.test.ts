@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -28,6 +28,23 @@ test('every package that is served has its hash in the lock file, and none comes
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(await read('package.json'));
   const wanted = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('Node comes as packages of the lock file, one for each platform, and no install script is needed', async () => {
+  const { dependencies, optionalDependencies, allowScripts } = JSON.parse(await read('package.json'));
+  expect(Object.keys(dependencies).filter((name) => /^node(-bin)?(-setup)?$/.test(name))).toEqual([]);
+  expect(allowScripts).toBeUndefined();
+  const named = [...(await read('tools/set-up.mjs')).matchAll(/^ {2}'[a-z0-9]+-[a-z0-9]+': '([\w-]+)',$/gm)].map(
+    ([, it]) => it!,
+  );
+  expect(named).toHaveLength(5);
+  for (const name of named) {
+    const { version, integrity } = packages[`node_modules/${name}`]!;
+    expect([name, version, integrity]).toEqual([name, optionalDependencies[name], expect.stringMatching(/^sha512-/)]);
+    expect([name, version]).toEqual([name, expect.stringMatching(/^24\./)]);
+  }
+  const running = named.find((name) => process.execPath.includes(`node_modules/${name}/`.replaceAll('/', sep)));
+  expect(`v${packages[`node_modules/${running}`]?.version}`).toBe(process.version);
 });
 
 test('the SBOM names every package of the lock file', async () => {

