@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { openFolder } from '#tests/open-folder.ts';
+import { OWN_NODE } from './set-up.mjs';
 
 const folder = await openFolder('set-up');
 afterAll(() => rm(folder, { recursive: true }));
+/** The package with Node's program for this machine. */
+const node = basename(dirname(dirname(OWN_NODE)));
 
 /** A fresh clone of a project as small as can be: its own Node, and one tool that only its build needs. */
 async function clone(): Promise<void> {
@@ -14,24 +17,27 @@ async function clone(): Promise<void> {
   const project = {
     name: 'clone',
     version,
-    dependencies: { node: 'file:node' },
+    dependencies: { [node]: 'file:node' },
     devDependencies: { tool: 'file:tool' },
   };
   const packages = {
     '': project,
-    node: { version },
+    node: { name: node, version },
     tool: { version, dev: true },
-    'node_modules/node': { resolved: 'node', link: true },
+    [`node_modules/${node}`]: { resolved: 'node', link: true },
     'node_modules/tool': { resolved: 'tool', link: true, dev: true },
   };
   const lock = { name: 'clone', version, lockfileVersion: 3, requires: true, packages };
   await writeFile(join(folder, 'package.json'), JSON.stringify(project));
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  for (const name of ['node', 'tool']) {
-    await mkdir(join(folder, name, 'bin'), { recursive: true });
-    await writeFile(join(folder, name, 'package.json'), JSON.stringify({ name, version }));
+  for (const [place, name] of [
+    ['node', node],
+    ['tool', 'tool'],
+  ] as const) {
+    await mkdir(join(folder, place, 'bin'), { recursive: true });
+    await writeFile(join(folder, place, 'package.json'), JSON.stringify({ name, version }));
   }
-  await symlink(process.execPath, join(folder, 'node', 'bin', 'node'));
+  await symlink(process.execPath, join(folder, 'node', 'bin', basename(OWN_NODE)));
   await mkdir(join(folder, 'tools'));
   await cp(join(import.meta.dirname, 'set-up.mjs'), join(folder, 'tools', 'set-up.mjs'));
 }
@@ -44,5 +50,5 @@ test('a fresh clone gets what its build needs, also where NODE_ENV says producti
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const installed = await readdir(join(folder, 'node_modules'));
-  expect(installed.filter((name) => !name.startsWith('.'))).toEqual(['node', 'tool']);
+  expect(installed.filter((name) => !name.startsWith('.'))).toEqual([node, 'tool']);
 }, 60_000);

@@ -93,6 +93,7 @@ test.each([
     {
       MODE: 'production',
       CARDS: 'none',
+      RATE_LIMIT: '600',
       APP_TOKEN: 'k3rPz0-own-token',
       PUBLIC_URL: 'https://viaja.pe',
       SMTP_URL: 'smtps://mail.viaja.pe',

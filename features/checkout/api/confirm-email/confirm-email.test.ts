@@ -34,7 +34,11 @@ const minuteLater = () =>
 
 test('a code that came by mail confirms the address, once, in the browser that asked and however it was typed', async () => {
   const [email, browser] = ['ana@ejemplo.pe', randomUUID()];
-  expect((await ask('Ana@Ejemplo.pe', browser)).json()).toEqual({ minutes: 10, sent: true, againIn: 60 });
+  const { againIn, ...asked } = (await ask('Ana@Ejemplo.pe', browser)).json();
+  expect(asked).toEqual({ minutes: 10, sent: true });
+  // Counted from when the answer is written: a slow machine may have used some seconds of the minute.
+  expect(againIn).toBeGreaterThan(30);
+  expect(againIn).toBeLessThanOrEqual(60);
   const code = codeIn((await mails(email))[0]);
   expect(await confirm(email, randomUUID(), code)).toEqual([410, 'email_code_over']);
   expect(await confirm(email, browser, `${code.slice(0, 3)} ${code.slice(3)}`)).toEqual([200, 'confirmed']);
