@@ -44,22 +44,34 @@ export async function saveInvitation(
   return rows[0]!.id;
 }
 
-/** Makes an open invitation valid for seven days from now, sent by another admin, and its older link void. @returns its address, or null when it is not open. */
+/** @returns the address of an open invitation, or null when it is not open. */
+export async function readInvitedEmail(db: Database, region: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('staff_invitation')
+    .select('email')
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .where(sql<boolean>`${open}`)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Makes an open invitation valid for seven days from now, sent by another admin, and its older link void. @returns whether it is open. */
 export async function renewInvitation(
   trx: Database,
   region: string,
   id: string,
   invitedBy: string | null,
-): Promise<string | null> {
+): Promise<boolean> {
   const row = await trx
     .updateTable('staff_invitation')
     .set({ invited_by: invitedBy, expires_at: inSevenDays, secret_hash: null, sent_at: null })
     .where('region_id', '=', region)
     .where('id', '=', id)
     .where(sql<boolean>`${open}`)
-    .returning('email')
+    .returning('id')
     .executeTakeFirst();
-  return row?.email ?? null;
+  return row !== undefined;
 }
 
 /** @returns its address, or null when it is not open. */

@@ -7,7 +7,7 @@ import { InviteStaff, Staff } from '#features/backoffice/contract/staff.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { renewInvitation, saveInvitation, withdrawInvitation } from './invitation.store.ts';
+import { readInvitedEmail, renewInvitation, saveInvitation, withdrawInvitation } from './invitation.store.ts';
 import { staffView } from './list-staff.ts';
 import { SEND_INVITATION } from './send-invitation.ts';
 import { isStaffEmail } from './staff.store.ts';
@@ -66,11 +66,14 @@ export function inviteStaff(app: App, platform: Platform): void {
     async (request) => {
       const { actor } = request;
       const { id } = request.params;
+      const invitedBy = personOf(request).accountId;
+      const email = await readInvitedEmail(db, region, id);
+      if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
+      // Before the transaction: counting has a connection of its own, and whoever holds the invitation must not wait for one.
+      await demandInvitation(invitedBy, email);
       await inTransaction(db, async (trx) => {
-        const invitedBy = personOf(request).accountId;
-        const email = await renewInvitation(trx, region, id, invitedBy);
-        if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
-        await demandInvitation(invitedBy, email);
+        if (!(await renewInvitation(trx, region, id, invitedBy)))
+          throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
         await jobs.add(trx, SEND_INVITATION, { id });
         await recordAudit(trx, { region, actor, action: 'staff.resend', subject: { kind: 'invitation', id } });
       });
