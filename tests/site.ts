@@ -27,16 +27,17 @@ export interface TestSite extends TestDatabase {
  * The whole server on a database of its own, without a port: `await site.app.inject('/healthz')`.
  * Close it with `afterAll(site.close)`.
  * @param options settings of this site, and the areas it has when not all of them: those of the platform by name, or the test's own.
- * With `cards` it has a sandbox of its own; `true` leaves its webhooks to `site.sandbox.deliver(until)`.
+ * `connections` are those of its database's pool, five unless said otherwise. With `cards` it has a sandbox of its own; `true` leaves its webhooks to `site.sandbox.deliver(until)`.
  */
 export async function testSite(
   options: {
     settings?: Record<string, string>;
     areas?: readonly (Area | string)[];
     cards?: boolean | Partial<SandboxOptions>;
+    connections?: number;
   } = {},
 ): Promise<TestSite> {
-  const database = await testDatabase();
+  const database = await testDatabase({ max: options.connections });
   const settings = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMIT: '0',
