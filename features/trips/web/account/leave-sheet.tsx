@@ -47,12 +47,12 @@ export function LeaveSheet({ account, onDone }: { account: string; onDone: () =>
           </p>
         )}
         <div className={styles.ways}>
-          <Button onClick={remove} block>
+          <Button kind={isClosed ? 'quiet' : 'accent'} onClick={remove} block>
             <Trash2 size={20} aria-hidden="true" />
             <Trans>Quitar de este dispositivo</Trans>
           </Button>
-          <Button kind="quiet" onClick={onDone} block>
-            <Trans>Dejarlos aquí: es mío</Trans>
+          <Button kind={isClosed ? 'accent' : 'quiet'} onClick={onDone} block>
+            <Trans>Dejarlos: el dispositivo es mío</Trans>
           </Button>
         </div>
       </div>
