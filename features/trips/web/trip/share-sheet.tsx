@@ -223,7 +223,7 @@ function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
       </p>
       <div className={styles.row}>
         <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRotate)}>
-          <Trans>Cambiarlo y copiar el nuevo</Trans>
+          <Trans>Copiar uno nuevo</Trans>
         </Button>
         <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRevoke)}>
           <Trans>Anularlo</Trans>
