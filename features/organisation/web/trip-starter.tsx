@@ -21,78 +21,81 @@ export function TripStarter() {
   const days = range && daysBetween(range.from, range.to) + 1;
   return (
     <>
-      <Form className={styles.ticket} action={paths.planTrip()} aria-label={t`Arma tu viaje`}>
-        <div className={styles.title}>
-          <h2>
-            <Trans>Arma tu viaje</Trans>
-          </h2>
-          <p>
-            <Trans>Ves el plan antes de dar un solo dato</Trans>
-          </p>
-        </div>
-        <button type="button" className={styles.field} onClick={() => setAsking('dates')}>
-          <span className={styles.name}>
-            <Trans>Fechas</Trans>
-          </span>
-          <b className="num">
-            {range ? (
-              <>
-                <span>{formatDate(range.from)}</span> {range.to !== range.from && <span>– {formatDate(range.to)}</span>}
-              </>
-            ) : (
-              <Trans>Elige tus días</Trans>
-            )}
-          </b>
-          <CalendarDays size={20} aria-hidden />
-        </button>
-        <button type="button" className={styles.field} onClick={() => setAsking('people')}>
-          <span className={styles.name}>
-            <Trans>Quiénes</Trans>
-          </span>
-          <b>
-            <Plural value={adults} one="# adulto" other="# adultos" />
-            {children > 0 && (
-              <>
-                , <Plural value={children} one="# niño o niña" other="# niños" />
-              </>
-            )}
-            {seniors > 0 && (
-              <>
-                , <Plural value={seniors} one="# persona mayor" other="# personas mayores" />
-              </>
-            )}
-          </b>
-          <Users size={20} aria-hidden />
-        </button>
-        <fieldset className={styles.pace}>
-          <legend className={styles.name}>
-            <Trans>Ritmo</Trans>
-          </legend>
-          <span>
-            {(
-              [
-                ['suave', t`Suave`],
-                ['equilibrado', t`Equilibrado`],
-                ['lleno', t`Lleno`],
-              ] as const
-            ).map(([value, label]) => (
-              <label key={value}>
-                <input type="radio" name="ritmo" value={value} defaultChecked={value === 'equilibrado'} />
-                <span>{label}</span>
-              </label>
-            ))}
-          </span>
-        </fieldset>
-        {range && <input type="hidden" name="desde" value={range.from} />}
-        {days && <input type="hidden" name="dias" value={days} />}
-        <input type="hidden" name="adultos" value={adults} />
-        {children > 0 && <input type="hidden" name="ninos" value={children} />}
-        {seniors > 0 && <input type="hidden" name="mayores" value={seniors} />}
-        <Button type="submit" className={styles.go}>
-          <Route size={20} aria-hidden />
-          <Trans>Ver mi plan</Trans>
-        </Button>
-      </Form>
+      <div className={styles.room}>
+        <Form className={styles.ticket} action={paths.planTrip()} aria-label={t`Arma tu viaje`}>
+          <div className={styles.title}>
+            <h2>
+              <Trans>Arma tu viaje</Trans>
+            </h2>
+            <p>
+              <Trans>Ves el plan antes de dar un solo dato</Trans>
+            </p>
+          </div>
+          <button type="button" className={styles.field} onClick={() => setAsking('dates')}>
+            <span className={styles.name}>
+              <Trans>Fechas</Trans>
+            </span>
+            <b className="num">
+              {range ? (
+                <>
+                  <span>{formatDate(range.from)}</span>{' '}
+                  {range.to !== range.from && <span>– {formatDate(range.to)}</span>}
+                </>
+              ) : (
+                <Trans>Elige tus días</Trans>
+              )}
+            </b>
+            <CalendarDays size={20} aria-hidden />
+          </button>
+          <button type="button" className={styles.field} onClick={() => setAsking('people')}>
+            <span className={styles.name}>
+              <Trans>Quiénes</Trans>
+            </span>
+            <b>
+              <Plural value={adults} one="# adulto" other="# adultos" />
+              {children > 0 && (
+                <>
+                  , <Plural value={children} one="# niño o niña" other="# niños" />
+                </>
+              )}
+              {seniors > 0 && (
+                <>
+                  , <Plural value={seniors} one="# persona mayor" other="# personas mayores" />
+                </>
+              )}
+            </b>
+            <Users size={20} aria-hidden />
+          </button>
+          <fieldset className={styles.pace}>
+            <legend className={styles.name}>
+              <Trans>Ritmo</Trans>
+            </legend>
+            <span>
+              {(
+                [
+                  ['suave', t`Suave`],
+                  ['equilibrado', t`Equilibrado`],
+                  ['lleno', t`Lleno`],
+                ] as const
+              ).map(([value, label]) => (
+                <label key={value}>
+                  <input type="radio" name="ritmo" value={value} defaultChecked={value === 'equilibrado'} />
+                  <span>{label}</span>
+                </label>
+              ))}
+            </span>
+          </fieldset>
+          {range && <input type="hidden" name="desde" value={range.from} />}
+          {days && <input type="hidden" name="dias" value={days} />}
+          <input type="hidden" name="adultos" value={adults} />
+          {children > 0 && <input type="hidden" name="ninos" value={children} />}
+          {seniors > 0 && <input type="hidden" name="mayores" value={seniors} />}
+          <Button type="submit" className={styles.go}>
+            <Route size={20} aria-hidden />
+            <Trans>Ver mi plan</Trans>
+          </Button>
+        </Form>
+      </div>
       {asking && (
         <Suspense>
           <StarterSheets
