@@ -38,7 +38,8 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
         {waiting && (
           <section className={fields.call} aria-label={t`Cambio de cuenta que espera`}>
             <p>
-              <Trans>Cambió su cuenta. No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
+              {hasBank ? <Trans>Cambió su cuenta.</Trans> : <Trans>Dio su primera cuenta.</Trans>}{' '}
+              <Trans>No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
             </p>
             <div className={fields.actions}>
               <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
@@ -64,9 +65,12 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
         run={async (reason) => waiting && stop(waiting.id, reason)}
       >
         <p>
-          <Trans>
-            Se le sigue pagando en la cuenta de antes. Habla con el operador por un teléfono que ya conocías.
-          </Trans>
+          {hasBank ? (
+            <Trans>Se le sigue pagando en la cuenta de antes.</Trans>
+          ) : (
+            <Trans>Se queda sin cuenta: no se le paga hasta que dé otra.</Trans>
+          )}{' '}
+          <Trans>Habla con el operador por un teléfono que ya conocías.</Trans>
         </p>
       </Confirm>
     </Panel>

@@ -96,7 +96,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
           <Trans>El sitio ya no puede leer la cuenta que diste. Escríbela otra vez para volver a cobrar.</Trans>
         </p>
       )}
-      <div className={fields.pair}>
+      <div className={fields.halves}>
         <Field
           label={t`Titular`}
           name="bank"

@@ -57,10 +57,12 @@ export function BankWait({ operator, onChange }: BankWaitProps) {
         run={async () => change && stop(change.id)}
       >
         <p>
-          <Trans>
-            Sigues cobrando en la cuenta de antes. Si no escribiste tú la nueva, cambia tu contraseña y revisa tus
-            sesiones.
-          </Trans>
+          {operator.bank ? (
+            <Trans>Sigues cobrando en la cuenta de antes.</Trans>
+          ) : (
+            <Trans>Te quedas sin cuenta: no cobras hasta que escribas otra.</Trans>
+          )}{' '}
+          <Trans>Si no escribiste tú la nueva, cambia tu contraseña y revisa tus sesiones.</Trans>
         </p>
       </Confirm>
     </>
