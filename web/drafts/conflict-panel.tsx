@@ -26,7 +26,7 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
     { side: 'theirs', title: t`Lo que se guardó` },
   ];
   return (
-    <section className={styles.panel} aria-labelledby={name}>
+    <section className={styles.panel} aria-labelledby={name} data-conflict>
       <h2 ref={heading} id={name} tabIndex={-1}>
         <Trans>Se guardó otra versión mientras escribías</Trans>
       </h2>

@@ -9,6 +9,7 @@ import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import type { OfficeOptions, OfficePlanDetail, OfficeRule } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
@@ -165,7 +166,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
         {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={take} onStep={go} />}
       </fieldset>
       {next && (
-        <div className={fields.actions}>
+        <div className={classNames(fields.actions, styles.next)}>
           <Button onClick={() => go(next)}>
             <Trans>Seguir: {names[next]}</Trans>
             <ArrowRight size={18} aria-hidden />
