@@ -4,8 +4,8 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** In place of a basket, or of a payment, on a site whose legal mode does not sell like this. */
-export function NotSold() {
+/** In place of a basket, or of a payment, on a site whose legal mode does not sell like this. @param isHeld places are kept that cannot be paid any more. */
+export function NotSold({ isHeld = false }: { isHeld?: boolean }) {
   const { t } = useLingui();
   const { sells } = useFace().law;
   return (
@@ -24,7 +24,8 @@ export function NotSold() {
           <Trans>Elige un plan, pide tu cotización y paga solo la oferta que aceptes.</Trans>
         ) : (
           <Trans>Este sitio muestra los planes y te pone en contacto: la compra la haces con el operador.</Trans>
-        )}
+        )}{' '}
+        {isHeld && <Trans>No te cobramos nada, y los lugares guardados se sueltan solos.</Trans>}
       </p>
     </SceneState>
   );

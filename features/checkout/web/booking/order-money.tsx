@@ -104,9 +104,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
         ))}
         {due.map(({ number, amount, dueAt }) => (
           <div key={number}>
-            <dt>
-              <Trans>Pagas el {dayOf(dueAt)}</Trans>
-            </dt>
+            <dt>{isCharged ? <Trans>Pagas el {dayOf(dueAt)}</Trans> : <Trans>Falta, para el {dayOf(dueAt)}</Trans>}</dt>
             <dd className="num">{formatMoney(amount, currency)}</dd>
           </div>
         ))}

@@ -36,6 +36,7 @@ export function PayScreen({ id }: { id: string }) {
   const page = useTop(screen);
   if (opened.step === 'loading') return <Loading />;
   if (opened.step === 'closed' || !order) return <Closed />;
+  if (screen === 'over' && left > 0 && order.state === 'held') return <NotSold isHeld />;
   const failed = payment !== null && (payment.state === 'declined' || payment.state === 'voided') ? payment : null;
   return (
     <div ref={page} tabIndex={-1} className={`wrap ${styles.page}`}>
@@ -46,8 +47,7 @@ export function PayScreen({ id }: { id: string }) {
       {screen === 'form' && (
         <PayForm order={order} orderKey={key} left={left} declined={failed} onOrder={take} onGone={refresh} />
       )}
-      {screen === 'over' &&
-        (left > 0 && order.state === 'held' ? <NotSold /> : <Lapsed order={order} payment={payment} />)}
+      {screen === 'over' && <Lapsed order={order} payment={payment} />}
     </div>
   );
 }

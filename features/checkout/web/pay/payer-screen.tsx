@@ -76,6 +76,7 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
   const reference = spacedReference(view.reference);
   const receipt = useReceipt({ id: view.orderId, reference: view.reference }, headers);
   const isCharged = useFace().law.sells !== 'nothing';
+  if (view.amount > 0 && !isCharged) return <NotCharged {...{ amount, reference, titles }} />;
   const isPaidNow = view.amount === 0 && view.payment !== null && isPaid(view.payment.state);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -86,20 +87,10 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
         </p>
       )}
       <h1>
-        {view.amount > 0
-          ? isCharged
-            ? t`Pagar ${amount}`
-            : t`Este sitio ya no cobra`
-          : isPaidNow
-            ? t`Gracias: tu pago llegó`
-            : t`No queda nada por pagar`}
+        {view.amount > 0 ? t`Pagar ${amount}` : isPaidNow ? t`Gracias: tu pago llegó` : t`No queda nada por pagar`}
       </h1>
       <p className={styles.lead}>
-        {view.amount > 0 && !isCharged ? (
-          <Trans>
-            Faltan {amount} de la reserva {reference}. Quien viaja acuerda con el operador cómo pagarlos.
-          </Trans>
-        ) : view.amount > 0 ? (
+        {view.amount > 0 ? (
           <Trans>Este enlace solo sirve para pagar: no muestra quién viaja ni deja cambiar nada.</Trans>
         ) : (
           <Trans>
@@ -122,13 +113,36 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
           </p>
         </>
       )}
-      {view.amount > 0 && isCharged && (
+      {view.amount > 0 && (
         <div className={form.columns}>
           <PayerForm view={view} headers={headers} {...heard} />
           <PayerSummary view={view} />
         </div>
       )}
     </div>
+  );
+}
+
+/** The link was given while the site still charged. */
+function NotCharged({ amount, reference, titles }: { amount: string; reference: string; titles: string }) {
+  const { t } = useLingui();
+  return (
+    <SceneState
+      level={1}
+      scene="basket"
+      title={t`Este sitio ya no cobra`}
+      action={
+        <ButtonLink kind="quiet" to={paths.help()}>
+          <Trans>Pedir ayuda</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>
+          Faltan {amount} de la reserva {reference}: {titles}. Quien viaja acuerda con el operador cómo pagarlos.
+        </Trans>
+      </p>
+    </SceneState>
   );
 }
 

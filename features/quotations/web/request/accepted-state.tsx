@@ -39,25 +39,29 @@ function Held({ opened: { behind, quotation }, order }: AcceptedProps) {
   const left = order.holdUntil && <Left until={order.holdUntil} behind={behind} />;
   return (
     <StateBox icon={<Timer size={22} aria-hidden />} title={<Trans>Guardamos tus lugares {left}</Trans>} isNow>
-      <p>
-        {isAll ? (
-          <Trans>
-            Con el pago de {due} quedan tuyos. Si no llega antes del {at}, los soltamos.
-          </Trans>
-        ) : (
-          <Trans>
-            Con el adelanto de {due} quedan tuyos. Si no llega antes del {at}, los soltamos.
-          </Trans>
-        )}{' '}
-        {hasOthers(quotation, taken?.id) && <Trans>Las otras ofertas esperan mientras tanto.</Trans>}
-      </p>
       {sellsBy(law.sells, 'quotation') ? (
-        <ButtonLink to={paths.pay(order.id)} reloadDocument>
-          {isAll ? <Trans>Pagar {due}</Trans> : <Trans>Pagar el adelanto</Trans>}
-        </ButtonLink>
+        <>
+          <p>
+            {isAll ? (
+              <Trans>
+                Con el pago de {due} quedan tuyos. Si no llega antes del {at}, los soltamos.
+              </Trans>
+            ) : (
+              <Trans>
+                Con el adelanto de {due} quedan tuyos. Si no llega antes del {at}, los soltamos.
+              </Trans>
+            )}{' '}
+            {hasOthers(quotation, taken?.id) && <Trans>Las otras ofertas esperan mientras tanto.</Trans>}
+          </p>
+          <ButtonLink to={paths.pay(order.id)} reloadDocument>
+            {isAll ? <Trans>Pagar {due}</Trans> : <Trans>Pagar el adelanto</Trans>}
+          </ButtonLink>
+        </>
       ) : (
         <p>
-          <Trans>Este sitio ya no cobra: acuerda la compra con el operador en la conversación.</Trans>
+          <Trans>
+            Este sitio ya no cobra: acuerda la compra con el operador en la conversación. El {at} soltamos los lugares.
+          </Trans>
         </p>
       )}
     </StateBox>

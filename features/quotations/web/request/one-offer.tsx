@@ -106,7 +106,7 @@ export function OneOffer(props: OneOfferProps) {
         />
       )}
       {offer.state === 'answered' && !sellsBy(law.sells, 'quotation') && (
-        <p className={styles.rule}>
+        <p className={styles.unsold}>
           <Trans>
             Este sitio no vende ni cobra: si te gusta, acuerda la compra con {operator.name} en la conversación.
           </Trans>
