@@ -52,10 +52,10 @@ export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelB
               {refundBps === 0 ? (
                 <Trans>No hay devolución</Trans>
               ) : refundBps === 10_000 ? (
-                <Trans>Te devolvemos todo lo que pagaste:</Trans>
+                <Trans>Recuperas todo lo que pagaste:</Trans>
               ) : (
                 <Trans>
-                  Se conserva el {((10_000 - refundBps) / 100).toLocaleString('es')} % del precio. Te devolvemos:
+                  Se conserva el {((10_000 - refundBps) / 100).toLocaleString('es')} % del precio. Recuperas:
                 </Trans>
               )}
               {refundBps > 0 &&
