@@ -23,7 +23,9 @@ async function saveBoth(page: Page) {
   await price(page).fill('90');
   await save(page);
   await other.getByRole('button', { name: 'Guardar las tarifas' }).click();
-  await expect(other.getByRole('alert').filter({ hasText: 'Ya están juntas' })).toBeVisible();
+  await expect(other.getByRole('alert').filter({ hasText: 'Ya están juntas' })).toBeInViewport();
+  await expect(other.getByText('Sin guardar', { exact: true })).toBeVisible();
+  await expect(other.getByText('Guardado', { exact: true })).toHaveCount(0);
   await expect(price(other)).toHaveValue('90');
   await price(other).fill('95');
   await save(other);
@@ -37,6 +39,7 @@ async function saveBoth(page: Page) {
   await clash.getByRole('radio', { name: /Lo que se guardó/ }).check();
   await page.getByRole('button', { name: 'Seguir con lo elegido' }).click();
   await expect(price(page)).toHaveValue('95');
+  await expect(page.getByText('Sin guardar', { exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Nombre de la opción')).toHaveValue('Con pescador');
 }
 

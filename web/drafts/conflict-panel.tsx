@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import styles from './conflict-panel.module.css';
 import type { Conflict, Side } from './merge-fields.ts';
 
@@ -64,12 +65,20 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
   );
 }
 
-/** Says that what was typed earlier and never saved is here again, and how to be rid of it. */
-export function RecoveredLine({ onDiscard }: { onDiscard: () => void }) {
+/** Says that what was typed earlier and never saved is here again, and how to be rid of it. @param onDiscard returns what takes the discarding back. */
+export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
+  const { t } = useLingui();
   return (
     <p className={styles.recovered} role="status">
       <Trans>Aquí está lo que escribiste y no guardaste.</Trans>
-      <Button kind="bare" size="small" onClick={onDiscard}>
+      <Button
+        kind="bare"
+        size="small"
+        onClick={() => {
+          const back = onDiscard();
+          toast({ text: t`Descartamos lo que escribiste.`, action: { label: t`Deshacer: descartarlo`, run: back } });
+        }}
+      >
         <Trans>Descartarlo</Trans>
       </Button>
     </p>

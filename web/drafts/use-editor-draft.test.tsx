@@ -69,3 +69,18 @@ test('another save is joined by field, while typing and after coming back; a cla
   act(() => draft.settle(() => 'mine'));
   expect([draft.value, draft.conflicts, draft.isChanged]).toEqual([page('Mío', 'a', 'mine', 'theirs'), null, true]);
 });
+
+test('what was discarded is given back, and kept on the device again', () => {
+  open(page('Uno', 'a'));
+  act(() => draft.change(page('Mío', 'a')));
+  let back = () => {};
+  act(() => {
+    back = draft.discard();
+  });
+  expect([draft.value, draft.isChanged]).toEqual([page('Uno', 'a'), false]);
+  act(() => back());
+  expect([draft.value, draft.isChanged]).toEqual([page('Mío', 'a'), true]);
+  leave();
+  open(page('Uno', 'a'));
+  expect([draft.value, draft.isRecovered]).toEqual([page('Mío', 'a'), true]);
+});

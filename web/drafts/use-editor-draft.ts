@@ -21,8 +21,8 @@ export interface EditorDraft<T, S> {
   isChanged: boolean;
   /** Whether what is not saved was typed before this screen opened. */
   isRecovered: boolean;
-  /** Goes back to what the server has. */
-  discard: () => void;
+  /** Goes back to what the server has. @returns what takes that back. */
+  discard: () => () => void;
   /** Takes over what the server has of `sent`; what was typed since stays. */
   accept: (saved: S, sent: S) => void;
   /** Members that another save changed too, each to something else: nothing is written before somebody chose. */
@@ -102,8 +102,10 @@ export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftO
     isChanged: !isSame(plain(value), base),
     isRecovered,
     discard: () => {
+      const gone = now.current.value;
       setRecovered(false);
       put(saved, saved);
+      return () => change(gone);
     },
     accept: (written, sent) => {
       setRecovered(false);

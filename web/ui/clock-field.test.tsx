@@ -4,9 +4,11 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { i18n } from '#web/i18n.ts';
+import { storage } from '#web/storage.ts';
 import { ClockField } from './clock-field.tsx';
 import { DateField } from './date-field.tsx';
 import { focusRefused } from './focus-refused.ts';
+import { useRefusedFields } from './refused-fields.ts';
 
 let root: Root;
 let saved: { time: string; day: string };
@@ -17,13 +19,15 @@ function Form() {
   saved = { time, day };
   return (
     <form>
-      <ClockField label="Hora" value={time} onChange={setTime} />
+      <ClockField label="Hora" value={time} keptAs="oferta/hora" onChange={setTime} />
       <DateField label="Día" value={day} onChange={setDay} />
     </form>
   );
 }
 
-beforeEach(() => {
+beforeEach(open);
+
+function open() {
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main')!);
   act(() =>
@@ -33,8 +37,11 @@ beforeEach(() => {
       </I18nProvider>,
     ),
   );
+}
+afterEach(() => {
+  act(() => root.unmount());
+  for (const key of storage.keys()) storage.remove(key);
 });
-afterEach(() => act(() => root.unmount()));
 
 function type(index: number, text: string) {
   const input = document.querySelectorAll('input')[index]!;
@@ -66,6 +73,30 @@ test('what is no time stays in its field, says so there, and stops the saving', 
   expect(document.activeElement).toBe(input);
   type(0, '15h');
   expect([saved.time, focusRefused(document)]).toEqual(['15:00', false]);
+});
+
+test('what is no time is there again, with its error, after leaving the page, until it is one', () => {
+  type(0, '25:00');
+  act(() => root.unmount());
+  expect(useRefusedFields.getState().count).toBe(0);
+  open();
+  const input = document.querySelector('input')!;
+  expect([input.value, input.getAttribute('aria-invalid'), useRefusedFields.getState().count]).toEqual([
+    '25:00',
+    'true',
+    1,
+  ]);
+  type(0, '10:00');
+  act(() => root.unmount());
+  open();
+  expect([document.querySelector('input')!.value, useRefusedFields.getState().count]).toEqual(['09:00', 0]);
+});
+
+test('an empty time is missing, and midnight is of the night', () => {
+  type(0, '');
+  expect(document.body.textContent).toContain('Falta la hora. Escribe una como 15:30 o 3:30 pm.');
+  type(0, '0:00');
+  expect(document.body.textContent).toContain('00:00: las 12 de la noche');
 });
 
 test('what is no day stays in its field too', () => {

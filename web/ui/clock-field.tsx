@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { Field } from './field.tsx';
 import { parseClock } from './parse-clock.ts';
+import { useRefused } from './refused-fields.ts';
 
 interface ClockFieldProps {
   label: ReactNode;
@@ -10,12 +12,20 @@ interface ClockFieldProps {
   /** Called with "HH:MM" only; text that is no time stays in the field, is marked there, and `focusRefused` finds it before saving. */
   onChange: (value: string) => void;
   error?: ReactNode;
+  /** Under which name this device keeps text that is no time yet, so that it is there again, with its error, after leaving the page. */
+  keptAs?: string | undefined;
+}
+
+/** Text that is no time, and the time that it was typed over. */
+interface Misread {
+  text: string;
+  over: string;
 }
 
 const LONGEST = 24;
 
 /** A time of the day in 24 hours whatever the browser's language. It is typed as people write it and shown back as it was understood. */
-export function ClockField({ label, value, onChange, error }: ClockFieldProps) {
+export function ClockField({ label, value, onChange, error, keptAs }: ClockFieldProps) {
   const { t } = useLingui();
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
@@ -24,15 +34,32 @@ export function ClockField({ label, value, onChange, error }: ClockFieldProps) {
   const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);
+  useRefused(isRefused);
+  // Read after the first render, which equals the server's. A text over another time belongs to another field by now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept is looked at once.
+  useEffect(() => {
+    const kept = keptAs === undefined ? null : readDraft<Misread>(keptAs);
+    if (kept?.over !== value) return;
+    setTyped(kept.text);
+    setRefused(true);
+  }, []);
 
   function settle() {
     if (typed === null) return;
-    if (time === null) return setRefused(typed.trim() !== '' || value !== '');
+    if (time === null) {
+      const isWrong = typed.trim() !== '' || value !== '';
+      if (isWrong && keptAs !== undefined) writeDraft(keptAs, { text: typed, over: value } satisfies Misread);
+      return setRefused(isWrong);
+    }
+    if (keptAs !== undefined) dropDraft(keptAs);
     setTyped(null);
     setSettled({ text: typed, time });
     onChange(time);
   }
 
+  const refusal = typed?.trim()
+    ? t`«${typed}» no es una hora. Escribe una como 15:30 o 3:30 pm.`
+    : t`Falta la hora. Escribe una como 15:30 o 3:30 pm.`;
   return (
     <Field
       label={label}
@@ -42,7 +69,7 @@ export function ClockField({ label, value, onChange, error }: ClockFieldProps) {
       maxLength={LONGEST}
       value={typed ?? value}
       data-refused={isRefused || undefined}
-      error={isRefused ? t`«${typed ?? ''}» no es una hora. Escribe una como 15:30 o 3:30 pm.` : error}
+      error={isRefused ? refusal : error}
       hint={time === null ? undefined : spoken(time)}
       onChange={({ target }) => {
         setTyped(target.value);
@@ -63,6 +90,7 @@ function useSpokenClock(): (time: string) => string {
     const twelve = hour % 12 || 12;
     const clock = minutes === '00' ? String(twelve) : `${twelve}:${minutes}`;
     const at = twelve === 1 ? t`la ${clock}` : t`las ${clock}`;
+    if (hour === 0) return t`${time}: ${at} de la noche`;
     if (hour < 6) return t`${time}: ${at} de la madrugada`;
     if (hour < 12) return t`${time}: ${at} de la mañana`;
     if (hour === 12) return t`${time}: ${at} del mediodía`;

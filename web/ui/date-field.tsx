@@ -5,6 +5,7 @@ import { formatDay } from '#web/format/dates.ts';
 import { IconButton } from './button.tsx';
 import { Field } from './field.tsx';
 import { parseDay } from './parse-day.ts';
+import { useRefused } from './refused-fields.ts';
 import { Sheet } from './sheet.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -30,6 +31,7 @@ export function DateField({ label, value, onChange, onClear, min, max, hint, err
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  useRefused(refused !== null);
 
   function settle() {
     if (typed === null) return;

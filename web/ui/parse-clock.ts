@@ -5,6 +5,12 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 const BEFORE_NOON = /^a\.?\s*m\.?$/;
 const AFTER_NOON = /^p\.?\s*m\.?$/;
+/** "12 m": noon, as timetables of Peru write it. */
+const NOON = /^m\.?$/;
+const PART_HOURS: readonly (readonly [RegExp, string])[] = [
+  [/^((?:a )?(?:las? )?\d{1,2}) y media\b/, '$1:30'],
+  [/^((?:a )?(?:las? )?\d{1,2}) y cuarto\b/, '$1:15'],
+];
 const JUST_HOURS = /^(?:h|hs|hrs?|horas?)?\.?$/;
 
 /** Parts of a day as Spanish names them: their hours of the 24-hour clock, which may also be written by the 12-hour clock. */
@@ -16,8 +22,8 @@ const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 /**
- * A time of the day as people write it: "8:30", "0830", "15.30", "15h", "15h30", "3 pm", "3:00 p. m.", "3 de la tarde", "12 del mediodía" and
- * "mediodía". @returns "HH:MM" from "00:00" to "23:59"; null when it is no time of a day or contradicts itself ("25:00", "15 am").
+ * A time of the day as people write it: "8:30", "0830", "15.30", "15h", "15h30", "3 pm", "3:00 p. m.", "3 de la tarde", "12 del mediodía", "12 m",
+ * "8 y media" and "mediodía". @returns "HH:MM" from "00:00" to "23:59"; null when it is no time of a day or contradicts itself ("25:00", "15 am").
  */
 export function parseClock(text: string): string | null {
   const plain = text
@@ -28,7 +34,8 @@ export function parseClock(text: string): string | null {
     .trim();
   const named = NAMED.get(plain.replace(/^al? /, ''));
   if (named) return named;
-  const [, hours, marked, joined, rest = ''] = HOURS.exec(plain) ?? [];
+  const [, hours, marked, joined, rest = ''] =
+    HOURS.exec(PART_HOURS.reduce((said, [words, clock]) => said.replace(words, clock), plain)) ?? [];
   if (hours === undefined) return null;
   const minutes = marked ?? joined ?? '00';
   const hour = hourOfDay(Number(hours), rest);
@@ -43,7 +50,7 @@ function hourOfDay(hour: number, words: string): number | null {
   if (JUST_HOURS.test(rest)) return hour;
   if (BEFORE_NOON.test(rest)) return hour >= 1 && hour <= 12 ? hour % 12 : null;
   if (AFTER_NOON.test(rest)) return hour === 0 ? null : hour < 12 ? hour + 12 : hour;
-  if (rest === 'del mediodia') return hour === 12 ? 12 : null;
+  if (rest === 'del mediodia' || NOON.test(rest)) return hour === 12 ? 12 : null;
   const part = PARTS.get(/^(?:de|por|en) la (\p{L}+)$/u.exec(rest)?.[1] ?? '');
   if (!part) return null;
   const meant = hour > 12 ? [hour] : [hour % 12, (hour % 12) + 12];

@@ -8,13 +8,14 @@ interface MinutesProps {
   onChange: (minutes: number) => void;
 }
 
-/** When something begins, in minutes after local midnight. */
-export function BeginField({ value, onChange }: MinutesProps) {
+/** When something begins, in minutes after local midnight. @param keptAs as of `ClockField`. */
+export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?: string | undefined }) {
   const { t } = useLingui();
   return (
     <ClockField
       label={t`Hora`}
       value={formatClock(value)}
+      keptAs={keptAs}
       onChange={(clock) => {
         const [hours, rest] = clock.split(':').map(Number) as [number, number];
         onChange(hours * 60 + rest);

@@ -74,9 +74,10 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   }
 
   function discard() {
-    written.discard();
+    const back = written.discard();
     setFailure(null);
     setTold([]);
+    return back;
   }
 
   async function restore(version: number, seen: number) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, ExternalLink } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
@@ -13,7 +13,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import type { OfficeOptions, OfficePlanDetail, OfficeRule } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
-import { DraftLine } from '../draft-line.tsx';
+import { DraftLine, type LineStanding } from '../draft-line.tsx';
 import fields from '../fields.module.css';
 import { officeAt, operatorKey, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
@@ -21,7 +21,7 @@ import { PlanStateMark } from '../state-marks.tsx';
 import { StepNav } from '../step-nav.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { MeetingStep } from './meeting-step.tsx';
-import { OptionsStep } from './options/options-step.tsx';
+import { keepsOptions, OptionsStep } from './options/options-step.tsx';
 import { PicturesStep } from './pictures-step.tsx';
 import { cleanDraft, draftOf, faultOf, type PlanDraft } from './plan-draft.ts';
 import styles from './plan-editor.module.css';
@@ -97,6 +97,15 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   const reload = async () =>
     take(await api.get<OfficePlanDetail>(officeAt(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const { value } = draft;
+  const [tariffs, setTariffs] = useState<LineStanding>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
+  /** Of the step in sight; elsewhere tariffs that wait for their button are named. */
+  function standingOf(): { standing: LineStanding; failure: string | null } {
+    const { standing, failure } = draft;
+    if (standing !== 'saved' || tariffs === 'saved') return { standing, failure };
+    return step === 'tarifas'
+      ? { standing: tariffs, failure: null }
+      : { standing: 'unsaved', failure: t`Las tarifas están sin guardar.` };
+  }
   const changeContent = (more: Partial<PlanDraft['content']>) =>
     draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));
   const changeFacts = (more: Partial<PlanDraft['facts']>) =>
@@ -125,7 +134,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
         )}
       </div>
       <StepNav label={t`Pasos del plan`} steps={PLAN_STEPS} names={names} current={step} onStep={go} />
-      <DraftLine standing={draft.standing} failure={draft.failure} />
+      <DraftLine {...standingOf()} />
       {!isOpen && (
         <p className={fields.note}>
           {plan.state === 'retired' ? (
@@ -147,13 +156,21 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
         {step === 'relato' && (
           <StoryStep content={value.content} facts={value.facts} onContent={changeContent} onFacts={changeFacts} />
         )}
-        {step === 'programa' && <ProgramStep days={value.content.days} onChange={(days) => changeContent({ days })} />}
+        {step === 'programa' && (
+          <ProgramStep
+            days={value.content.days}
+            draftKey={`plan/${plan.id}`}
+            onChange={(days) => changeContent({ days })}
+          />
+        )}
         {step === 'encuentro' && (
           <MeetingStep meeting={value.content.meeting} onChange={(meeting) => changeContent({ meeting })} />
         )}
         {step === 'detalles' && <DetailsStep content={value.content} onChange={changeContent} />}
         {step === 'imagenes' && <PicturesStep planId={plan.id} content={value.content} onChange={changeContent} />}
-        {step === 'tarifas' && <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} />}
+        {step === 'tarifas' && (
+          <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} onStanding={setTariffs} />
+        )}
         {step === 'cancelacion' && (
           <PolicyStep
             price={plan.priceFrom ?? 10_000}

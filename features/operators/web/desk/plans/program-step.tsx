@@ -18,6 +18,8 @@ const FIRST_START = 9 * 60;
 
 interface ProgramStepProps {
   days: ProgramDay[];
+  /** The name of the draft that the days are part of: hours that could not be read are kept beside it. */
+  draftKey: string;
   onChange: (days: ProgramDay[]) => void;
   /** Where more than the days follows from one that goes; returns what takes it back. */
   onRemoveDay?: (index: number) => () => void;
@@ -26,7 +28,7 @@ interface ProgramStepProps {
 }
 
 /** The program by day: stops at places of the region, or things that happen on the way, in the order of their hours. */
-export function ProgramStep({ days, onChange, onRemoveDay, said }: ProgramStepProps) {
+export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: ProgramStepProps) {
   const { t } = useLingui();
   const now = useRef({ days, onChange });
   now.current = { days, onChange };
@@ -100,6 +102,7 @@ export function ProgramStep({ days, onChange, onRemoveDay, said }: ProgramStepPr
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above.
                 key={at}
                 stop={stop}
+                hourKey={`${draftKey}/hora/${index}/${at}`}
                 onChange={(more) =>
                   change(index, { ...day, stops: day.stops.map((one, i) => (i === at ? { ...one, ...more } : one)) })
                 }
@@ -155,19 +158,20 @@ function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'tit
 
 interface StopProps {
   stop: ProgramStop;
+  hourKey: string;
   onChange: (more: Partial<ProgramStop>) => void;
   onRemove: () => void;
   /** What there is to say about it. */
   children?: ReactNode;
 }
 
-function Stop({ stop, onChange, onRemove, children }: StopProps) {
+function Stop({ stop, hourKey, onChange, onRemove, children }: StopProps) {
   const { t } = useLingui();
   const { begin, minutes, place, title, note, included } = stop;
   return (
     <li className={styles.stop}>
       <div className={styles.when}>
-        <BeginField value={begin} onChange={(at) => onChange({ begin: at })} />
+        <BeginField value={begin} keptAs={hourKey} onChange={(at) => onChange({ begin: at })} />
         <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
         <IconButton label={t`Quitar ${title}`} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />

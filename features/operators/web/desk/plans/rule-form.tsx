@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { readDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { currentOf } from '#web/http/problem.ts';
@@ -24,6 +25,10 @@ import styles from './rule-form.module.css';
 import { WeekdayField } from './weekday-field.tsx';
 
 const MOST_TIMES = 24;
+const newKey = (planId: string) => `rule/new/${planId}`;
+
+/** Whether this device holds a rule of the plan that was begun and not made. */
+export const keepsNewRule = (planId: string): boolean => readDraft(newKey(planId)) !== null;
 
 interface RuleFormProps {
   plan: OfficePlanDetail;
@@ -42,7 +47,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
   const isByStart = plan.availabilityType === 'START_TIME';
   const [empty] = useState<WrittenRule>(() => ({ optionId: plan.options[0]!.id, rule: emptyRule(isByStart) }));
   const draft = useEditorDraft<WrittenRule, WrittenRule>({
-    key: `rule/${known?.id ?? `new/${plan.id}`}`,
+    key: known ? `rule/${known.id}` : newKey(plan.id),
     saved: known ? { optionId: known.optionId, rule: known.rule } : empty,
     plain: itself,
     revive: itself,
@@ -235,7 +240,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
             onLeave();
           }}
         >
-          <Trans>Dejarlo</Trans>
+          <Trans>Cancelar</Trans>
         </Button>
       </div>
     </section>

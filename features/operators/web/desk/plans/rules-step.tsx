@@ -13,7 +13,7 @@ import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../fields.module.css';
 import { officeAt } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
-import { RuleForm } from './rule-form.tsx';
+import { keepsNewRule, RuleForm } from './rule-form.tsx';
 import { useRuleWords } from './use-rule-words.ts';
 
 interface RulesStepProps {
@@ -29,8 +29,8 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
   const api = useApi();
   const { id: operatorId } = useOperator();
   const words = useRuleWords();
-  /** The id of the rule in hand; `new` begins one. */
-  const [writing, setWriting] = useState<string | null>(null);
+  /** The id of the rule in hand; `new` begins one, or goes on with what was typed of one. */
+  const [writing, setWriting] = useState<string | null>(() => (keepsNewRule(plan.id) ? 'new' : null));
   const [leaving, setLeaving] = useState<OfficeRule | null>(null);
 
   async function follow({ made, changed, dropped }: RuleOutcome) {

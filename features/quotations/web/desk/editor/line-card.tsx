@@ -152,7 +152,11 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
               </option>
             ))}
           </SelectField>
-          <BeginField value={begin} onChange={(at) => onChange({ begin: at })} />
+          <BeginField
+            value={begin}
+            keptAs={`offer/${offer.id}/linea/${line.id}`}
+            onChange={(at) => onChange({ begin: at })}
+          />
           <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
         </div>
       )}

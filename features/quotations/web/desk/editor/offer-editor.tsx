@@ -43,6 +43,8 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
   const names = useStepNames();
   const set: StepProps['onChange'] = (more) =>
     change((now) => followLines(now, { ...now, ...(typeof more === 'function' ? more(now) : more) }, offer.start));
+  // What the answer began with was saved by nobody.
+  const isUntouched = draft.standing === 'saved' && offer.draftChangedAt === null;
   // What is missing is told once somebody came to send it; before, nothing was forgotten yet.
   const wasReviewed = useRef(false);
   if (step === 'enviar') wasReviewed.current = true;
@@ -81,7 +83,7 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
   return (
     <section className={styles.editor} aria-label={t`Tu oferta`}>
       <div className={styles.top}>
-        <DraftLine standing={draft.standing} failure={draft.failure} />
+        <DraftLine standing={isUntouched ? 'idle' : draft.standing} failure={draft.failure} />
         <Templates form={form} party={offer.request.wish.party} onChange={change} />
       </div>
       <StepNav
@@ -102,6 +104,7 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
             <Findings findings={[]} remarks={[]} error={error} />
             <ProgramStep
               days={form.days}
+              draftKey={`offer/${offer.id}`}
               onChange={(days) => set({ days })}
               onRemoveDay={removeDay}
               said={(day, stop) => (

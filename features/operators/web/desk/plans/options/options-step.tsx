@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Value } from 'typebox/value';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { readDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -20,22 +21,28 @@ import { cleanOption, type DraftOption, newOption } from './option-draft.ts';
 import { useOptionWords } from './use-option-words.ts';
 
 const MOST = 12;
+const keyOf = (planId: string) => `options/${planId}`;
 const itself = (items: DraftOption[]) => items;
+
+/** Whether this device holds tariffs of the plan that were not saved. */
+export const keepsOptions = (planId: string): boolean => readDraft(keyOf(planId)) !== null;
 
 interface OptionsStepProps {
   plan: OfficePlanDetail;
   /** The server has other options by now. */
   onOptions: (options: OfficeOptions) => void;
   onSaved: () => Promise<unknown>;
+  /** Whether what is typed here is saved. */
+  onStanding: (standing: 'saved' | 'unsaved' | 'forked') => void;
 }
 
 /** The ways of doing a plan with their prices. They are saved by a button: saving changes departures that nobody booked. */
-export function OptionsStep({ plan, onOptions, onSaved }: OptionsStepProps) {
+export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
   const draft = useEditorDraft<DraftOption[], DraftOption[]>({
-    key: `options/${plan.id}`,
+    key: keyOf(plan.id),
     saved: plan.options,
     plain: itself,
     // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a first option is asked for once.
@@ -46,6 +53,23 @@ export function OptionsStep({ plan, onOptions, onSaved }: OptionsStepProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+
+  const standing = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
+  useEffect(() => onStanding(standing), [onStanding, standing]);
+  const saveButton = useRef<HTMLDivElement>(null);
+  const [isJoined, setJoined] = useState(false);
+  // The chosen sides are together, and not saved: the next step is the button.
+  useEffect(() => {
+    if (!isJoined) return;
+    setJoined(false);
+    setFailure(isChanged ? t`Ya están juntas, y sin guardar: revísalas y guarda.` : null);
+    saveButton.current?.querySelector('button')?.focus();
+  }, [isJoined, isChanged, t]);
+
+  function settle(take: Parameters<typeof draft.settle>[0]) {
+    draft.settle(take);
+    setJoined(true);
+  }
 
   function change(next: DraftOption[]) {
     draft.change(next);
@@ -85,7 +109,7 @@ export function OptionsStep({ plan, onOptions, onSaved }: OptionsStepProps) {
     }
   }
 
-  if (conflicts) return <ConflictPanel conflicts={conflicts} {...words} onSettle={draft.settle} />;
+  if (conflicts) return <ConflictPanel conflicts={conflicts} {...words} onSettle={settle} />;
   return (
     <div ref={form} className={fields.stack}>
       {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
@@ -98,21 +122,23 @@ export function OptionsStep({ plan, onOptions, onSaved }: OptionsStepProps) {
           onRemove={items.length > 1 ? () => change(items.filter((_, i) => i !== index)) : undefined}
         />
       ))}
-      {failure && (
-        <p className={fields.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={fields.actions}>
-        <Button disabled={busy || !isChanged} onClick={() => void save()}>
-          <Trans>Guardar las tarifas</Trans>
-        </Button>
-        {items.length < MOST && (
+      {items.length < MOST && (
+        <div className={fields.actions}>
           <Button kind="quiet" onClick={() => change([...items, newOption(t`Otra opción`)])}>
             <Plus size={18} aria-hidden />
             <Trans>Agregar otra opción</Trans>
           </Button>
+        </div>
+      )}
+      <div ref={saveButton} className={fields.save} data-waits={isChanged || undefined}>
+        {failure && (
+          <p className={fields.failure} role="alert">
+            {failure}
+          </p>
         )}
+        <Button disabled={busy || !isChanged} onClick={() => void save()}>
+          <Trans>Guardar las tarifas</Trans>
+        </Button>
       </div>
       <p className={fields.note}>
         <Trans>
