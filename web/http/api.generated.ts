@@ -14903,7 +14903,7 @@ export interface paths {
                         /** @enum {unknown} */
                         cause: "weather" | "minimum" | "operator" | "authority";
                         offerDates?: boolean;
-                        reason: string;
+                        reason?: string;
                     };
                 };
             };

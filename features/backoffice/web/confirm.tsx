@@ -16,6 +16,8 @@ interface ConfirmProps {
   children: ReactNode;
   /** The verb of the button, as "Suspender la cuenta". */
   verb: string;
+  /** The button that does nothing, where what is asked about has a gender: "Dejarla como está". */
+  leave?: string;
   /** Asks why, with this label; what is typed goes to `run`. */
   why?: string;
   /** Resolves when it is done; what it throws is shown, and what was typed is kept. */
@@ -23,7 +25,7 @@ interface ConfirmProps {
 }
 
 /** Asks before something that others will feel. The focus begins on the reason, or on leaving things as they are. */
-export function Confirm({ open, onClose, why, run, ...asked }: ConfirmProps) {
+export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmProps) {
   const [last, setLast] = useState(asked);
   // While it slides away it says what it asked, and not what is no longer chosen.
   if (open && (last.title !== asked.title || last.verb !== asked.verb || last.children !== asked.children))
@@ -78,7 +80,7 @@ export function Confirm({ open, onClose, why, run, ...asked }: ConfirmProps) {
         )}
         <div className={styles.confirmActions}>
           <Button kind="quiet" onClick={onClose}>
-            <Trans>Dejarlo como está</Trans>
+            {leave ?? <Trans>Dejarlo como está</Trans>}
           </Button>
           <Button type="submit" className={styles.stop} disabled={busy}>
             {verb}

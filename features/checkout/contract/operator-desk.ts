@@ -141,7 +141,8 @@ export type DepartureCancellation = Static<typeof DepartureCancellation>;
 export const CancelDeparture = Type.Object(
   {
     cause: Type.Enum([...CANCELLED_FOR]),
-    reason: Type.String({ minLength: 3, maxLength: 500 }),
+    /** What whoever booked, or was about to pay, reads. It may be absent only while there is nobody. */
+    reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
     /** Whoever booked chooses: another date at the price they paid, or everything back. */
     offerDates: Type.Optional(Type.Boolean()),
   },

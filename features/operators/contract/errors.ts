@@ -28,6 +28,7 @@ export type OperatorErrorCode =
   | 'departure_not_found'
   | 'departure_cannot'
   | 'departure_changed'
+  | 'departure_booked'
   | 'departure_exists'
   | 'departure_past'
   | 'capacity_below_taken'
@@ -82,7 +83,7 @@ export const OPERATOR_ERRORS = {
   too_many_documents: refuse(
     409,
     'Demasiados documentos',
-    'Un operador guarda hasta 20 documentos. Quita alguno antes de añadir otro.',
+    'Un operador guarda hasta 20 documentos. Quita alguno antes de agregar otro.',
   ),
   member_not_found: refuse(404, 'Persona no encontrada', 'Esa persona no está en el equipo.'),
   already_member: refuse(409, 'Ya está en el equipo', 'Esa persona ya está en el equipo de este operador.'),
@@ -141,6 +142,11 @@ export const OPERATOR_ERRORS = {
     409,
     'La salida cambió',
     'Se guardaron otros lugares o precios de esta salida mientras la mirabas.',
+  ),
+  departure_booked: refuse(
+    409,
+    'Alguien acaba de reservar',
+    'Mientras la mirabas alguien reservó esta salida o está por pagarla: escribe por qué se cancela.',
   ),
   departure_exists: refuse(409, 'Ya hay una salida', 'Esa opción ya tiene una salida ese día a esa hora.'),
   departure_past: refuse(409, 'Ese momento ya pasó', 'Una salida nueva tiene que empezar más adelante.'),

@@ -103,18 +103,26 @@ export function cancelDeparture(app: App, platform: Platform): void {
     async (request) => {
       const { operatorId, departureId } = request.params;
       demand(request.actor, 'operator.sell', { operatorId });
-      const { cause, reason, offerDates: isOffered } = request.body;
+      const { cause, reason = null, offerDates: isOffered } = request.body;
       const { choiceHours } = termsOf(await platform.region.current());
       const { accountId } = personOf(request);
       await inTransaction(db, async (trx) => {
         const until = isOffered ? new Date(Date.now() + choiceHours * HOUR) : null;
         const state = await callOff(trx, region, { operatorId, departureId }, { cause, actor: 'operator', until });
         if (!state) throw problem(OPERATOR_ERRORS, 'departure_cannot');
+        if (reason === null && (await hasReaders(trx, { region, operatorId, departureId })))
+          throw problem(OPERATOR_ERRORS, 'departure_booked');
         await jobs.add(trx, CARRY_DEPARTURE, { departureId, reason, actorId: accountId });
       });
       return show(operatorId, departureId);
     },
   );
+}
+
+/** Whether anybody booked it or is about to pay it: they read why it is called off. */
+async function hasReaders(trx: Database, place: Parameters<typeof findToCancel>[1]): Promise<boolean> {
+  const row = await findToCancel(trx, place);
+  return row !== undefined && row.bookings + row.held > 0;
 }
 
 /** Other departures of the same option, from today on, that somebody could be offered. */

@@ -129,6 +129,14 @@ test('a departure that is called off says before to whom what happens, and then 
   const before = await ask<DepartureCancellation>('GET', path);
   expect(before.body).toMatchObject({ bookings: 2, people: 3, held: 0, refund: 3 * selling.price, can: true });
 
+  // Without a word to those who booked nothing happens; where there is nobody, none is asked for.
+  const silent = await ask<{ code: string }>('POST', path, { cause: 'operator' });
+  expect([silent.status, silent.body.code]).toEqual([409, 'departure_booked']);
+  const nobodys = `/departures/${await selling.departure()}/cancellation`;
+  expect((await ask<DepartureCancellation>('POST', nobodys, { cause: 'operator' })).body.departure.state).toBe(
+    'cancelled',
+  );
+
   const called = await ask<DepartureCancellation>('POST', path, { cause: 'weather', reason: 'Oleaje anómalo.' });
   expect(called.body.departure.state).toBe('cancelled');
   expect((await ask('POST', path, { cause: 'weather', reason: 'Otra vez.' })).status).toBe(409);

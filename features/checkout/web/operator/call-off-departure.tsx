@@ -16,6 +16,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { closeToast } from '#web/ui/toast-store.ts';
 import styles from './call-off-departure.module.css';
 import { callOffQuery } from './sold.queries.ts';
 
@@ -34,6 +35,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const [asking, setAsking] = useState(false);
   const [missing, setMissing] = useState(false);
   const [offers, setOffers] = useState(true);
+  const [wasEmpty, setWasEmpty] = useState(false);
   const causes: Record<CancelledFor, string> = {
     weather: t`El clima`,
     minimum: t`No se llegó al grupo mínimo`,
@@ -45,14 +47,24 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
-  if (!can) return <Done data={data} operatorId={operatorId} />;
+  /** Nobody booked it, and nobody is about to: there is nobody to write to. */
+  const isEmpty = bookings + held === 0;
+  if (!can) return <Done data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 
   async function callOff() {
-    const answer = await api.post<DepartureCancellation>(
-      officeAt(routes.cancelDeparture, { operatorId, departureId }),
-      { cause, reason: reason.trim(), offerDates },
-      { quiet: true },
-    );
+    closeToast();
+    const answer = await api
+      .post<DepartureCancellation>(
+        officeAt(routes.cancelDeparture, { operatorId, departureId }),
+        isEmpty ? { cause: 'operator' } : { cause, reason: reason.trim(), offerDates },
+        { quiet: true },
+      )
+      .catch(async (failure: unknown) => {
+        // Somebody may have booked it meanwhile: then a reason is asked for.
+        await refetch();
+        throw failure;
+      });
+    setWasEmpty(isEmpty);
     queries.setQueryData(query.queryKey, answer);
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
@@ -68,9 +80,13 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         <h2>
           <Trans>Qué pasa si la cancelas</Trans>
         </h2>
-        {bookings === 0 ? (
+        {isEmpty ? (
           <p>
             <Trans>Nadie reservó: solo deja de venderse.</Trans>
+          </p>
+        ) : bookings === 0 ? (
+          <p>
+            <Trans>Deja de venderse.</Trans>
           </p>
         ) : (
           <ul>
@@ -131,34 +147,38 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
           <Trans>Ninguna otra fecha de esta modalidad tiene lugares: no hay qué ofrecerles.</Trans>
         </p>
       )}
-      <SelectField
-        label={t`Por qué`}
-        value={cause}
-        error={missing && !cause ? t`Elige la causa: la leen quienes reservaron.` : undefined}
-        onChange={({ target }) => setCause(target.value as CancelledFor)}
-      >
-        <option value="" disabled>
-          {t`Elige la causa`}
-        </option>
-        {CANCELLED_FOR.map((one) => (
-          <option key={one} value={one}>
-            {causes[one]}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField
-        label={t`Qué les dices`}
-        hint={t`Lo leen quienes reservaron.`}
-        maxLength={500}
-        value={reason}
-        error={missing && reason.trim().length < SHORTEST_REASON ? t`Escribe el motivo: se lo debes.` : undefined}
-        onChange={({ target }) => setReason(target.value)}
-      />
+      {!isEmpty && (
+        <>
+          <SelectField
+            label={t`Por qué`}
+            value={cause}
+            error={missing && !cause ? t`Elige la causa: la leen quienes reservaron.` : undefined}
+            onChange={({ target }) => setCause(target.value as CancelledFor)}
+          >
+            <option value="" disabled>
+              {t`Elige la causa`}
+            </option>
+            {CANCELLED_FOR.map((one) => (
+              <option key={one} value={one}>
+                {causes[one]}
+              </option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            label={t`Qué les dices`}
+            hint={t`Lo leen quienes reservaron.`}
+            maxLength={500}
+            value={reason}
+            error={missing && reason.trim().length < SHORTEST_REASON ? t`Cuéntales por qué se cancela.` : undefined}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </>
+      )}
       <div className={styles.actions}>
         <Button
           onClick={() => {
             setMissing(true);
-            if (cause && reason.trim().length >= SHORTEST_REASON) setAsking(true);
+            if (isEmpty || (cause && reason.trim().length >= SHORTEST_REASON)) setAsking(true);
           }}
         >
           <Trans>Cancelar la salida</Trans>
@@ -171,12 +191,15 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         open={asking}
         onClose={() => setAsking(false)}
         title={t`¿Cancelar esta salida?`}
-        verb={offerDates ? t`Cancelarla y avisar` : t`Cancelarla y devolver todo`}
+        verb={
+          offerDates ? t`Cancelarla y avisar` : bookings > 0 ? t`Cancelarla y devolver todo` : t`Cancelar la salida`
+        }
+        leave={t`Dejarla como está`}
         run={callOff}
       >
         <p>
           {bookings === 0 ? (
-            <Trans>Deja de venderse ahora mismo.</Trans>
+            <Trans>Deja de venderse ahora mismo. No se puede deshacer.</Trans>
           ) : offerDates ? (
             <Trans>
               Todas las personas reciben un correo para elegir otra fecha o la devolución. No se puede deshacer.
@@ -193,10 +216,13 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
 }
 
 function Done({
-  data: { departure, choosing, choiceUntil },
+  data: { departure, bookings, choosing, choiceUntil },
+  isEmpty,
   operatorId,
 }: {
   data: DepartureCancellation;
+  /** Nobody had booked when it was called off here. */
+  isEmpty: boolean;
   operatorId: string;
 }) {
   const { zone } = useOperator();
@@ -211,6 +237,8 @@ function Done({
               one={`La salida está cancelada. # reserva todavía elige otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
               other={`La salida está cancelada. # reservas todavía eligen otra fecha o la devolución, hasta el ${momentWords(new Date(choiceUntil), zone)}.`}
             />
+          ) : departure.state === 'cancelled' && isEmpty && bookings === 0 ? (
+            <Trans>La salida está cancelada. Nadie había reservado.</Trans>
           ) : departure.state === 'cancelled' ? (
             <Trans>La salida está cancelada. Cada devolución se ve en su reserva, paso a paso.</Trans>
           ) : (

@@ -118,11 +118,11 @@ export function DepartureCalendar() {
             <Button
               kind="quiet"
               size="small"
-              aria-label={t`Añadir una salida el ${formatLongDate(day)}`}
+              aria-label={t`Agregar una salida el ${formatLongDate(day)}`}
               onClick={() => setAdding(true)}
             >
               <Plus size={18} aria-hidden />
-              <Trans>Añadir</Trans>
+              <Trans>Agregar</Trans>
             </Button>
           )}
         </header>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
+import { Check, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -11,7 +11,6 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
 import type { ChangeDeparture, OfficeDeparture } from '../../../contract/plan-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
@@ -40,6 +39,8 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   /** As this screen knows it: what another person sets meanwhile is not taken for it. */
   const [seen, setSeen] = useState(departure);
   const [failure, setFailure] = useState<string | null>(null);
+  /** What was just done; said here, for a toast would lie under the sheet. */
+  const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { data: resources } = useQuery({
     ...resourcesQuery(api, operatorId),
@@ -55,12 +56,13 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   async function attempt(work: () => Promise<OfficeDeparture>, done: string) {
     setBusy(true);
     setFailure(null);
+    setSaid(null);
     try {
       const saved = await work();
       setSeen(saved);
       setCapacity(saved.capacity);
       await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
-      toast({ text: done });
+      setSaid(done);
     } catch (error) {
       const current = currentOf<OfficeDeparture>(error, 'departure_changed');
       if (current) {
@@ -159,6 +161,14 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             {failure}
           </p>
         )}
+        <p className={styles.said} role="status">
+          {said && (
+            <>
+              <Check size={18} aria-hidden />
+              {said}
+            </>
+          )}
+        </p>
         <div className={fields.actions}>
           {can('guarantee') && (
             <Button kind="quiet" disabled={busy} onClick={() => void act('guarantee', t`Sale con quien venga.`)}>
@@ -176,7 +186,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             </Button>
           )}
           {can('cancel') && (
-            <ButtonLink kind="bare" to={operatorPaths.cancelDeparture(operatorId, id)}>
+            <ButtonLink kind="bare" className={styles.edge} to={operatorPaths.cancelDeparture(operatorId, id)}>
               <Trans>Cancelar la salida…</Trans>
             </ButtonLink>
           )}
