@@ -2,11 +2,15 @@ const own = (operatorId: string, ...more: string[]) => ['/operador', operatorId,
 const part = (text: string, index: number) => (index === 0 ? text : encodeURIComponent(text));
 
 /** URLs of an operator's office, and of the region's about one: beside `paths.ts`, which is in everybody's first load and which travellers need alone. */
+/** The part of the operator's data with the account for earnings. */
+export const PAYOUT_ACCOUNT = 'cuenta';
+
 export const operatorPaths = {
   today: (operatorId: string) => own(operatorId),
   /** The secret of an invitation to an operator's team is in the fragment. */
   invitation: () => '/operador/invitacion',
   data: (operatorId: string) => own(operatorId, 'datos'),
+  payoutAccount: (operatorId: string) => `${own(operatorId, 'datos')}#${PAYOUT_ACCOUNT}`,
   team: (operatorId: string) => own(operatorId, 'equipo'),
   resources: (operatorId: string) => own(operatorId, 'recursos'),
   /** Agencies whose systems sell the operator's places. */

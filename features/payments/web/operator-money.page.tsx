@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
 import { OperatorMoney } from './operator-money.tsx';
+import { PayoutAccount } from './payout-account.tsx';
 
 export const head = () => ({ title: 'Pagos', noIndex: true });
 
@@ -15,6 +16,7 @@ export function Component() {
       title={t`Pagos`}
       lead={<Trans>Lo que ganaste, cuándo llega a tu cuenta y la liquidación de cada mes.</Trans>}
     >
+      <PayoutAccount />
       <OperatorMoney operatorId={operatorId} />
     </OperatorRoom>
   );

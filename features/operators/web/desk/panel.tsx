@@ -3,9 +3,15 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './panel.module.css';
 
 /** A block of a screen with its heading. */
-export function Panel(props: { title: ReactNode; end?: ReactNode; children: ReactNode; className?: string }) {
+export function Panel(props: {
+  title: ReactNode;
+  end?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  id?: string;
+}) {
   return (
-    <section className={classNames(styles.panel, props.className)}>
+    <section id={props.id} className={classNames(styles.panel, props.className)}>
       <header>
         <h2>{props.title}</h2>
         {props.end}

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Value } from 'typebox/value';
+import { useRef, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { BankAccount, type OperatorOffice } from '../../../contract/operator-office.ts';
+import type { BankAccount, OperatorOffice } from '../../../contract/operator-office.ts';
 import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../fields.module.css';
 import { officeAt } from '../operator.queries.ts';
 import { refusal } from '../refusal.ts';
+import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
 
 interface BankFormProps {
   operator: OperatorOffice;
@@ -24,7 +25,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   const waits = operator.state === 'verified' || operator.state === 'suspended';
   const { t } = useLingui();
   const api = useApi();
-  const { currency } = useFace();
+  const { currency, country } = useFace();
   const [account, setAccount] = useState<BankAccount>({
     holder: '',
     bank: '',
@@ -37,15 +38,31 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   const [open, setOpen] = useState(!given);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly BankField[]>([]);
+  const form = useRef<HTMLDivElement>(null);
+  const isPeruvian = country === 'PE';
+  const words: Record<BankField, string> = {
+    holder: t`Escribe a nombre de quién está la cuenta.`,
+    bank: t`Escribe el nombre del banco.`,
+    bankCode: t`Falta el código del banco.`,
+    account: isPeruvian
+      ? t`El CCI tiene 20 números; los guiones no importan.`
+      : t`Números y letras, de 6 a 34; los guiones no importan.`,
+  };
+  const faultOf = (field: BankField) =>
+    faults.includes(field) ? { error: words[field], 'data-refused': true } : { error: undefined };
   const change = (more: Partial<BankAccount>) => {
     setAccount({ ...account, ...more });
+    setFaults(faults.filter((field) => !(field in more)));
     setFailure(null);
   };
 
   async function save() {
-    const written = { ...account, account: account.account.replace(/[\s-]/g, '').toUpperCase() };
-    if (!Value.Check(BankAccount, written))
-      return setFailure(t`Completa los cuatro datos; la cuenta lleva solo letras y números.`);
+    const wrong = bankFaults(account, country);
+    setFaults(wrong);
+    // Once the fields are marked.
+    if (wrong.length > 0) return void requestAnimationFrame(() => focusRefused(form.current));
+    const written = plainAccount(account);
     setBusy(true);
     setFailure(null);
     try {
@@ -96,38 +113,55 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
           <Trans>El sitio ya no puede leer la cuenta que diste. Escríbela otra vez para volver a cobrar.</Trans>
         </p>
       )}
-      <div className={fields.halves}>
+      <div ref={form} className={fields.halves}>
         <Field
           label={t`Titular`}
           name="bank"
           autoComplete="off"
           maxLength={140}
           value={account.holder}
+          {...faultOf('holder')}
           onChange={({ target }) => change({ holder: target.value })}
         />
         <Field
           label={t`Banco`}
           maxLength={80}
           value={account.bank}
+          {...faultOf('bank')}
           onChange={({ target }) => change({ bank: target.value })}
         />
         <Field
           label={t`Código del banco`}
-          hint={t`BIC, o el número que le da el país`}
+          hint={
+            isPeruvian
+              ? t`Los tres primeros números del CCI; también vale el BIC`
+              : t`BIC, o el número que le da el país`
+          }
           autoComplete="off"
           maxLength={20}
           value={account.bankCode}
+          {...faultOf('bankCode')}
           onChange={({ target }) => change({ bankCode: target.value })}
         />
         <Field
           label={t`Número de cuenta`}
-          hint={t`Interbancario (CCI) o IBAN, en ${account.currency}`}
+          hint={
+            isPeruvian
+              ? t`El interbancario (CCI): 20 números, en ${account.currency}`
+              : t`Interbancario o IBAN, en ${account.currency}`
+          }
           autoComplete="off"
           maxLength={48}
           value={account.account}
+          {...faultOf('account')}
           onChange={({ target }) => change({ account: target.value })}
         />
       </div>
+      <p className={fields.note}>
+        <Trans>
+          Por seguridad no guardamos una cuenta a medias: si sales de esta página, se borra lo que escribiste.
+        </Trans>
+      </p>
       {waits && (
         <p className={fields.note}>
           <Trans>

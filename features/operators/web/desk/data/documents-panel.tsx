@@ -112,7 +112,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
       <div className={fields.actions}>
         <Button kind="quiet" disabled={busy} onClick={() => file.current?.click()}>
           <Camera size={18} aria-hidden />
-          {busy ? <Trans>Subiendo…</Trans> : <Trans>Añadir una foto</Trans>}
+          {busy ? <Trans>Subiendo…</Trans> : <Trans>Agregar una foto</Trans>}
         </Button>
         <input
           ref={file}

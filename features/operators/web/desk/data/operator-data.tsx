@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Value } from 'typebox/value';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
+import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { PAYOUT_ACCOUNT } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { ChangeOperator, type OperatorOffice } from '../../../contract/operator-office.ts';
@@ -54,6 +57,12 @@ export function OperatorData() {
     if (own) return own.path === path ? own.message : undefined;
     return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
   };
+  const { hash } = useLocation();
+  // The screen comes after its address: the browser looked for the part before it was there.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  const { organisation } = useFace();
   const isLocked = state === 'verified' || state === 'submitted';
 
   async function submit() {
@@ -81,7 +90,10 @@ export function OperatorData() {
         <div className={fields.sheet}>
           {isLocked && (
             <p className={fields.note}>
-              <Trans>La región comparó estos datos con el registro: para cambiarlos, escríbele.</Trans>
+              <Trans>
+                La región comparó estos datos con el registro: para cambiarlos,{' '}
+                <a href={`mailto:${organisation.email}`}>escríbele a {organisation.email}</a>.
+              </Trans>
             </p>
           )}
           <LegalFields
@@ -93,7 +105,7 @@ export function OperatorData() {
           />
         </div>
       </Panel>
-      <Panel title={<Trans>Cuenta en la que cobras</Trans>}>
+      <Panel id={PAYOUT_ACCOUNT} title={<Trans>Cuenta en la que cobras</Trans>}>
         <div className={fields.sheet}>
           <BankWait operator={operator} onChange={keep} />
           <BankForm operator={operator} onSaved={keep} />

@@ -1,26 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { bookingCounts } from '#features/checkout/contract/operator-desk.ts';
 import { addDays, formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { OfficeDeparture } from '../../../contract/plan-office.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
 import { byDay } from '../departures/month.ts';
 import fields from '../fields.module.css';
-import { departuresQuery, officeAt, operatorKey, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
+import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-room.tsx';
 import { Panel } from '../panel.tsx';
-import { OperatorStateMark, PlanStateMark } from '../state-marks.tsx';
+import { OperatorStateMark } from '../state-marks.tsx';
 import styles from './operator-today.module.css';
 import { PartyRow } from './party-row.tsx';
+import { Waiting } from './waiting.tsx';
 
 const DAYS_AHEAD = 7;
 /** Departures to come that are shown while nobody is booked on any. */
@@ -88,97 +87,6 @@ function Begin() {
   );
 }
 
-/** Bookings and quotations to answer, and plans that want something. */
-function Waiting() {
-  const { id: operatorId } = useOperator();
-  const api = useApi();
-  const { data: counts } = useQuery({
-    queryKey: [...operatorKey(operatorId), 'booking-counts'],
-    queryFn: ({ signal }) =>
-      api.get<{ pending: number }>(officeAt(bookingCounts, { operatorId }), { signal, quiet: true }),
-    refetchInterval: 60_000,
-  });
-  const { data: plans } = useQuery(plansQuery(api, operatorId));
-  const { data: quotations } = useQuery(quotationCountsQuery(api, operatorId));
-  const pending = counts?.pending ?? 0;
-  const asked = quotations?.open ?? 0;
-  const late = quotations?.late ?? 0;
-  const unread = quotations?.unread ?? 0;
-  const wanting = (plans?.items ?? []).filter(
-    ({ state, review }) => state === 'changes_requested' || review === 'changes_requested' || state === 'submitted',
-  );
-  if (pending === 0 && asked === 0 && unread === 0 && wanting.length === 0) return null;
-  return (
-    <Panel title={<Trans>Lo que espera</Trans>}>
-      <ul className={rows.rows}>
-        {pending > 0 && (
-          <li className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <Link
-                className={rows.name}
-                to={operatorPaths.bookings(operatorId, new URLSearchParams({ estado: 'PENDING' }))}
-              >
-                <Plural value={pending} one="# reserva por confirmar" other="# reservas por confirmar" />
-              </Link>
-              <p className={rows.soft}>
-                <Trans>Ya están pagadas: acéptalas o recházalas.</Trans>
-              </p>
-            </div>
-          </li>
-        )}
-        {asked > 0 && (
-          <li className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <Link className={rows.name} to={operatorPaths.quotations(operatorId)}>
-                <Plural value={asked} one="# cotización por responder" other="# cotizaciones por responder" />
-              </Link>
-              <p className={rows.soft}>
-                <Trans>Piden tu precio: quien responde antes suele ser a quien eligen.</Trans>
-              </p>
-            </div>
-            {late > 0 && (
-              <div className={rows.end}>
-                <span className={classNames(rows.badge, rows.bad)}>
-                  <Plural value={late} one="# va tarde" other="# van tarde" />
-                </span>
-              </div>
-            )}
-          </li>
-        )}
-        {unread > 0 && (
-          <li className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <Link className={rows.name} to={operatorPaths.quotations(operatorId, 'mensajes')}>
-                <Plural
-                  value={unread}
-                  one="# cotización con mensajes sin leer"
-                  other="# cotizaciones con mensajes sin leer"
-                />
-              </Link>
-              <p className={rows.soft}>
-                <Trans>Quien viaja te escribió.</Trans>
-              </p>
-            </div>
-          </li>
-        )}
-        {wanting.map(({ id, title, state, review, reviewNote }) => (
-          <li key={id} className={classNames(rows.row, rows.two)}>
-            <div className={rows.main}>
-              <Link className={rows.name} to={operatorPaths.plan(operatorId, id, 'enviar')}>
-                {title}
-              </Link>
-              {reviewNote && <p className={rows.soft}>{reviewNote}</p>}
-            </div>
-            <div className={rows.end}>
-              <PlanStateMark state={state} review={review} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  );
-}
-
 /** The departures of today and of the days that follow. */
 function Coming() {
   const { t } = useLingui();
@@ -211,7 +119,7 @@ function Coming() {
         }
       >
         <p>
-          <Trans>Cada plan a la venta tiene reglas que crean sus salidas; también se añaden a mano.</Trans>
+          <Trans>Cada plan a la venta tiene reglas que crean sus salidas; también se agregan a mano.</Trans>
         </p>
       </SceneState>
     );

@@ -5,21 +5,28 @@ import { i18n } from '#web/i18n.ts';
 import { MoneyField, readAmount } from './money-field.tsx';
 
 test.each([
-  ['45', 2, 4500],
-  ['45,5', 2, 4550],
-  ['1 150.25', 2, 115_025],
-  ['990', 0, 990],
-  ['45,', 2, 4500],
-  ['1.500', 2, 150_000],
-  ['1,500.5', 2, 150_050],
-  ['12.500,50', 2, 1_250_050],
-  ['1.500', 0, 1500],
-  ['990,5', 0, null],
-  ['1.50.25', 2, null],
-  ['', 2, null],
-  ['cuarenta', 2, null],
-  ['-3', 2, null],
-])('reads %j with %i decimals as %j', (text, digits, minor) => expect(readAmount(text, digits)).toBe(minor));
+  ['45', 'PEN', 4500],
+  ['45,5', 'PEN', 4550],
+  ['1 150.25', 'PEN', 115_025],
+  ['990', 'CLP', 990],
+  ['45,', 'PEN', 4500],
+  ['1.500', 'PEN', 150_000],
+  ['1,500.5', 'PEN', 150_050],
+  ['12.500,50', 'PEN', 1_250_050],
+  ['1.500', 'CLP', 1500],
+  ['990,5', 'CLP', null],
+  ['1.50.25', 'PEN', null],
+  ['S/ 18,50', 'PEN', 1850],
+  ['S/. 18.50', 'PEN', 1850],
+  ['18.50 soles', 'PEN', 1850],
+  ['PEN 1 sol', 'PEN', null],
+  ['$ 45,50', 'COP', 4550],
+  ['$ 45,50', 'PEN', null],
+  ['S/', 'PEN', null],
+  ['', 'PEN', null],
+  ['cuarenta', 'PEN', null],
+  ['-3', 'PEN', null],
+])('reads %j of %s as %j', (text, currency, minor) => expect(readAmount(text, currency)).toBe(minor));
 
 test.each([
   ['PEN', 8500],

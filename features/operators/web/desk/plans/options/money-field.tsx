@@ -25,7 +25,7 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
     <Field
       label={label}
       hint={hint}
-      error={refused ? t`Escribe un importe, como 45,50.` : error}
+      error={refused ? t`Escribe un importe, como 45.50.` : error}
       inputMode="decimal"
       autoComplete="off"
       before={<span aria-hidden="true">{currency}</span>}
@@ -34,11 +34,11 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
       onChange={({ target }) => {
         setTyped(target.value);
         setRefused(false);
-        onChange(readAmount(target.value, digits));
+        onChange(readAmount(target.value, currency));
       }}
       onBlur={() => {
         // What cannot be read stays to be corrected.
-        const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, digits) === null;
+        const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, currency) === null;
         setRefused(isRefused);
         if (!isRefused) setTyped(null);
       }}
@@ -48,11 +48,35 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
 
 /**
  * "45", "45.5" and "45,50" → 4500, 4550 and 4550 for two decimals; "1.500", "1,500.5" and "1 500,50" → 150000, 150050 and 150050: a mark before three digits
- * keeps thousands apart, for no currency has so many decimals. Null when it is no amount.
+ * keeps thousands apart, for no currency has so many decimals. The sign, the code or the name of its own currency may stand before or after it:
+ * "S/ 18,50", "18.50 soles". Null when it is no amount, or one of another currency.
  */
-export function readAmount(text: string, digits: number): number | null {
-  const [, whole, rest = ''] =
-    /^(\d{1,9}|\d{1,3}(?:[.,]\d{3}){1,2})(?:[.,](\d{0,2}))?$/.exec(text.replace(/\s/g, '')) ?? [];
+export function readAmount(text: string, currency: string): number | null {
+  const digits = minorDigits(currency);
+  const plain = withoutMarks(text.replace(/\s/g, '').toLowerCase(), currency);
+  const [, whole, rest = ''] = /^(\d{1,9}|\d{1,3}(?:[.,]\d{3}){1,2})(?:[.,](\d{0,2}))?$/.exec(plain) ?? [];
   if (whole === undefined || rest.length > digits) return null;
   return Number(whole.replaceAll(/[.,]/g, '')) * 10 ** digits + Number(rest.padEnd(digits, '0'));
+}
+
+/** The text without one mark of the currency in front of it or behind it. */
+function withoutMarks(text: string, currency: string): string {
+  const marks = marksOf(currency);
+  const before = marks.find((mark) => text.startsWith(mark));
+  if (before !== undefined) return text.slice(before.length);
+  const after = marks.find((mark) => text.endsWith(mark));
+  return after === undefined ? text : text.slice(0, -after.length);
+}
+
+/** As people of its country write a currency, the longest first: "S/.", "S/", "PEN", "soles", "sol". */
+function marksOf(currency: string): string[] {
+  const named = (currencyDisplay: 'narrowSymbol' | 'name', amount: number) =>
+    new Intl.NumberFormat('es-PE', { style: 'currency', currency, currencyDisplay })
+      .formatToParts(amount)
+      .find(({ type }) => type === 'currency')?.value ?? currency;
+  const sign = named('narrowSymbol', 1);
+  const names = [1, 2].map((amount) => named('name', amount).split(' ')[0]!);
+  return [`${sign}.`, sign, currency, ...names]
+    .map((mark) => mark.toLowerCase())
+    .sort((one, other) => other.length - one.length);
 }

@@ -176,7 +176,7 @@ export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps
             .toReversed()
             .map((share) => (
               <option key={share} value={share}>
-                {share === 10_000 ? t`Todo` : t`Una seña de ${share / 100} %`}
+                {share === 10_000 ? t`Todo` : t`Un adelanto de ${share / 100} %`}
               </option>
             ))}
         </SelectField>
