@@ -123,7 +123,13 @@ function KeyRow({ held, children }: { held: ShownResellerKey; children?: ReactNo
         <p className={rows.facts}>
           <code>…{hint}</code>
           <span>
-            {operatorId === null ? <Trans>Debe el {netBps / 100} %</Trans> : <Trans>Te debe el {netBps / 100} %</Trans>}
+            {mode === 'test' ? (
+              <Trans>Ensaya: no ocupa lugares ni debe nada</Trans>
+            ) : operatorId === null ? (
+              <Trans>Debe el {netBps / 100} %</Trans>
+            ) : (
+              <Trans>Te debe el {netBps / 100} %</Trans>
+            )}
           </span>
           <span>
             {revokedAt ? (

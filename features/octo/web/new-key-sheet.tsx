@@ -22,7 +22,12 @@ export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; on
     >
       <div className={styles.made}>
         <p>
-          {operatorId === null ? (
+          {made.mode === 'test' ? (
+            <Trans>
+              Cópiala ahora: no la guardamos y no la volveremos a mostrar. Sirve para ensayar: no ocupa lugares ni debe
+              nada.
+            </Trans>
+          ) : operatorId === null ? (
             <Trans>
               Cópiala ahora: no la guardamos y no la volveremos a mostrar. Quien la tiene vende lo de los operadores que
               lo permiten.

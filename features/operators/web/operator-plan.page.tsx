@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { OperatorRoom } from './desk/operator-room.tsx';
-import { PlanDesk } from './desk/plans/plan-desk.tsx';
+import { PlanDesk, PlanTitle } from './desk/plans/plan-desk.tsx';
 
 export const head = () => ({ title: 'Un plan', noIndex: true });
 
@@ -13,7 +13,7 @@ export function Component() {
     <OperatorRoom
       key={operatorId}
       operatorId={operatorId}
-      title={t`Preparar un plan`}
+      title={<PlanTitle operatorId={operatorId} planId={planId} />}
       back={{ to: operatorPaths.plans(operatorId), label: t`Planes` }}
     >
       <PlanDesk key={planId} planId={planId} />

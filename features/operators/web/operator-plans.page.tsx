@@ -15,7 +15,8 @@ export function Component() {
       title={t`Planes`}
       lead={
         <Trans>
-          Lo que vendes. Un cambio sale a la venta cuando la región lo aprueba; mientras tanto sigue lo de antes.
+          Lo que vendes. Los precios y las salidas cambian al momento; los textos, las imágenes y las condiciones,
+          cuando la región los aprueba.
         </Trans>
       }
     >

@@ -14,6 +14,7 @@ export function Component() {
       operatorId={operatorId}
       title={t`Hoy`}
       lead={<Trans>Lo que sale, lo que espera una respuesta y lo que falta para vender.</Trans>}
+      leadOfGuide={<Trans>Lo que sale hoy y lo próximo.</Trans>}
     >
       <OperatorToday />
     </OperatorRoom>

@@ -64,7 +64,16 @@ export function ProofSheet() {
       {methods && (
         <form className={styles.inside} onSubmit={prove} noValidate>
           <p>
-            <Trans>Es un paso delicado. Vale por unos minutos, y lo que escribiste sigue aquí.</Trans>
+            {asksPassword ? (
+              <Trans>
+                Es un cambio delicado: escribe tu contraseña. No te la pediremos otra vez por unos minutos. Lo que
+                escribiste sigue aquí.
+              </Trans>
+            ) : (
+              <Trans>
+                Es un cambio delicado. No te lo pediremos otra vez por unos minutos, y lo que escribiste sigue aquí.
+              </Trans>
+            )}
           </p>
           {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
           {takesPasskey && (

@@ -99,14 +99,22 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
             {meeting.name}
           </p>
           <div className={styles.count}>
-            <p>
-              <b>
-                {arrivals.here}
-                <span> / {arrivals.expected}</span>
-              </b>{' '}
-              <Trans>llegaron</Trans>
-            </p>
-            <progress max={arrivals.expected || 1} value={arrivals.here} aria-label={t`Personas que llegaron`} />
+            {arrivals.expected === 0 ? (
+              <p>
+                <Trans>Nadie ha reservado aún</Trans>
+              </p>
+            ) : (
+              <>
+                <p>
+                  <b>
+                    {arrivals.here}
+                    <span> / {arrivals.expected}</span>
+                  </b>{' '}
+                  <Trans>llegaron</Trans>
+                </p>
+                <progress max={arrivals.expected} value={arrivals.here} aria-label={t`Personas que llegaron`} />
+              </>
+            )}
           </div>
           <SyncLine {...checkIn} madeAt={clock(manifest.madeAt)} />
         </header>

@@ -81,7 +81,7 @@ export function ReplyForm({ operatorId, comment }: { operatorId: string; comment
             setOpen(false);
           }}
         >
-          <Trans>Dejarlo</Trans>
+          <Trans>Cancelar</Trans>
         </Button>
       </span>
     </Form>

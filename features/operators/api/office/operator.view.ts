@@ -69,7 +69,7 @@ export function missingParts(row: OperatorRow, { country }: Setting, readable: b
   for (const { id, label, required } of fields)
     if (required) need(`legal.register.${id}`, legal.register[id], `Falta: ${label}.`);
   if (until?.required) need('registerUntil', row.register_until, `Falta: ${until.label}.`);
-  need('bank', row.bank_sealed && readable, 'Añade la cuenta en la que recibirás tus ingresos.');
+  need('bank', row.bank_sealed && readable, 'Agrega la cuenta en la que recibirás tus ingresos.');
   return missing;
 }
 

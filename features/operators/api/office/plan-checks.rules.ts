@@ -48,7 +48,7 @@ function storyWarnings({ content: { summary, description } }: CheckedPlan): Plan
 }
 
 function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): PlanWarning[] {
-  if (options.length === 0) return [warning('no_options', 'Añade al menos una opción con sus tarifas.', true)];
+  if (options.length === 0) return [warning('no_options', 'Agrega al menos una opción con sus tarifas.', true)];
   const unpriced = options.filter(({ private: alone, prices }) =>
     alone || pricingPer === 'BOOKING'
       ? !prices.some(({ unit }) => unit === null)
@@ -57,7 +57,7 @@ function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): 
   return [
     ...unpriced.map(({ name }) => warning('no_price', `«${name}» todavía no tiene precio.`, true)),
     ...(rules.length === 0 && departures === 0
-      ? [warning('no_departures', 'Todavía no hay salidas: añade una regla o una salida a mano.', false)]
+      ? [warning('no_departures', 'Todavía no hay salidas: agrega una regla o una salida a mano.', false)]
       : []),
   ];
 }

@@ -25,7 +25,13 @@ export function useOperator(): OperatorOffice {
   return operator;
 }
 
-type OperatorRoomProps = Omit<OfficeHead, 'whose'> & { operatorId: string; children: ReactNode };
+type OperatorRoomProps = Omit<OfficeHead, 'whose' | 'lead'> & {
+  operatorId: string;
+  /** What the screen is for; for a guide, who answers and sells nothing, in their own words. */
+  lead?: ReactNode;
+  leadOfGuide?: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * A screen of an operator's office: its menu (a bar at the thumb on a phone), its title, and the door, which opens for the operator's people only.
@@ -41,7 +47,7 @@ export function OperatorRoom(props: OperatorRoomProps) {
   );
 }
 
-function Door({ operatorId, actions, children, ...head }: OperatorRoomProps) {
+function Door({ operatorId, actions, lead, leadOfGuide, children, ...head }: OperatorRoomProps) {
   const { data, error, refetch } = useQuery(operatorQuery(useApi(), operatorId));
   const { pathname } = useLocation();
   const closed = data !== undefined && isClosedTo(data, pathname);
@@ -50,6 +56,7 @@ function Door({ operatorId, actions, children, ...head }: OperatorRoomProps) {
     <OperatorContext value={data ?? null}>
       <OfficeFrame
         {...head}
+        lead={data?.role === 'guide' ? (leadOfGuide ?? lead) : lead}
         whose={
           <>
             {data?.name ?? ' '} {data?.fictional && <DemoBadge />}

@@ -75,7 +75,7 @@ export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
             }}
           />
           <ImagePlus size={20} aria-hidden="true" />
-          <Trans>Añadir fotos</Trans>
+          <Trans>Agregar fotos</Trans>
         </label>
       )}
       <p className={styles.hint}>

@@ -122,7 +122,15 @@ function Standing({ offer, wanted }: { offer: LinkedOffer; wanted: string | null
   return (
     <section className={standing.standing} data-urgency={clock?.urgency ?? 'done'}>
       <h2>
-        <Title offer={{ state: offer.state, reason: null, expected: offer.expected, payment: offer.payment }} />
+        <Title
+          offer={{
+            state: offer.state,
+            reason: null,
+            expected: offer.expected,
+            payment: offer.payment,
+            request: { name: null },
+          }}
+        />
       </h2>
       {clock && <ClockLine clock={clock} now={now} zone={offer.zone} />}
       {wanted && <blockquote>{wanted}</blockquote>}

@@ -149,7 +149,7 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
                 {pictures.length > 0 ? (
                   <Plural value={pictures.length} one="# foto" other="# fotos" />
                 ) : (
-                  <Trans>Añadir fotos</Trans>
+                  <Trans>Agregar fotos</Trans>
                 )}
               </label>
             )}

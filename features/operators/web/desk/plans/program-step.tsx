@@ -133,7 +133,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
                 }
               >
                 <Plus size={18} aria-hidden />
-                <Trans>Algo en el camino</Trans>
+                <Trans>Agregar otra parada</Trans>
               </Button>
             </div>
           )}

@@ -139,14 +139,18 @@ export function TeamDesk() {
         open={leaving !== null}
         onClose={() => setLeaving(null)}
         title={leaving?.you ? t`¿Salir del equipo?` : t`¿Quitar a ${leaving?.name ?? ''} del equipo?`}
-        verb={t`Quitar del equipo`}
+        verb={leaving?.you ? t`Salir del equipo` : t`Quitar del equipo`}
         run={async () => {
           await api.delete(member(leaving!.accountId), { quiet: true });
           await queries.invalidateQueries({ queryKey: query.queryKey });
         }}
       >
         <p>
-          <Trans>Deja de ver esta oficina en este mismo momento. Para volver hará falta otra invitación.</Trans>
+          {leaving?.you ? (
+            <Trans>Dejarás de ver esta oficina al momento. Para volver hará falta otra invitación.</Trans>
+          ) : (
+            <Trans>Deja de ver esta oficina en este mismo momento. Para volver hará falta otra invitación.</Trans>
+          )}
         </p>
       </Confirm>
     </>

@@ -21,6 +21,8 @@ export function EditorBar({ form, offer: { request, currency }, step, names, onS
   const { t } = useLingui();
   const { total, perPerson } = priceOffer(form, request.people);
   const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
+  // The last step says the price itself, and sends by its own button.
+  if (!next) return null;
   return (
     <div className={styles.bar}>
       <p aria-live="polite">
@@ -31,12 +33,10 @@ export function EditorBar({ form, offer: { request, currency }, step, names, onS
           </small>
         )}
       </p>
-      {next && (
-        <Button aria-label={t`Seguir: ${names[next]}`} onClick={() => onStep(next)}>
-          <Trans>Seguir</Trans>
-          <ArrowRight size={18} aria-hidden />
-        </Button>
-      )}
+      <Button aria-label={t`Seguir: ${names[next]}`} onClick={() => onStep(next)}>
+        <Trans>Seguir</Trans>
+        <ArrowRight size={18} aria-hidden />
+      </Button>
     </div>
   );
 }

@@ -53,9 +53,9 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
 }
 
 export function Title({
-  offer: { state, reason, expected, payment },
+  offer: { state, reason, expected, payment, request },
 }: {
-  offer: Pick<DeskOffer, 'state' | 'reason' | 'expected' | 'payment'>;
+  offer: Pick<DeskOffer, 'state' | 'reason' | 'expected' | 'payment'> & { request: Pick<DeskOffer['request'], 'name'> };
 }): ReactNode {
   switch (state) {
     case 'requested':
@@ -64,7 +64,11 @@ export function Title({
     case 'changes_requested':
       return <Trans>Te toca enviar otra versión</Trans>;
     case 'answered':
-      return <Trans>Ahora decide quien viaja</Trans>;
+      return request.name ? (
+        <Trans>Ahora le toca decidir a {request.name.split(' ')[0]}</Trans>
+      ) : (
+        <Trans>Ahora le toca decidir a quien viaja</Trans>
+      );
     case 'accepted':
       return <AcceptedTitle isAwaited={expected !== null} payment={payment} />;
     case 'waiting':
