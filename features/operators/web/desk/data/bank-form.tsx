@@ -44,7 +44,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   const words: Record<BankField, string> = {
     holder: t`Escribe a nombre de quién está la cuenta.`,
     bank: t`Escribe el nombre del banco.`,
-    bankCode: t`Falta el código del banco.`,
+    bankCode: isPeruvian ? t`Falta: son los tres primeros números del CCI.` : t`Falta el código del banco.`,
     account: isPeruvian
       ? t`El CCI tiene 20 números; los guiones no importan.`
       : t`Números y letras, de 6 a 34; los guiones no importan.`,

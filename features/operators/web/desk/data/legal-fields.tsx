@@ -32,6 +32,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
           maxLength={160}
           value={legal.legalName}
           disabled={locked}
+          placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ legalName: target.value })}
         />
         <Field
@@ -41,6 +42,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
           maxLength={40}
           value={legal.taxNumber}
           disabled={locked}
+          placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ taxNumber: target.value })}
         />
         <Field
@@ -50,6 +52,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
           maxLength={160}
           value={legal.representative}
           disabled={locked}
+          placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ representative: target.value })}
         />
         <Field
@@ -57,6 +60,7 @@ export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: 
           maxLength={200}
           value={legal.address}
           disabled={locked}
+          placeholder={locked ? t`Sin dato` : undefined}
           onChange={({ target }) => onLegal({ address: target.value })}
         />
       </div>
@@ -148,6 +152,7 @@ function RegisterField({ name, field, value, locked, onChange }: RegisterFieldPr
       name={name}
       hint={hint}
       maxLength={200}
+      placeholder={locked ? t`Sin dato` : undefined}
       value={kind === 'date' && value ? formatDay(value) : value}
       disabled={locked}
       onChange={({ target }) => onChange(target.value)}
