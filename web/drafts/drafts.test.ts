@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+
+type Tab = typeof import('./drafts.ts');
+
+/** A page of its own; a tab that is loaded again goes on in the same session storage. */
+async function load(session: 'same' | 'new' = 'new'): Promise<Tab> {
+  if (session === 'new') sessionStorage.clear();
+  vi.resetModules();
+  return import('./drafts.ts');
+}
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('what one tab saves or types takes nothing from what another one typed of the same thing', async () => {
+  const first = await load();
+  first.writeDraft('plan/1', 'uno');
+  const second = await load();
+  second.writeDraft('plan/1', 'dos');
+  first.writeDraft('plan/1', 'uno más');
+  first.dropDraft('plan/1');
+  expect([first.readDraft('plan/1'), (await load('same')).readDraft('plan/1')]).toEqual(['dos', 'dos']);
+});
+
+test('a tab that is loaded again finds its own, not the newest', async () => {
+  const first = await load();
+  first.writeDraft('plan/1', 'u');
+  const second = await load();
+  second.writeDraft('plan/1', 'dos');
+  const at = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  first.writeDraft('plan/1', 'uno');
+  at.mockRestore();
+  const again = await load('same');
+  expect(again.readDraft('plan/1')).toBe('dos');
+  again.writeDraft('plan/1', 'dos más');
+  again.dropDraft('plan/1');
+  expect(again.readDraft('plan/1')).toBe('uno');
+});
+
+test('what a closed tab left, or an earlier release, is taken over once, and gone when it is saved', async () => {
+  localStorage.setItem('borrador/plan/1', JSON.stringify('antes'));
+  const first = await load();
+  expect(first.readDraft('plan/1')).toBe('antes');
+  first.writeDraft('plan/1', 'antes y hoy');
+  const next = await load();
+  expect(next.readDraft('plan/1')).toBe('antes y hoy');
+  next.dropDraft('plan/1');
+  expect([next.readDraft('plan/1'), next.readDraft('plan/10'), localStorage.length]).toEqual([null, null, 0]);
+});
