@@ -123,12 +123,18 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
     await desk.goto('/region/organizacion');
     await desk.getByRole('radio', { name: new RegExp(`^${mode}`) }).check();
   };
-  const save = () => desk.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const save = async (mode: string) => {
+    await desk.getByRole('button', { name: 'Guardar', exact: true }).click();
+    const asked = desk.getByRole('dialog', { name: `¿Pasar el sitio a «${mode}»?` });
+    await expect(asked.getByText('Al guardar, el sitio')).toBeVisible();
+    await asked.getByRole('button', { name: `Pasar a «${mode}»` }).click();
+    await expect(asked).toBeHidden();
+  };
   try {
     await choose('Directorio');
     await expect(desk.getByText('el sitio deja de vender y de cobrar')).toBeVisible();
     await noFaults(desk);
-    await save();
+    await save('Directorio');
     await expect(desk.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
 
     await page.goto('/planes');
@@ -157,7 +163,8 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
 
     await choose('Intermediario');
     await expect(desk.getByText('Falta un borrador para este modo')).toBeVisible();
-    await save();
+    await expect(desk.getByText('necesita estar en el registro de turismo')).toBeVisible();
+    await save('Intermediario');
     await expect(desk.getByRole('alert').filter({ hasText: 'Falta un borrador de «Términos de uso»' })).toBeVisible();
     desk.once('dialog', (dialog) => dialog.accept());
     await desk.goto('/region/politicas/terms?modo=intermediary');
@@ -169,7 +176,7 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
     await noFaults(desk);
     await choose('Intermediario');
     await expect(desk.getByText('Borrador listo: se publica al guardar')).toBeVisible();
-    await save();
+    await save('Intermediario');
     await expect(desk.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
     await page.goto('/politicas/terms');
     await expect(page.getByText('pagas en este sitio, que cobra por ellos')).toBeVisible();

@@ -40,8 +40,8 @@ function choicesOf(
   };
 }
 
-function modeWords({ summary, consequences }: CountryPack['legal_modes']['directory']) {
-  return { summary, consequences: consequences.map(({ text }) => text) };
+function modeWords({ summary, consequences, own_register: ownRegister }: CountryPack['legal_modes']['directory']) {
+  return { ownRegister, summary, consequences: consequences.map(({ text }) => text) };
 }
 
 function named(codes: string[], name: (code: string) => string) {

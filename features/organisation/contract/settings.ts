@@ -72,7 +72,11 @@ const VersionHead = {
   changedBy: OrNull,
 };
 
-const ModeWords = Type.Object({ summary: Type.String(), consequences: Type.Array(Type.String()) });
+const ModeWords = Type.Object({
+  summary: Type.String(),
+  consequences: Type.Array(Type.String()),
+  ownRegister: Type.Boolean({ description: 'La organización misma necesita número en el registro de turismo' }),
+});
 const Country = Type.Object({
   code: Type.String(),
   name: Type.String(),

@@ -181,6 +181,24 @@ test('the region or another owner stops a change, with who and why in the histor
   expect(await stop(partner, rows[0].id)).toMatchObject({ status: 409, body: { code: 'bank_change_over' } });
 });
 
+test('the first account of an operator that is stopped leaves it with none, and the emails say so', async () => {
+  const { operator, change, look, regionStops } = await selling('Operadora Primera');
+  await pool.query('update operator set bank_sealed = null where id = $1', [operator]);
+  await change();
+  expect(await mailsAbout('Operadora Primera registró su cuenta')).toHaveLength(3);
+  const [first] = (await look()).bankChanges;
+  expect((await regionStops(first!.id)).body).toMatchObject({ hasBank: false });
+  await mailsAbout('Operadora Primera');
+  const { rows } = await pool.query<{ body: string }>(
+    `select body_text as body from demo_mail where subject like 'Se detuvo%Operadora Primera%'`,
+  );
+  for (const { body } of rows) {
+    expect(body).toContain('se queda sin cuenta de cobro');
+    expect(body).not.toContain('la de antes');
+  }
+  expect(rows).toHaveLength(3);
+});
+
 test('an operator that the region has not verified yet writes its account at once', async () => {
   const { operator, change, look } = await selling('Operadora Nueva');
   await pool.query(`update operator set state = 'draft' where id = $1`, [operator]);

@@ -38,8 +38,11 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
         {waiting && (
           <section className={fields.call} aria-label={t`Cambio de cuenta que espera`}>
             <p>
-              {hasBank ? <Trans>Cambió su cuenta.</Trans> : <Trans>Dio su primera cuenta.</Trans>}{' '}
-              <Trans>No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
+              {hasBank ? (
+                <Trans>Cambió su cuenta. No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
+              ) : (
+                <Trans>Registró su cuenta de cobro. No se le paga hasta el {moment(waiting.dueAt)}.</Trans>
+              )}
             </p>
             <div className={fields.actions}>
               <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
@@ -47,6 +50,11 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
               </Button>
             </div>
           </section>
+        )}
+        {!hasBank && !waiting && bankChanges.length > 0 && (
+          <p className={fields.note}>
+            <Trans>Ahora no tiene cuenta en uso: no se le paga hasta que escriba otra.</Trans>
+          </p>
         )}
         {bankChanges.length > 0 ? (
           <BankHistory changes={bankChanges} />
@@ -66,11 +74,15 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
       >
         <p>
           {hasBank ? (
-            <Trans>Se le sigue pagando en la cuenta de antes.</Trans>
+            <Trans>
+              Se le sigue pagando en la cuenta de antes. Habla con el operador por un teléfono que ya conocías.
+            </Trans>
           ) : (
-            <Trans>Se queda sin cuenta: no se le paga hasta que dé otra.</Trans>
-          )}{' '}
-          <Trans>Habla con el operador por un teléfono que ya conocías.</Trans>
+            <Trans>
+              Este operador se queda sin cuenta de cobro hasta que escriba otra. Habla con él por un teléfono que ya
+              conocías.
+            </Trans>
+          )}
         </p>
       </Confirm>
     </Panel>

@@ -23,16 +23,14 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
     <>
       <Section
         title={t`Ley`}
-        text={<Trans>El paquete del país decide avisos, plazos y el libro de reclamaciones de todo el sitio.</Trans>}
+        text={<Trans>Las reglas del país deciden avisos, plazos y el libro de reclamaciones de todo el sitio.</Trans>}
       >
         <SelectField
           label={t`País`}
           value={draft.country}
           error={errorAt('country')}
           hint={
-            country?.status === 'por revisar'
-              ? t`Este paquete está por revisar por una persona abogada del país.`
-              : undefined
+            country?.status === 'por revisar' ? t`Todavía no las ha revisado un abogado de ${country.name}.` : undefined
           }
           onChange={(event) => change({ country: event.target.value })}
         >
@@ -68,7 +66,13 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
               </label>
             ))}
           </div>
-          {draft.legalMode !== legal.now && <ModeChange mode={draft.legalMode} texts={legal.texts[draft.legalMode]} />}
+          {draft.legalMode !== legal.now && (
+            <ModeChange
+              mode={draft.legalMode}
+              texts={legal.texts[draft.legalMode]}
+              lacksRegister={legal.lacksRegister}
+            />
+          )}
           {errorAt('legalMode') && (
             <p role="alert" className={styles.wrong}>
               {errorAt('legalMode')}

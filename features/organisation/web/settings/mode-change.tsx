@@ -11,18 +11,20 @@ interface ModeChangeProps {
   /** The mode that the draft changes to. */
   mode: LegalMode;
   texts: readonly ModeText[];
+  /** Whether the country asks the organisation for a register number in this mode, and it has none. */
+  lacksRegister: boolean;
 }
 
 /** What saving another legal mode does, and how each text that says what is sold stands towards it. */
-export function ModeChange({ mode, texts }: ModeChangeProps) {
+export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
   const missing = texts.filter((text) => !isText(text)).length;
   return (
     <section className={styles.change} aria-live="polite">
       <p>
         {mode === 'directory' ? (
           <Trans>
-            Al guardar, el sitio deja de vender y de cobrar en ese momento. Lo ya vendido se sigue viendo, cancelando y
-            devolviendo; los saldos que falten los cobra cada operador.
+            Al guardar, el sitio deja de vender y de cobrar en ese momento. Lo ya vendido se puede ver, cancelar y
+            devolver; los saldos que falten los cobra cada operador.
           </Trans>
         ) : mode === 'quotations' ? (
           <Trans>
@@ -35,6 +37,14 @@ export function ModeChange({ mode, texts }: ModeChangeProps) {
           </Trans>
         )}
       </p>
+      {lacksRegister && (
+        <p className={styles.lack}>
+          <Trans>
+            Para este modo, la organización necesita estar en el registro de turismo, y su número está vacío en
+            «Contacto». Escríbelo antes de vender.
+          </Trans>
+        </p>
+      )}
       <ul>
         {texts.map(({ kind, title, state }) => (
           <li key={kind}>

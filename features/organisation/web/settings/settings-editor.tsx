@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { checkSettings } from '#features/organisation/contract/check-settings.ts';
+import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
 import { settingChanges, settingName } from '#features/organisation/contract/setting-changes.ts';
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
@@ -16,6 +17,7 @@ import { BrandFields } from './brand-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LawFields } from './law-fields.tsx';
 import { shapeIssues } from './member-words.ts';
+import { ModeChange } from './mode-change.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
 import styles from './settings-editor.module.css';
@@ -46,17 +48,23 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   const [told, setTold] = useState<{ path: string; message: string }[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const issues = useMemo(() => {
     const shape = shapeIssues(draft);
     return shape.length > 0 ? shape : checkSettings(draft, saved.choices);
   }, [draft, saved.choices]);
   const changes = useMemo(() => settingChanges(saved.settings, draft), [saved.settings, draft]);
   const dirty = changes.length > 0;
+  const changesMode = draft.legalMode !== saved.settings.legalMode;
+  const lacksRegister =
+    !draft.contact.registerNumber?.trim() &&
+    saved.choices.countries.find(({ code }) => code === draft.country)?.modes[draft.legalMode].ownRegister === true;
+  const nextMode = LEGAL_MODES[draft.legalMode];
 
   const props = {
     draft,
     choices: saved.choices,
-    legal: { now: saved.settings.legalMode, texts: saved.texts },
+    legal: { now: saved.settings.legalMode, texts: saved.texts, lacksRegister },
     change: (part: Partial<OrganisationSettings>) => {
       setTold([]);
       written.change((before) => ({ ...before, ...part }));
@@ -97,7 +105,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
       keep(editor);
       toast({
         text: t`Guardado. El sitio ya se ve así.`,
-        action: { label: t`Deshacer: los últimos cambios`, run: () => void restore(before, editor.version) },
+        action: { label: t`Deshacer`, run: () => void restore(before, editor.version) },
       });
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : null;
@@ -142,12 +150,25 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
             <Button kind="quiet" size="small" onClick={discard}>
               <Trans>Descartar</Trans>
             </Button>
-            <Button size="small" disabled={busy || issues.length > 0} onClick={() => void save()}>
+            <Button
+              size="small"
+              disabled={busy || issues.length > 0}
+              onClick={() => (changesMode ? setAsking(true) : void save())}
+            >
               <Trans>Guardar</Trans>
             </Button>
           </div>
         </section>
       )}
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t`¿Pasar el sitio a «${nextMode}»?`}
+        verb={t`Pasar a «${nextMode}»`}
+        run={save}
+      >
+        <ModeChange mode={draft.legalMode} texts={saved.texts[draft.legalMode]} lacksRegister={lacksRegister} />
+      </Confirm>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export const sendBankChange = defineJob(
       operator: operator.name,
       when: clock.format(change.due_at),
       reason: change.reason,
+      hasBefore: operator.bank_sealed !== null,
     });
     const facts = [
       { label: 'Operador', value: operator.name },
@@ -45,22 +46,37 @@ export const sendBankChange = defineJob(
 
 function bankChangeWords(
   moment: (typeof MOMENTS)[number],
-  { operator, when, reason }: { operator: string; when: string; reason: string | null },
+  {
+    operator,
+    when,
+    reason,
+    hasBefore,
+  }: {
+    operator: string;
+    when: string;
+    reason: string | null;
+    /** Whether another account is in use until this one is. */
+    hasBefore: boolean;
+  },
 ): { title: string; paragraphs: string[] } {
   switch (moment) {
     case 'asked':
       return {
-        title: `${operator} cambió su cuenta de cobro`,
+        title: hasBefore ? `${operator} cambió su cuenta de cobro` : `${operator} registró su cuenta de cobro`,
         paragraphs: [
-          `Alguien del equipo de ${operator} escribió otra cuenta para cobrar. Se usa desde el ${when}; hasta entonces no sale ningún pago.`,
-          'Si no lo esperabas, detén el cambio antes de esa hora: se sigue cobrando en la cuenta de antes.',
+          `Alguien del equipo de ${operator} escribió ${hasBefore ? 'otra' : 'la primera'} cuenta para cobrar. Se usa desde el ${when}; hasta entonces no sale ningún pago.`,
+          hasBefore
+            ? 'Si no lo esperabas, detén el cambio antes de esa hora: se sigue cobrando en la cuenta de antes.'
+            : 'Si no lo esperabas, detén el cambio antes de esa hora: no se paga a ninguna cuenta hasta que el operador escriba otra.',
         ],
       };
     case 'stopped':
       return {
         title: `Se detuvo el cambio de cuenta de ${operator}`,
         paragraphs: [
-          'La cuenta nueva no se usará. Los pagos siguen yendo a la de antes.',
+          hasBefore
+            ? 'La cuenta nueva no se usará. Los pagos siguen yendo a la de antes.'
+            : 'Esa cuenta no se usará. El operador se queda sin cuenta de cobro: no se le paga hasta que escriba otra.',
           ...(reason ? ['El motivo:', reason] : []),
         ],
       };
