@@ -1,5 +1,5 @@
-/** What an action of the log is called; an area adds its own lines. */
-export const ACTION_WORDS: Readonly<Record<string, string>> = {
+/** What an action of the log is called; an area adds its own lines, without which nothing can be written into the log. */
+export const ACTION_WORDS = {
   'organisation.change': 'Cambió los ajustes de la región',
   'organisation.restore': 'Volvió a una versión anterior de los ajustes',
   'staff.invite': 'Invitó a una persona al equipo',
@@ -52,7 +52,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'operators.suspend': 'Suspendió un operador',
   'operators.resume': 'Levantó la suspensión de un operador',
   'operators.commission': 'Cambió la comisión de un operador',
-  'operators.change_account': 'Escribió otra cuenta para cobrar',
+  'operators.change_account': 'Registró una cuenta para cobrar',
   'operators.stop_account_change': 'Detuvo un cambio de cuenta de cobro',
   'operators.account_in_force': 'La cuenta de cobro nueva empezó a usarse',
   'plans.approve': 'Aprobó un plan',
@@ -64,16 +64,21 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'payouts.confirm': 'Confirmó un pago a un operador',
   'payouts.return': 'Anotó que el banco devolvió un pago',
   'payouts.withdraw': 'Retiró un pago de su lote',
+  'payouts.read_settlements': 'Preguntó a la pasarela de pagos por sus envíos',
   'payouts.settle_refund': 'Anotó una devolución pagada por el banco',
   'quotations.reassign': 'Preguntó a otros operadores por una cotización',
   'quotations.look': 'Abrió los pedidos que hay detrás de una cifra',
   'departures.message': 'Escribió a las personas de una salida',
   'octo.give_key': 'Dio una llave a una agencia',
   'octo.revoke_key': 'Retiró la llave de una agencia',
-};
+  'octo.allow_region': 'Cambió si las agencias de la región venden sus planes',
+  'bookings.cancel': 'Canceló una reserva',
+} as const;
+
+export type AuditAction = keyof typeof ACTION_WORDS;
 
 /** What things are called. */
-export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
+export const SUBJECT_WORDS = {
   organisation: 'Ajustes, versión',
   staff: 'Equipo',
   invitation: 'Invitación',
@@ -93,8 +98,14 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   payout_batch: 'Lote de pagos',
   refund: 'Devolución',
   review_case: 'Caso de dinero',
-};
+  comment: 'Opinión',
+  booking: 'Reserva',
+  card_provider: 'Pasarela de pagos',
+} as const;
 
-/** The action in words; its own name where nobody gave it any. */
-export const actionWords = (action: string): string => ACTION_WORDS[action] ?? action;
-export const subjectWords = (kind: string): string => SUBJECT_WORDS[kind] ?? kind;
+export type AuditSubject = keyof typeof SUBJECT_WORDS;
+
+/** The action in words; its own name where an earlier release wrote one that nobody uses any more. */
+export const actionWords = (action: string): string =>
+  (ACTION_WORDS as Readonly<Record<string, string>>)[action] ?? action;
+export const subjectWords = (kind: string): string => (SUBJECT_WORDS as Readonly<Record<string, string>>)[kind] ?? kind;

@@ -31,6 +31,7 @@ export const Overview = Type.Object({
       id: Type.String(),
       at: Type.String({ format: 'date-time' }),
       title: Type.String(),
+      about: Type.String({ description: 'La cosa que cambió, como se llama' }),
       by: Type.Union([Type.String(), Type.Null()]),
     }),
   ),

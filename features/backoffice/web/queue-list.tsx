@@ -72,11 +72,13 @@ export function QueueList() {
             <Trans>Últimos cambios</Trans>
           </h2>
           <ul className={rows.rows}>
-            {data.changes.map(({ id, at, title, by }) => (
+            {data.changes.map(({ id, at, title, about, by }) => (
               <li key={id} className={classNames(rows.row, rows.two)}>
                 <span className={rows.main}>
                   <span className={rows.name}>{title}</span>
-                  <span className={rows.soft}>{by ?? <Trans>El sitio</Trans>}</span>
+                  <span className={rows.soft}>
+                    {by ?? <Trans>El sitio</Trans>} · {about}
+                  </span>
                 </span>
                 <span className={rows.soft}>
                   <Age at={at} />

@@ -65,7 +65,7 @@ test('colours that cannot be read are refused, each with its field', async () =>
   expect(answer.json().issues).toContainEqual({
     path: 'body.settings.brand.palette.brand-accent',
     code: 'contrast',
-    message: expect.stringContaining('hace falta 4,5:1'),
+    message: expect.stringContaining('hace falta 4.5:1'),
   });
 });
 

@@ -44,7 +44,7 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
   return issues;
 }
 
-/** "4,5:1", rounded down so that it never promises what is not there. */
+/** "4.5:1", rounded down so that it never promises what is not there. */
 export function ratioText(ratio: number): string {
-  return `${(Math.floor(ratio * 10) / 10).toLocaleString('es', { minimumFractionDigits: 1 })}:1`;
+  return `${(Math.floor(ratio * 10) / 10).toLocaleString('es-PE', { minimumFractionDigits: 1 })}:1`;
 }

@@ -68,9 +68,10 @@ export function isOne<T extends object>(table: T, name: string): name is keyof T
   return Object.hasOwn(table, name);
 }
 
-/** "3,25 %" of 325 basis points. */
+/** "3.25 %" of 325 basis points; whole ones without decimals. */
 export function commissionText(basisPoints: number): string {
-  return `${Math.trunc(basisPoints / 100)},${String(basisPoints % 100).padStart(2, '0')} %`;
+  const part = basisPoints % 100;
+  return `${Math.trunc(basisPoints / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`} %`;
 }
 
 /** Basis points of "3,25", "3.25" or "3"; null when it is no percentage with two decimals at most. */

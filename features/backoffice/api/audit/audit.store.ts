@@ -19,7 +19,7 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** What people call the account, invitation, itinerary or closure that it is about, where it is about one. */
+  /** What people call the account, invitation, itinerary, closure, operator, plan or key that it is about, where it is about one. */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
@@ -51,8 +51,8 @@ export async function readAuditEvents(
       order by at desc, id limit ${limit}
     )
     select event.id, ${microseconds(sql`event.at`)} as at, event.at as happened, event.actor_id, who.name as actor_name, event.actor_role,
-      event.action, event.subject_kind, event.subject_id, 
-      coalesce(whom.name, invited.email, route.title, shut.name, shut_place.name) as subject_name,
+      event.action, event.subject_kind, event.subject_id,
+      coalesce(whom.name, invited.email, route.title, shut.name, shut_place.name, firm.name, offered.title, key.reseller) as subject_name,
       event.reason, event.before, event.after
     from event
       left join account as who on who.region_id = event.region_id and who.id = event.actor_id
@@ -60,9 +60,21 @@ export async function readAuditEvents(
       left join staff_invitation as invited on invited.region_id = event.region_id and invited.id = ${idOf('invitation')}
       left join itinerary as route on route.region_id = event.region_id and route.id = ${idOf('itinerary')}
       left join closure as shut on shut.region_id = event.region_id and shut.id = ${idOf('closure')}
+      left join operator as firm on firm.region_id = event.region_id and firm.id = ${idOf('operator')}
+      left join plan as offered on offered.region_id = event.region_id and offered.id = ${idOf('plan')}
+      left join reseller_key as key on key.region_id = event.region_id and key.id = ${idOf('octo_key')}
       left join company as shut_place on shut_place.region_id = shut.region_id and shut_place.id = shut.place_id
     order by event.at desc, event.id`.execute(db);
   return rows;
+}
+
+/** What people call the operators, accounts and places of these ids. */
+export async function readNames(db: Database, region: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from operator where region_id = ${region} and id = any(${ids}::uuid[])
+    union all select id, name from account where region_id = ${region} and id = any(${ids}::uuid[])
+    union all select id, name from company where region_id = ${region} and id = any(${ids}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The subject's id as one of the database's where it is of these kinds; by it, unlike by its text, a row is found in an index. */

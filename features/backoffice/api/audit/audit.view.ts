@@ -1,40 +1,58 @@
 import type { AuditEvent } from '#features/backoffice/contract/audit.ts';
+import { VALUE_WORDS } from '#features/backoffice/contract/audit-members.ts';
 import { actionWords, subjectWords } from '#features/backoffice/contract/audit-words.ts';
-import type { AuditRow } from './audit.store.ts';
+import type { Database } from '#server/database/connect.ts';
+import { type AuditRow, readNames } from './audit.store.ts';
+import { type ChangeContext, idsIn, memberWords, valueWords } from './change-words.ts';
 
-export function auditView(row: AuditRow): AuditEvent {
-  const kind = subjectWords(row.subject_kind);
+/** Lines of the log as people read them: with words for what was done and what changed, and names in place of ids. */
+export async function auditLines(
+  db: Database,
+  region: string,
+  rows: readonly AuditRow[],
+  place: Pick<ChangeContext, 'locale' | 'timeZone'>,
+): Promise<AuditEvent[]> {
+  const ids = new Set(rows.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)]));
+  const names = ids.size > 0 ? await readNames(db, region, [...ids]) : new Map<string, string>();
+  return rows.map((row) => auditView(row, { ...place, names }));
+}
+
+function auditView(row: AuditRow, place: Omit<ChangeContext, 'kind'>): AuditEvent {
   return {
     id: row.id,
     at: row.happened.toISOString(),
     actor: row.actor_id ? { id: row.actor_id, name: row.actor_name, role: row.actor_role } : null,
     action: row.action,
     title: actionWords(row.action),
-    subject: {
-      kind: row.subject_kind,
-      id: row.subject_id,
-      name: `${kind} ${row.subject_name ?? row.subject_id}`,
-    },
+    subject: { kind: row.subject_kind, id: row.subject_id, name: subjectName(row) },
     reason: row.reason,
-    changes: changesOf(row.before, row.after),
+    changes: changesOf(row.before, row.after, { ...place, kind: row.subject_kind }),
   };
 }
 
-/** Members that differ between the two states, each as a text; a state that is no object is one member. */
-export function changesOf(before: unknown, after: unknown): AuditEvent['changes'] {
+/** An id that nobody can read is left out: the file has it in its own column. */
+function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): string {
+  const isReadable = !/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(subject_id) && subject_kind !== 'card_provider';
+  const words = VALUE_WORDS[subject_kind]?.[subject_id];
+  return [subjectWords(subject_kind), subject_name ?? words ?? (isReadable ? subject_id : null)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Members that differ between the two states, each in words; a state that is no object is one member. */
+export function changesOf(before: unknown, after: unknown, context: ChangeContext): AuditEvent['changes'] {
   const one = members(before);
   const other = members(after);
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]
-    .map((name) => ({ name, before: asText(one[name]), after: asText(other[name]) }))
-    .filter((change) => change.before !== change.after);
+    .filter((name) => JSON.stringify(one[name] ?? null) !== JSON.stringify(other[name] ?? null))
+    .map((name) => {
+      const was = valueWords(name, one[name], one, context);
+      const is = valueWords(name, other[name], other, context);
+      return { name: memberWords(name, context.kind), before: was, after: was === is ? `${is} (otro contenido)` : is };
+    });
 }
 
 function members(state: unknown): Record<string, unknown> {
   if (state === null || state === undefined) return {};
   return typeof state === 'object' && !Array.isArray(state) ? (state as Record<string, unknown>) : { '': state };
-}
-
-function asText(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

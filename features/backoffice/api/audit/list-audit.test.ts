@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEvent } from '#features/backoffice/contract/audit.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
+import { insertOperator } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
 import { backoffice } from '../area.ts';
-import { recordAudit } from './record-audit.ts';
+import { type AuditEntry, recordAudit } from './record-audit.ts';
 
 const site = await testSite({ areas: [backoffice] });
 afterAll(site.close);
@@ -28,8 +30,8 @@ beforeAll(async () => {
       actor: by(i % 3 === 0 ? moderator.id : admin.id),
       action: i % 2 ? 'policies.publish' : 'people.lock',
       subject: i % 2 ? { kind: 'policy', id: 'terms' } : { kind: 'account', id: moderator.id },
-      before: { version: i, same: 'x' },
-      after: { version: i + 1, same: 'x' },
+      before: { version: i, title: 'x' },
+      after: { version: i + 1, title: 'x' },
     });
   }
   await recordAudit(db, {
@@ -66,8 +68,8 @@ test('pages through everything once, the newest first, with words and names', as
   expect(all[1]).toMatchObject({
     actor: { name: 'Rosa', role: 'admin' },
     title: 'Publicó una política',
-    subject: { name: 'Política terms' },
-    changes: [{ name: 'version', before: '29', after: '30' }],
+    subject: { name: 'Política Términos' },
+    changes: [{ name: 'Versión', before: '29', after: '30' }],
   });
   expect(all[2]!.subject.name).toBe('Cuenta Mario');
 });
@@ -127,7 +129,7 @@ test('a closure is named by its road or its place, an itinerary by its title', a
       .values({ ...made, ...more })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { kind: 'closure', id };
+    return { kind: 'closure' as const, id };
   };
   const {
     rows: [route],
@@ -138,7 +140,7 @@ test('a closure is named by its road or its place, an itinerary by its title', a
   const subjects = [
     await closure({ kind: 'road', name: 'Av. España' }),
     await closure({ kind: 'place', place_id: place! }),
-    { kind: 'itinerary', id: route!.id },
+    { kind: 'itinerary' as const, id: route!.id },
   ];
   const named = [];
   for (const subject of subjects) {
@@ -146,4 +148,57 @@ test('a closure is named by its road or its place, an itinerary by its title', a
     named.push((await list(`kind=${subject.kind}&subject=${subject.id}`)).items[0].subject.name);
   }
   expect(named).toEqual(['Cierre Av. España', 'Cierre Huaca de la Luna', 'Itinerario Ruta Moche']);
+});
+
+test('what changed is said in words: names, per cents, money, dates and states, never codes', async () => {
+  const operator = await insertOperator(db, region, { name: 'Muchik Viajes' });
+  const said = async (entry: Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>) => {
+    await recordAudit(db, { region, actor: null, ...entry });
+    const { items } = await list(`kind=${entry.subject.kind}&limit=1`);
+    const { subject, changes } = items[0] as AuditEvent;
+    return [subject.name, ...changes.map(({ name, before, after }) => `${name}: ${before} → ${after}`).sort()];
+  };
+  expect(
+    await said({
+      action: 'operators.commission',
+      subject: { kind: 'operator', id: operator },
+      before: { commissionBps: null, state: 'submitted' },
+      after: { commissionBps: 850, state: 'verified' },
+    }),
+  ).toEqual(['Operador Muchik Viajes', 'Comisión: null → 8.5 %', 'Estado: En revisión → Verificado']);
+  expect(
+    await said({
+      action: 'closures.change',
+      subject: { kind: 'closure', id: randomUUID() },
+      before: { area: null, severity: 'slower', endsOn: null },
+      after: { area: { shape: 'circle', lon: -79, lat: -8, metres: 1280 }, severity: 'closed', endsOn: '2026-12-24' },
+    }),
+  ).toEqual([
+    'Cierre',
+    'Gravedad: Más lento → Cerrado',
+    'Hasta: null → 24 de diciembre de 2026',
+    'Zona: null → Círculo de 1,280 m de radio',
+  ]);
+  expect(
+    await said({
+      action: 'payouts.settle_refund',
+      subject: { kind: 'refund', id: randomUUID() },
+      after: { amount: 15_650, currency: 'PEN' },
+    }),
+  ).toEqual(['Devolución', 'Importe: null → PEN 156.50', 'Moneda: null → PEN']);
+  expect(
+    await said({
+      action: 'quotations.reassign',
+      subject: { kind: 'quotation', id: 'CT-1' },
+      after: { operators: [operator] },
+    }),
+  ).toEqual(['Cotización CT-1', 'Operadores: null → Muchik Viajes']);
+  expect(
+    await said({
+      action: 'staff.change',
+      subject: { kind: 'staff', id: moderator.id },
+      before: { role: 'moderator' },
+      after: { role: 'editor' },
+    }),
+  ).toEqual(['Equipo Mario', 'Papel: Moderación → Redacción']);
 });

@@ -4,7 +4,7 @@ import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readAuditEvents } from './audit.store.ts';
-import { auditView } from './audit.view.ts';
+import { auditLines } from './audit.view.ts';
 import { auditCsv } from './audit-csv.ts';
 
 const Query = Type.Object({ ...auditFilters, ...PageQuery }, { additionalProperties: false });
@@ -26,11 +26,11 @@ export function listAudit(app: App, { db, config, region }: Platform): void {
     },
     async ({ query }) => {
       const { limit = PAGE_SIZE, cursor, ...filters } = query;
-      const { timeZone } = (await region.current()).face;
+      const { timeZone, locale } = (await region.current()).face;
       const after = readTimeCursor(cursor);
       const found = await readAuditEvents(db, config.REGION, { ...filters, timeZone }, limit + 1, after);
       const { rows, next } = cutPage(found, limit);
-      return { items: rows.map(auditView), next };
+      return { items: await auditLines(db, config.REGION, rows, { locale, timeZone }), next };
     },
   );
 
@@ -47,12 +47,12 @@ export function listAudit(app: App, { db, config, region }: Platform): void {
       },
     },
     async ({ query }, reply) => {
-      const { timeZone } = (await region.current()).face;
+      const { timeZone, locale } = (await region.current()).face;
       const rows = await readAuditEvents(db, config.REGION, { ...query, timeZone }, MOST_LINES, null);
       return reply
         .header('content-disposition', `attachment; filename="registro-${config.REGION}.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(auditCsv(rows.map(auditView), timeZone));
+        .send(auditCsv(await auditLines(db, config.REGION, rows, { locale, timeZone }), timeZone));
     },
   );
 }

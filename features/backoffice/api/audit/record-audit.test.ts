@@ -24,7 +24,7 @@ const entry = {
   actor: admin,
   action: 'policies.publish',
   subject: { kind: 'policy', id: 'terms' },
-};
+} as const;
 
 test('a change and its line in the log are saved together or not at all', async () => {
   const failing = db.transaction().execute(async (trx) => {
@@ -52,10 +52,10 @@ test('what is named like a secret is hidden, however deep', async () => {
   await recordAudit(db, {
     ...entry,
     actor: null,
-    action: 'accounts.lock',
+    action: 'people.lock',
     after: { state: 'locked', sessions: [{ accessToken: 'abc', passwordHash: 'def' }] },
   });
-  const line = await db.selectFrom('audit_event').selectAll().where('action', '=', 'accounts.lock').executeTakeFirst();
+  const line = await db.selectFrom('audit_event').selectAll().where('action', '=', 'people.lock').executeTakeFirst();
   expect(line).toMatchObject({
     actor_id: null,
     after: { state: 'locked', sessions: [{ accessToken: '[oculto]', passwordHash: '[oculto]' }] },

@@ -1,4 +1,6 @@
 import type { Actor } from '#features/accounts/contract/actor.ts';
+import type { AuditMembers } from '#features/backoffice/contract/audit-members.ts';
+import type { AuditAction, AuditSubject } from '#features/backoffice/contract/audit-words.ts';
 import type { Database } from '#server/database/connect.ts';
 import { insertAuditEvent } from './audit.store.ts';
 
@@ -8,13 +10,13 @@ export interface AuditEntry {
   /** `request.actor`; null for the program itself and for commands at the server's terminal. */
   actor: Actor | null;
   /** `<area>.<verb>`, as `policies.publish`; its Spanish words stand in `features/backoffice/contract/audit-words.ts`. */
-  action: string;
-  subject: { kind: string; id: string };
+  action: AuditAction;
+  subject: { kind: AuditSubject; id: string };
   /** Why, in the words of who did it. */
   reason?: string;
   /** What changed, only the members that did; members named like a secret are hidden before they are stored. */
-  before?: unknown;
-  after?: unknown;
+  before?: AuditMembers | null;
+  after?: AuditMembers | null;
 }
 
 /** Writes a change by staff into the log: call it in the transaction of the change, so that there is never the one without the other. */
@@ -29,8 +31,8 @@ export async function recordAudit(trx: Database, entry: AuditEntry): Promise<voi
     subject_kind: subject.kind,
     subject_id: subject.id,
     reason: reason || null,
-    before: before === undefined ? null : JSON.stringify(before, hideSecrets),
-    after: after === undefined ? null : JSON.stringify(after, hideSecrets),
+    before: before === undefined || before === null ? null : JSON.stringify(before, hideSecrets),
+    after: after === undefined || after === null ? null : JSON.stringify(after, hideSecrets),
   });
 }
 

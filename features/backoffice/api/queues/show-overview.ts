@@ -1,6 +1,6 @@
 import { mayEnter } from '#features/accounts/contract/rights.ts';
 import { readAuditEvents } from '#features/backoffice/api/audit/audit.store.ts';
-import { auditView } from '#features/backoffice/api/audit/audit.view.ts';
+import { auditLines } from '#features/backoffice/api/audit/audit.view.ts';
 import { Overview } from '#features/backoffice/contract/overview.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -24,19 +24,21 @@ export function showOverview(app: App, platform: Platform): void {
     async ({ actor }) => {
       if (actor.kind !== 'person' || !actor.staff) throw problem(PLATFORM_ERRORS, 'forbidden');
       const { db, config } = platform;
-      const { timeZone } = (await platform.region.current()).face;
+      const { timeZone, locale } = (await platform.region.current()).face;
       const [queues, changes] = await Promise.all([
         readQueues(platform, actor.staff),
         mayEnter(actor, 'audit.read').allowed ? readAuditEvents(db, config.REGION, { timeZone }, 6, null) : [],
       ]);
+      const lines = await auditLines(db, config.REGION, changes, { locale, timeZone });
       return {
         you: { name: actor.name, role: actor.staff },
         queues,
         notices: actor.staff === 'admin' ? noticesOf(undeclaredProxy(config)) : [],
-        changes: changes.map(auditView).map(({ id, at, title, actor: who }) => ({
+        changes: lines.map(({ id, at, title, subject, actor: who }) => ({
           id,
           at,
           title,
+          about: subject.name,
           by: who ? (who.name ?? 'Una cuenta borrada') : null,
         })),
       };

@@ -72,7 +72,7 @@ export function actOnBooking(app: App, platform: Platform): void {
         if (booking.state !== 'CONFIRMED' || booking.cancellation?.pending)
           throw problem(BOOKING_ERRORS, 'booking_action_refused');
         await giveAllBack(trx, platform, locked, { actor: 'operator', actorId: accountId, cause: 'operator', reason });
-        const subject = { kind: 'booking', id: booking.id };
+        const subject = { kind: 'booking' as const, id: booking.id };
         await recordAudit(trx, { region, actor: request.actor, action: 'bookings.cancel', subject, after: { reason } });
       });
       return DONE;

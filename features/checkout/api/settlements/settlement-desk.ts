@@ -47,7 +47,7 @@ export function settlementDesk(app: App, platform: Platform): void {
     async ({ actor }) => {
       try {
         const news = await readSettlements(platform);
-        const subject = { kind: 'card_provider', id: cards.provider };
+        const subject = { kind: 'card_provider' as const, id: cards.provider };
         await recordAudit(db, { region, actor, action: 'payouts.read_settlements', subject, after: { news } });
       } catch (error) {
         if (!(error instanceof CardTrouble)) throw error;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { demand } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { addQueue, recordAudit } from '#features/backoffice/api/public.ts';
+import type { AuditAction } from '#features/backoffice/contract/audit-words.ts';
 import {
   CheckItineraryBody,
   DeskItineraries,
@@ -210,7 +211,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   );
 
   /** What travellers see must hold; a draft may be anything. */
-  async function write(id: string, version: number, document: ItineraryDocument, actor: Actor, action: string) {
+  async function write(id: string, version: number, document: ItineraryDocument, actor: Actor, action: AuditAction) {
     const isSaved = await inTransaction(db, async (trx) => {
       const row = await held(trx, region, id);
       if (row.version !== version) return false;

@@ -77,7 +77,7 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
       <Confirm
         open={asking}
         onClose={() => setAsking(false)}
-        title={t`¿${next} de lo que venda ${name}?`}
+        title={wanted === null ? t`¿Volver a la comisión de todos (${next})?` : t`¿${next} de lo que venda ${name}?`}
         verb={t`Cambiar la comisión`}
         run={save}
       >

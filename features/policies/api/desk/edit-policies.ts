@@ -1,5 +1,7 @@
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/backoffice/api/public.ts';
+import type { AuditMembers } from '#features/backoffice/contract/audit-members.ts';
+import type { AuditAction } from '#features/backoffice/contract/audit-words.ts';
 import { PolicyOnDesk, PublishBody, SaveDraftBody, WithdrawBody } from '#features/policies/contract/desk.ts';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { isSalesKind, type PolicyKind, type PolicyState } from '#features/policies/contract/policy.ts';
@@ -35,7 +37,7 @@ interface Desk {
   by: string | null;
   versions: { row: VersionRow; state: PolicyState }[];
   /** One line of the log, in the same transaction. */
-  log(action: string, before: object | null, after: object | null): Promise<void>;
+  log(action: AuditAction, before: AuditMembers | null, after: AuditMembers | null): Promise<void>;
 }
 
 /** `PUT` and `DELETE /api/admin/policies/:kind/draft`, `POST …/publish` and `…/withdraw`: the ways of a version; what was in force is never touched. */
@@ -86,7 +88,7 @@ export function editPolicies(app: App, platform: Platform): void {
         const summary = body.summary?.trim() || null;
         const saved = { ...text, summary, writtenBy: by, effectiveFrom: today, legalMode };
         await writeDraft(trx, config.REGION, kind, version, saved);
-        await log('policies.draft', draft ? { version, hash: draft.hash } : null, { version, title: text.title });
+        await log('policies.draft', draft ? { version, title: draft.title } : null, { version, title: text.title });
       }),
   );
 

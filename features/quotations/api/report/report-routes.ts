@@ -90,7 +90,7 @@ export function reportRoutes<Report extends { quarter: string }, Body extends TS
       const period = periodOf(await platform.region.current(), quarter, new Date());
       const { lines } = await inTransaction(platform.db, async (trx) => {
         const opened = await events.open(trx, period, body);
-        const subject = { kind: 'quotation_figure', id: `${quarter} ${opened.figure}` };
+        const subject = { kind: 'quotation_figure' as const, id: `${quarter} ${opened.figure}` };
         const after = { ...opened.after, lines: Math.min(opened.lines.length, MOST_LINES) };
         await recordAudit(trx, { region, actor, action: 'quotations.look', subject, after });
         return opened;

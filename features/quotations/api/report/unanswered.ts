@@ -69,7 +69,7 @@ export function unanswered(app: App, platform: Platform): void {
         if (offers.some(({ version }) => version > 0)) throw problem(QUOTATION_ERRORS, 'quotation_action_refused');
         const by = { actor: 'region', actorId: actor.kind === 'person' ? actor.accountId : null } as const;
         const operators = await askOthers(trx, platform, { quotation, offers, chosen: body.operators ?? null, by });
-        const subject = { kind: 'quotation', id: quotation.reference };
+        const subject = { kind: 'quotation' as const, id: quotation.reference };
         await recordAudit(trx, { region, actor, action: 'quotations.reassign', subject, after: { operators } });
         await jobs.add(trx, 'quotations/tell-reassigned', { quotationId, operators });
         return operators;
