@@ -183,7 +183,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         >
           <Trans>Cancelar la salida</Trans>
         </Button>
-        <ButtonLink kind="bare" to={operatorPaths.departures(operatorId, departure.localDate)}>
+        <ButtonLink kind="bare" className={styles.leave} to={operatorPaths.departures(operatorId, departure.localDate)}>
           <Trans>Dejarla como está</Trans>
         </ButtonLink>
       </div>
