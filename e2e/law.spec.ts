@@ -63,7 +63,10 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await desk.goto('/region/reclamos');
   await desk.getByRole('link', { name: reference }).click();
   await desk.getByLabel('Respuesta').fill('Lamentamos lo ocurrido: te devolvemos PEN 120.50.');
-  await desk.getByRole('button', { name: 'Enviar la respuesta' }).click();
+  await desk.getByRole('button', { name: 'Revisar y enviar' }).click();
+  const review = desk.getByRole('dialog', { name: '¿Enviar esta respuesta?' });
+  await expect(review.getByText('Lamentamos lo ocurrido')).toBeVisible();
+  await review.getByRole('button', { name: 'Enviar la respuesta' }).click();
   await expect(desk.getByText('Respondido dentro del plazo')).toBeVisible();
   await noFaults(desk);
   await office.close();

@@ -8,7 +8,7 @@ export const Queue = Type.Object({
   count: Type.Integer(),
   /** Since when the oldest waits; null when nothing does. */
   oldestAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-  /** "en 15 días hábiles": what is promised. */
+  /** "Se responde en 24 horas como máximo": what is promised. */
   target: Type.Union([Type.String(), Type.Null()]),
   /** How many are past it. */
   late: Type.Integer(),

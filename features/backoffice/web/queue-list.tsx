@@ -43,7 +43,7 @@ export function QueueList() {
           }
         >
           <p>
-            <Trans>Todo está al día. Cuando llegue un reclamo o algo necesite revisión, lo verás aquí.</Trans>
+            <Trans>Todo está al día. Lo que espere por ti aparecerá aquí.</Trans>
           </p>
         </SceneState>
       )}
@@ -102,7 +102,7 @@ function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { 
     <li className={classNames(styles.queue, late > 0 && styles.late)}>
       <Link to={link} className={styles.link}>
         <span className={styles.count}>{count}</span>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>{title.charAt(0).toLowerCase() + title.slice(1)}</span>
         <ArrowRight size={20} aria-hidden />
       </Link>
       <p className={styles.facts}>
@@ -118,11 +118,7 @@ function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { 
             </Trans>
           </span>
         )}
-        {target && (
-          <span>
-            <Trans>Plazo: {target}</Trans>
-          </span>
-        )}
+        {target && <span>{target}</span>}
       </p>
     </li>
   );

@@ -22,6 +22,7 @@ export function closureView(row: ClosureRow, places: ReadonlyMap<string, PlaceNa
         }
       : null,
     can: closureActions(row.state),
+    endedAt: row.ended_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
   };
 }

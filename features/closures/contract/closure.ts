@@ -93,6 +93,7 @@ export const Closure = Type.Object({
     }),
   ),
   can: Type.Array(Type.Enum([...CLOSURE_ACTIONS])),
+  endedAt: orNull(Type.String({ format: 'date-time' })),
   updatedAt: Type.String({ format: 'date-time' }),
 });
 export type Closure = Static<typeof Closure>;

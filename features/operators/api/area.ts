@@ -5,7 +5,7 @@ import { prepareOperators } from './demo/prepare-demo.ts';
 import { followRulesJob } from './departures/follow-rules.ts';
 import { lapse } from './desk/lapse.ts';
 import { operatorDesk } from './desk/operator-desk.ts';
-import { operatorQueue, planQueue } from './desk/operator-queues.ts';
+import { accountQueue, operatorQueue, planQueue } from './desk/operator-queues.ts';
 import { planDesk } from './desk/plan-desk.ts';
 import { SEND_INVITATION, sendInvitation } from './letters/send-invitation.ts';
 import { SEND_NOTICE, sendNotice } from './letters/send-notice.ts';
@@ -59,6 +59,7 @@ export const operators: Area = {
     operatorDesk(app, platform);
     planDesk(app, platform);
     addQueue(platform, operatorQueue);
+    addQueue(platform, accountQueue);
     addQueue(platform, planQueue);
   },
 };

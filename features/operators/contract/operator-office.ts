@@ -177,6 +177,7 @@ export const OperatorOnDesk = Type.Object({
   registerUntil: orNull(Type.String({ format: 'date' })),
   plans: Type.Integer(),
   onSale: Type.Integer(),
+  bankWaits: Type.Boolean({ description: 'Una cuenta de cobro nueva espera para usarse' }),
 });
 export type OperatorOnDesk = Static<typeof OperatorOnDesk>;
 export const OperatorsOnDesk = Type.Object({ items: Type.Array(OperatorOnDesk) });

@@ -28,16 +28,16 @@ export function SettlementList() {
   return (
     <>
       <h2 className={rows.label}>
-        <Trans>Del proveedor de tarjetas al banco</Trans>
+        <Trans>De la pasarela de pagos al banco</Trans>
       </h2>
       <div className={styles.verdict}>
         <p>
           <b>
-            <Trans>Todavía en el proveedor</Trans>
+            <Trans>Todavía en la pasarela de pagos</Trans>
           </b>
           <span className={rows.soft}>
             {held.length === 0 ? (
-              <Trans>Nada: todo lo cobrado ya se envió.</Trans>
+              <Trans>No hay nada cobrado por enviar.</Trans>
             ) : (
               held.map(({ currency, amount }) => formatMoney(amount, currency)).join(' · ')
             )}
@@ -47,7 +47,7 @@ export function SettlementList() {
       </div>
       {settlements.length === 0 ? (
         <p className={rows.nothing}>
-          <Trans>El proveedor todavía no envió nada a la cuenta de la región. Se le pregunta cada hora.</Trans>
+          <Trans>La pasarela de pagos todavía no envió nada a la cuenta de la región. Se le pregunta cada hora.</Trans>
         </p>
       ) : (
         <ul className={rows.rows}>

@@ -57,6 +57,7 @@ export function failedJobs(app: App, { db, config }: Platform): void {
 export const failedJobsQueue: QueueSource = {
   name: 'failed-jobs',
   title: 'Tareas y correos que no salieron',
+  one: 'Tarea o correo que no salió',
   roles: ['admin'],
   target: null,
   link: '/region/tareas',

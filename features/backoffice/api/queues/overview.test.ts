@@ -14,7 +14,7 @@ beforeAll(async () => {
   await db.insertInto('region').values({ id: 'trujillo' }).execute();
   admin = await insertPerson(db, 'trujillo', { name: 'Rosa', staff: 'admin' });
   editor = await insertPerson(db, 'trujillo', { name: 'Elsa', staff: 'editor' });
-  const queue = { title: 'Cosas', target: null, link: '/region/cosas' };
+  const queue = { title: 'Cosas', one: 'Cosa', target: null, link: '/region/cosas' };
   addQueue(site.platform, {
     ...queue,
     name: 'calm',
@@ -40,6 +40,7 @@ const overview = async (who: TestPerson) =>
 
 test('what is late comes first, then the oldest, then what has nothing to do', async () => {
   const { queues, you } = await overview(admin);
+  expect(queues.map(({ title }: { title: string }) => title)).toContain('Cosa');
   expect(queues.map(({ name }: { name: string }) => name)).toEqual([
     'late',
     'old',

@@ -8,9 +8,11 @@ export interface QueueSource {
   name: string;
   /** Spanish plural of what waits: "Reclamos por responder". */
   title: string;
+  /** The same of a single one: "Reclamo por responder". */
+  one: string;
   /** Who is to do it; they see it first thing. */
   roles: readonly StaffRole[];
-  /** What is promised, in Spanish ("en 15 días hábiles"); null where nothing is. */
+  /** What is promised, a Spanish sentence ("Se responde en 24 horas como máximo"); null where nothing is. */
   target: string | null;
   /** Path of the screen that lists exactly these. */
   link: string;
@@ -31,9 +33,17 @@ export function addQueue({ config }: Platform, source: QueueSource): void {
 export async function readQueues(platform: Platform, role: StaffRole): Promise<Queue[]> {
   const own = [...(sources.get(platform.config)?.values() ?? [])].filter(({ roles }) => roles.includes(role));
   const queues = await Promise.all(
-    own.map(async ({ name, title, target, link, read }): Promise<Queue> => {
+    own.map(async ({ name, title, one, target, link, read }): Promise<Queue> => {
       const { count, oldest, late } = await read(platform);
-      return { name, title, count, oldestAt: oldest?.toISOString() ?? null, target, late, link };
+      return {
+        name,
+        title: count === 1 ? one : title,
+        count,
+        oldestAt: oldest?.toISOString() ?? null,
+        target,
+        late,
+        link,
+      };
     }),
   );
   return queues.sort(

@@ -5,8 +5,9 @@ import { countInvitations } from './invitation.store.ts';
 export const invitationQueue: QueueSource = {
   name: 'invitations',
   title: 'Invitaciones sin aceptar',
+  one: 'Invitación sin aceptar',
   roles: ['admin'],
-  target: 'vencen a los 7 días',
+  target: 'Vence a los 7 días',
   link: '/region/equipo',
   read: ({ db, config }) => countInvitations(db, config.REGION),
 };

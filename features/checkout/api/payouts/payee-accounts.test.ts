@@ -187,7 +187,13 @@ test('the first account of an operator that is stopped leaves it with none, and 
   await change();
   expect(await mailsAbout('Operadora Primera registró su cuenta')).toHaveLength(3);
   const [first] = (await look()).bankChanges;
-  expect((await regionStops(first!.id)).body).toMatchObject({ hasBank: false });
+  const waiting = async () =>
+    (await asAdmin('/api/admin/overview/'))
+      .json()
+      .queues.find(({ name }: { name: string }) => name === 'account-changes')?.count;
+  const before = await waiting();
+  expect((await regionStops(first!.id)).body).toMatchObject({ hasBank: false, bankWaits: false });
+  expect(await waiting()).toBe(before - 1);
   await mailsAbout('Operadora Primera');
   const { rows } = await pool.query<{ body: string }>(
     `select body_text as body from demo_mail where subject like 'Se detuvo%Operadora Primera%'`,

@@ -24,10 +24,11 @@ import { closureRoutes } from '../../contract/routes.ts';
 import { AreaFields } from './area-fields.tsx';
 import { closureAt, closureQuery } from './closure.queries.ts';
 import styles from './closure-form.module.css';
-import { inputOf } from './closure-input.ts';
+import { inputOf, withoutBy } from './closure-input.ts';
 import { ImpactCard } from './impact-card.tsx';
 import { KindMark } from './kind-mark.tsx';
 import { useMemberNames } from './use-member-names.ts';
+import { useMissingWords } from './use-missing-words.ts';
 
 interface ClosureFormProps {
   /** Null while it is new. */
@@ -126,7 +127,14 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     reopen: () => t`Anunciado otra vez.`,
   };
   const memberName = useMemberNames();
-  const attempt = (action: ClosureAction | null) => focusRefused(document) || void run(action).catch(() => undefined);
+  const missingWords = useMissingWords();
+  const attempt = (action: ClosureAction | null) => {
+    if (focusRefused(document)) return;
+    const missing = missingWords(input);
+    if (Object.keys(missing).length === 0) return void run(action).catch(() => undefined);
+    setFaults(missing);
+    setFailure(t`Revisa los campos señalados.`);
+  };
 
   if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
   return (
@@ -211,7 +219,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
             value={input.reason}
             maxLength={160}
             placeholder={t`obras de conservación`}
-            onChange={({ target }) => change({ reason: target.value })}
+            onChange={({ target }) => change({ reason: withoutBy(target.value) })}
             error={faults.reason}
           />
           <div className={styles.dates}>

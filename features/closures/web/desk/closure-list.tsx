@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useMoment } from '#features/accounts/web/public.ts';
 import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -94,6 +95,7 @@ function Group({ title, items, today, mood }: GroupProps) {
 
 function Row({ closure, today }: { closure: Closure; today: string }) {
   const { t } = useLingui();
+  const moment = useMoment();
   const { id, kind, placeCard, name, severity, reason, source } = closure;
   return (
     <li className={classNames(rows.row, rows.picture, styles.row)}>
@@ -113,7 +115,13 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
         </p>
       </div>
       <div className={styles.when}>
-        <b>{capital(closureSpan(closure, today))}</b>
+        <b>
+          {closure.state === 'ended' && closure.endedAt ? (
+            <Trans>Terminó el {moment(closure.endedAt)}</Trans>
+          ) : (
+            capital(closureSpan(closure, today))
+          )}
+        </b>
         <span className={rows.soft}>{source}</span>
       </div>
     </li>

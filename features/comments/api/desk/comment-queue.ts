@@ -6,8 +6,9 @@ import { readQueue } from './desk.store.ts';
 export const commentQueue: QueueSource = {
   name: 'comments',
   title: 'Opiniones por revisar',
+  one: 'Opinión por revisar',
   roles: ['admin', 'moderator'],
-  target: 'en 24 horas',
+  target: 'Se revisa en 24 horas como máximo',
   link: commentScreens.desk,
   read: ({ db, config }) => readQueue(db, config.REGION),
 };

@@ -7,8 +7,9 @@ import { countDesk, readOldestOwed } from './desk.store.ts';
 export const complaintQueue: QueueSource = {
   name: 'complaints',
   title: 'Reclamos por responder',
+  one: 'Reclamo por responder',
   roles: ['admin', 'moderator'],
-  target: 'el de la ley de cada reclamo',
+  target: 'Cada uno dice cuándo vence',
   link: complaintScreens.desk,
   async read({ db, config, region }) {
     const { today } = lawOf(await region.current());

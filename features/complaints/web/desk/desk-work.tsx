@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Confirm } from '#features/backoffice/web/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
 import type { DeskComplaint } from '#features/complaints/contract/desk.ts';
 import { useTextDraft } from '#web/drafts/use-text-draft.ts';
@@ -24,6 +25,7 @@ export function DeskWork({ complaint: { reference, actions, extension }, act }: 
   const [writing, setWriting] = useState<Writing>(can('answer') ? 'answer' : 'note');
   const [body, setBody] = useTextDraft(`complaint/${reference}/${writing}`);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const words: Record<Writing, { tab: string; label: string; hint: string; button: string; done: string }> = {
     answer: {
@@ -103,10 +105,27 @@ export function DeskWork({ complaint: { reference, actions, extension }, act }: 
         onChange={(event) => setBody(event.target.value)}
       />
       <div className={styles.actions}>
-        <Button onClick={() => void run(writing, body)} disabled={busy || body.trim().length < 2}>
-          {now.button}
+        <Button
+          onClick={() => (writing === 'answer' ? setAsking(true) : void run(writing, body))}
+          disabled={busy || body.trim().length < 2}
+        >
+          {writing === 'answer' ? <Trans>Revisar y enviar</Trans> : now.button}
         </Button>
       </div>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t`¿Enviar esta respuesta?`}
+        verb={t`Enviar la respuesta`}
+        run={() => run('answer', body)}
+      >
+        <p>
+          <Trans>
+            Es la respuesta oficial al reclamo {reference}: se envía por correo, queda en el libro y ya no se cambia.
+          </Trans>
+        </p>
+        <blockquote className={styles.review}>{body}</blockquote>
+      </Confirm>
     </section>
   );
 }

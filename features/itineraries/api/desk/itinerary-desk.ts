@@ -58,6 +58,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   addQueue(platform, {
     name: 'itineraries-attention',
     title: 'Itinerarios por revisar',
+    one: 'Itinerario por revisar',
     roles: ['admin', 'editor'],
     target: null,
     link: '/region/itinerarios',

@@ -13,10 +13,12 @@ export interface DeskRow {
   register_until: string | null;
   plans: number;
   on_sale: number;
+  bank_waits: boolean;
 }
 
 const columns = sql`t.id, t.slug, t.name, t.state, t.fictional, t.submitted_at, t.legal->'register'->>'number' as register_number,
-  t.register_until::text, p.plans, p.on_sale`;
+  t.register_until::text, p.plans, p.on_sale,
+  exists (select 1 from operator_bank_change c where c.region_id = t.region_id and c.operator_id = t.id and c.state = 'waiting') as bank_waits`;
 const plans = sql`cross join lateral (
   select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
@@ -104,6 +106,14 @@ export async function countWaitingPlans(db: Database, region: string) {
     select ${waiting} from plan where region_id = ${region} and (state = 'submitted' or review = 'submitted')`.execute(
     db,
   );
+  return rows[0]!;
+}
+
+/** How many changes of a payout account wait, and since when; none is late, the wait ends by itself. */
+export async function countWaitingAccounts(db: Database, region: string) {
+  const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
+    select count(*)::int as count, min(asked_at) as oldest, 0 as late from operator_bank_change
+    where region_id = ${region} and state = 'waiting'`.execute(db);
   return rows[0]!;
 }
 

@@ -223,12 +223,20 @@ export function operatorDesk(app: App, platform: Platform): void {
   );
 }
 
-function deskView({ submitted_at, register_number, register_until, on_sale, ...row }: DeskRow): OperatorOnDesk {
+function deskView({
+  submitted_at,
+  register_number,
+  register_until,
+  on_sale,
+  bank_waits,
+  ...row
+}: DeskRow): OperatorOnDesk {
   return {
     ...row,
     submittedAt: submitted_at?.toISOString() ?? null,
     registerNumber: register_number,
     registerUntil: register_until,
     onSale: on_sale,
+    bankWaits: bank_waits,
   };
 }

@@ -1,12 +1,13 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
-import { countWaitingOperators, countWaitingPlans } from './desk.store.ts';
+import { countWaitingAccounts, countWaitingOperators, countWaitingPlans } from './desk.store.ts';
 
 /** Operators whose registration the region has to compare with the register. */
 export const operatorQueue: QueueSource = {
   name: 'operators',
   title: 'Operadores por verificar',
+  one: 'Operador por verificar',
   roles: ['admin', 'moderator'],
-  target: 'en 3 días',
+  target: 'Se revisan en 3 días',
   link: '/region/operadores',
   read: ({ db, config }) => countWaitingOperators(db, config.REGION),
 };
@@ -15,8 +16,20 @@ export const operatorQueue: QueueSource = {
 export const planQueue: QueueSource = {
   name: 'plans',
   title: 'Planes por aprobar',
+  one: 'Plan por aprobar',
   roles: ['admin', 'moderator'],
-  target: 'en 3 días',
+  target: 'Se revisan en 3 días',
   link: '/region/operadores',
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
+};
+
+/** New payout accounts that are not used yet: until then somebody of the region can stop one. */
+export const accountQueue: QueueSource = {
+  name: 'account-changes',
+  title: 'Cuentas de cobro nuevas por mirar',
+  one: 'Cuenta de cobro nueva por mirar',
+  roles: ['admin', 'moderator'],
+  target: 'Se usan solas cuando termina su espera',
+  link: '/region/operadores',
+  read: ({ db, config }) => countWaitingAccounts(db, config.REGION),
 };

@@ -93,7 +93,7 @@ export function OperatorQueue() {
 }
 
 function OperatorRow({ operator }: { operator: OperatorOnDesk }) {
-  const { id, name, state, fictional, submittedAt, registerNumber, registerUntil, onSale } = operator;
+  const { id, name, state, fictional, submittedAt, registerNumber, registerUntil, onSale, bankWaits } = operator;
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
@@ -120,6 +120,11 @@ function OperatorRow({ operator }: { operator: OperatorOnDesk }) {
         )}
       </div>
       <div className={rows.end}>
+        {bankWaits && (
+          <span className={classNames(rows.badge, rows.doubt)}>
+            <Trans>Cuenta nueva por mirar</Trans>
+          </span>
+        )}
         {fictional && <DemoBadge />}
         <OperatorStateMark state={state} />
       </div>

@@ -105,7 +105,14 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   return (
     <form className={styles.write} onSubmit={(event) => void save(event)}>
       <div className={styles.typed}>
-        {draft.isRecovered && draft.isChanged && <RecoveredLine onDiscard={draft.discard} />}
+        {draft.isRecovered && draft.isChanged && (
+          <RecoveredLine
+            onDiscard={() => {
+              setTrouble(null);
+              return draft.discard();
+            }}
+          />
+        )}
         {fillings.length > 1 && (
           <SelectField
             label={t`Para el modo`}

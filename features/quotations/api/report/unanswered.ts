@@ -21,8 +21,9 @@ const tags = ['Cotizaciones de la región'];
 export const unansweredQueue: QueueSource = {
   name: 'quotations',
   title: 'Cotizaciones sin respuesta',
+  one: 'Cotización sin respuesta',
   roles: ['admin', 'moderator'],
-  target: 'en 24 horas',
+  target: 'Se responde en 24 horas como máximo',
   link: '/region/cotizaciones',
   read: ({ db, config }) => countUnanswered(db, config.REGION),
 };

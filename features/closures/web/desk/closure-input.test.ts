@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ClosureInput } from '../../contract/closure.ts';
+import { missingOf, withoutBy } from './closure-input.ts';
+
+const road: ClosureInput = {
+  ...{ kind: 'road', place: null, name: 'Jr. Pizarro', severity: 'closed', factor: null, sourceUrl: null },
+  area: { shape: 'circle', lon: -79, lat: -8, metres: 200 },
+  ...{ startsOn: '2026-12-01', endsOn: null, reason: 'obras', source: 'Municipalidad' },
+};
+
+test('a closure without its name, zone, reason or source names each, and a place needs only itself', () => {
+  expect(missingOf(road)).toEqual([]);
+  expect(missingOf({ ...road, name: ' ', area: null, reason: '', source: '' })).toEqual([
+    'name',
+    'area',
+    'reason',
+    'source',
+  ]);
+  expect(missingOf({ ...road, kind: 'place', name: null, area: null })).toEqual(['place']);
+});
+
+test('the reason follows a «por» that stands before it', () => {
+  expect(['por obras', 'Por  obras', 'obras por lluvia', 'porque llueve'].map(withoutBy)).toEqual([
+    'obras',
+    'obras',
+    'obras por lluvia',
+    'porque llueve',
+  ]);
+});
