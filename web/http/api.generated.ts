@@ -313,6 +313,7 @@ export interface paths {
                                     shape: "polygon";
                                 }) | null;
                                 can: ("announce" | "withdraw" | "end" | "reopen")[];
+                                endedAt: string | null;
                                 endsOn: string | null;
                                 factor: number | null;
                                 id: string;
@@ -433,6 +434,7 @@ export interface paths {
                                 shape: "polygon";
                             }) | null;
                             can: ("announce" | "withdraw" | "end" | "reopen")[];
+                            endedAt: string | null;
                             endsOn: string | null;
                             factor: number | null;
                             id: string;
@@ -527,6 +529,7 @@ export interface paths {
                                 shape: "polygon";
                             }) | null;
                             can: ("announce" | "withdraw" | "end" | "reopen")[];
+                            endedAt: string | null;
                             endsOn: string | null;
                             factor: number | null;
                             id: string;
@@ -646,6 +649,7 @@ export interface paths {
                                 shape: "polygon";
                             }) | null;
                             can: ("announce" | "withdraw" | "end" | "reopen")[];
+                            endedAt: string | null;
                             endsOn: string | null;
                             factor: number | null;
                             id: string;
@@ -751,6 +755,7 @@ export interface paths {
                                 shape: "polygon";
                             }) | null;
                             can: ("announce" | "withdraw" | "end" | "reopen")[];
+                            endedAt: string | null;
                             endsOn: string | null;
                             factor: number | null;
                             id: string;
@@ -3522,6 +3527,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
+                                /** @description Una cuenta de cobro nueva espera para usarse */
+                                bankWaits: boolean;
                                 fictional: boolean;
                                 /** Format: uuid */
                                 id: string;
@@ -3599,6 +3606,8 @@ export interface paths {
                                 /** @enum {unknown} */
                                 state: "waiting" | "in_force" | "stopped" | "replaced";
                             }[];
+                            /** @description Una cuenta de cobro nueva espera para usarse */
+                            bankWaits: boolean;
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
                             canCommission: {
                                 allowed: boolean;
@@ -3761,6 +3770,8 @@ export interface paths {
                                 /** @enum {unknown} */
                                 state: "waiting" | "in_force" | "stopped" | "replaced";
                             }[];
+                            /** @description Una cuenta de cobro nueva espera para usarse */
+                            bankWaits: boolean;
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
                             canCommission: {
                                 allowed: boolean;
@@ -3919,6 +3930,8 @@ export interface paths {
                                 /** @enum {unknown} */
                                 state: "waiting" | "in_force" | "stopped" | "replaced";
                             }[];
+                            /** @description Una cuenta de cobro nueva espera para usarse */
+                            bankWaits: boolean;
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
                             canCommission: {
                                 allowed: boolean;
@@ -4075,6 +4088,8 @@ export interface paths {
                                 /** @enum {unknown} */
                                 state: "waiting" | "in_force" | "stopped" | "replaced";
                             }[];
+                            /** @description Una cuenta de cobro nueva espera para usarse */
+                            bankWaits: boolean;
                             can: ("submit" | "verify" | "send_back" | "suspend" | "lapse" | "resume")[];
                             canCommission: {
                                 allowed: boolean;
@@ -4267,14 +4282,20 @@ export interface paths {
                                     modes: {
                                         directory: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                         intermediary: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                         quotations: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                     };
@@ -4470,14 +4491,20 @@ export interface paths {
                                     modes: {
                                         directory: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                         intermediary: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                         quotations: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                     };
@@ -4708,14 +4735,20 @@ export interface paths {
                                     modes: {
                                         directory: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                         intermediary: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                         quotations: {
                                             consequences: string[];
+                                            /** @description La organización misma necesita número en el registro de turismo */
+                                            ownRegister: boolean;
                                             summary: string;
                                         };
                                     };
@@ -4857,6 +4890,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             changes: {
+                                /** @description La cosa que cambió, como se llama */
+                                about: string;
                                 /** Format: date-time */
                                 at: string;
                                 by: string | null;
