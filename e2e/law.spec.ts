@@ -38,6 +38,11 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await page.getByRole('textbox', { name: 'Producto o servicio' }).fill('Paseo a las huacas');
   await page.getByLabel('Qué pasó').fill('El paseo empezó dos horas tarde y la huaca ya estaba cerrada.');
   await page.getByLabel('Qué pides').fill('Que me devuelvan lo pagado.');
+  // Nothing typed is lost with the page.
+  await page.reload();
+  await expect(page.getByLabel('Qué pasó')).toHaveValue(
+    'El paseo empezó dos horas tarde y la huaca ya estaba cerrada.',
+  );
   await page.getByRole('button', { name: 'Enviar y recibir mi constancia' }).click();
   const number = page.getByRole('heading', { name: /^LR-\d{4}-\d{6}-[0-9A-Z]{6}$/ });
   await expect(number).toBeFocused();

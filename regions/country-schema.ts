@@ -129,6 +129,12 @@ export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 /** What stands before a short name in a sentence; null for a name that takes none. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
+/** A document that a person may be identified by. `pattern`: of the number, in capitals and without spaces, dots and hyphens; absent: any. `shape`: the sentence that says it. */
+const DocumentKind = Type.Object(
+  { id: Id, name: Text, pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })), shape: Type.Optional(Text) },
+  closed,
+);
+
 export const ComplaintBook = Type.Object(
   {
     name: Text,
@@ -152,8 +158,7 @@ export const ComplaintBook = Type.Object(
       { minItems: 1 },
     ),
     required: Type.Array(Type.Enum([...COMPLAINT_FIELDS])),
-    /** Documents a person may be identified by. */
-    documents: Type.Array(Type.Object({ id: Id, name: Text }, closed), { minItems: 1 }),
+    documents: Type.Array(DocumentKind, { minItems: 1 }),
     /** A minor files with a parent or guardian. */
     guardian: Type.Boolean(),
     /** Sentences that the sheet and its receipt must carry. */

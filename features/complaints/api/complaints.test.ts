@@ -131,6 +131,11 @@ test('what the book demands is demanded, each fault at its field', async () => {
     'body.sheet.consumer.address',
     'body.sheet.good',
   ]);
+  const consumer = { ...bare.consumer, document: { kind: 'dni', number: '1234' } };
+  const short = await file({ uuid: randomUUID(), sheet: sheet({ consumer }) });
+  expect(short.json().issues).toMatchObject([
+    { path: 'body.sheet.consumer.document.number', message: 'El DNI tiene 8 dígitos.' },
+  ]);
 });
 
 test('nobody else opens it: not with another secret, not by guessing PINs, not as staff at the open door', async () => {
@@ -283,7 +288,7 @@ test('the pack of another country changes names, kinds, fields and terms at once
     sheet: sheet({
       kind: 'peticion',
       good: null,
-      consumer: { ...sheet().consumer, document: { kind: 'cc', number: '1' }, address: null },
+      consumer: { ...sheet().consumer, document: { kind: 'cc', number: '1.020.304.050' }, address: null },
     }),
   });
   const { complaint }: FiledComplaint = petition.json();

@@ -1,4 +1,5 @@
 import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
+import { fitsDocument } from '#features/complaints/contract/document-number.ts';
 import type { ComplaintBook, ComplaintField } from '#regions/country-schema.ts';
 import type { Issue } from '#server/errors.ts';
 
@@ -11,6 +12,9 @@ export function faultsOf(sheet: ComplaintSheet, book: ComplaintBook): Issue[] {
   const { document } = sheet.consumer;
   if (document && !book.documents.some(({ id }) => id === document.kind))
     fault('consumer.document.kind', 'Elige uno de los documentos de la lista.');
+  const kind = book.documents.find(({ id }) => id === document?.kind);
+  if (document && kind && !fitsDocument(document.number, kind))
+    fault('consumer.document.number', kind.shape ?? 'Revisa el número de tu documento.');
   const needed = new Set<ComplaintField>(book.required);
   const lacks: [ComplaintField, boolean, string, string][] = [
     ['document', !document, 'consumer.document', 'Escribe el número de tu documento.'],

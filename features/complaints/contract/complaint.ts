@@ -71,7 +71,16 @@ export const Book = Type.Object({
   required: Type.Array(
     Type.Enum(['name', 'document', 'address', 'email', 'phone', 'good', 'amount', 'detail', 'request']),
   ),
-  documents: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  documents: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      pattern: Type.Optional(
+        Type.String({ description: 'Expresión regular del número, sin espacios, puntos ni guiones' }),
+      ),
+      shape: Type.Optional(Type.String({ description: 'Qué forma tiene el número, en una frase' })),
+    }),
+  ),
   guardian: Type.Boolean(),
   receipt: Type.Array(Type.String()),
   notices: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),

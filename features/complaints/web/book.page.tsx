@@ -43,7 +43,9 @@ export function Component() {
             </p>
             <ComplaintForm book={book} onFiled={setFiled} />
             <p className={styles.small}>
-              <Trans>Lo que envías no se puede borrar ni cambiar: así lo pide la ley.</Trans>
+              <Trans>
+                Un reclamo enviado no se borra ni se cambia: así lo pide la ley. Revísalo antes de enviarlo.
+              </Trans>
             </p>
           </>
         )}

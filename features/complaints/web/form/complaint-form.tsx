@@ -3,7 +3,10 @@ import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Book, FiledComplaint } from '#features/complaints/contract/complaint.ts';
+import { fitsDocument } from '#features/complaints/contract/document-number.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import { RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { useFormDraft } from '#web/drafts/use-form-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +34,8 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
     defaultValues: { ...emptyForm(book), ...contactOf(state?.contact), good: about },
     mode: 'onTouched',
   });
-  const { register, formState, watch, handleSubmit, setError, setValue } = form;
+  const { register, formState, watch, handleSubmit, setError, setValue, getValues, trigger } = form;
+  const draft = useFormDraft(form, `complaint/new/${search.get('reserva') ?? ''}`);
   const { errors, isSubmitting } = formState;
   const { code, decimals } = book.currency;
   const asks = (field: Book['required'][number]) => book.required.includes(field);
@@ -44,7 +48,9 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
     uuid.current ??= crypto.randomUUID();
     try {
       const body = { uuid: uuid.current, sheet: sheetOf(values, code, decimals) };
-      onFiled(await api.post<FiledComplaint>(complaintRoutes.file, body, { quiet: true }));
+      const filed = await api.post<FiledComplaint>(complaintRoutes.file, body, { quiet: true });
+      draft.drop();
+      onFiled(filed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem.detail);
@@ -57,6 +63,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
 
   return (
     <Form className={styles.form} onSubmit={handleSubmit(send)} noValidate>
+      {draft.recovered && <RecoveredLine onDiscard={draft.discard} />}
       <KindChoice book={book} value={watch('kind')} onChange={(kind) => setValue('kind', kind)} />
       <fieldset className={styles.part}>
         <legend>
@@ -69,7 +76,12 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
           {...register('name', { required: t`Escribe tu nombre.` })}
         />
         <div className={styles.pair}>
-          <SelectField label={t`Documento`} {...register('documentKind')}>
+          <SelectField
+            label={t`Documento`}
+            {...register('documentKind', {
+              onChange: () => errors.documentNumber && trigger('documentNumber'),
+            })}
+          >
             {book.documents.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -80,7 +92,13 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
             label={t`Número de documento`}
             autoComplete="off"
             error={errors.documentNumber?.message}
-            {...register('documentNumber', needed('document', t`Escribe el número de tu documento.`))}
+            {...register('documentNumber', {
+              ...needed('document', t`Escribe el número de tu documento.`),
+              validate: (number) => {
+                const kind = book.documents.find(({ id }) => id === getValues('documentKind'));
+                return !number.trim() || !kind || fitsDocument(number, kind) || (kind.shape ?? '');
+              },
+            })}
           />
         </div>
         <Field

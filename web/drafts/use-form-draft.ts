@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { dropDraft, readDraft, writeDraft } from './drafts.ts';
+
+interface FormDraft {
+  /** Something typed earlier stands in the form again. */
+  recovered: boolean;
+  /** Empties the form of it. @returns what takes that back. */
+  discard: () => () => void;
+  /** It was sent: nothing of it stays on this device. */
+  drop: () => void;
+}
+
+/**
+ * Keeps what is typed into a form that is sent once, on this device, until it is sent or discarded. Members that the form has no more, or has
+ * with another type, are left out.
+ * @param key names the thing that it is about, with its kind: `complaint/new`.
+ */
+export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): FormDraft {
+  const { watch, reset, getValues } = form;
+  const [recovered, setRecovered] = useState(false);
+  // Read after the first render, which equals the server's.
+  useEffect(() => {
+    const now = getValues();
+    const kept = Object.entries(readDraft<Partial<T>>(key) ?? {}).filter(
+      ([name, value]) => typeof value === typeof now[name],
+    );
+    if (kept.length > 0) reset({ ...now, ...Object.fromEntries(kept) }, { keepDefaultValues: true });
+    setRecovered(kept.length > 0);
+    const { unsubscribe } = watch((values) => writeDraft(key, values));
+    return unsubscribe;
+  }, [key, watch, reset, getValues]);
+
+  const drop = () => dropDraft(key);
+  const discard = () => {
+    const typed = getValues();
+    reset();
+    drop();
+    setRecovered(false);
+    return () => reset(typed, { keepDefaultValues: true });
+  };
+  return { recovered, discard, drop };
+}
