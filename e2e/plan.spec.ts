@@ -88,7 +88,9 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   // A link that was given is ended, and says so; the trip stays its owner's.
   await sheet.getByRole('button', { name: 'Cambiar o anular el enlace' }).click();
   await sheet.getByRole('button', { name: 'Anularlo' }).click();
-  await expect(page.getByText('Los enlaces para ver ya no abren el viaje.')).toBeVisible();
+  // Said where it is seen: over the sheet, and in it.
+  await expect(sheet.getByText('Los enlaces para ver ya no abren el viaje.')).toBeVisible();
+  await expect(sheet.getByText(/^Ahora no hay ningún enlace para ver/)).toBeVisible();
   const late = await elsewhere(browser, link);
   await expect(late.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no abre el viaje');
   await noFaults(late);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { Button, IconButton } from './button.tsx';
 import styles from './toast.module.css';
@@ -18,7 +19,8 @@ export function Toasts() {
     const timer = setTimeout(closeToast, shown.milliseconds ?? (shown.action ? 10_000 : 6_000));
     return () => clearTimeout(timer);
   }, [shown]);
-  return (
+  const dialog = useTopDialog(shown !== null);
+  const place = (
     <div role="status" aria-live="polite" className={styles.place}>
       {shown && (
         <div key={shown.id} className={styles.toast}>
@@ -43,4 +45,19 @@ export function Toasts() {
       )}
     </div>
   );
+  return dialog ? createPortal(place, dialog) : place;
+}
+
+/** The open dialog that lies above the page: only what is inside it is seen, reached and read aloud. Followed while `active`. */
+function useTopDialog(active: boolean): Element | null {
+  const [top, setTop] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    if (!active) return setTop(null);
+    const look = () => setTop([...document.querySelectorAll('dialog[open]')].at(-1) ?? null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [active]);
+  return top;
 }

@@ -24,6 +24,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   const { own } = useStore(store);
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  const [ended, setEnded] = useState(false);
 
   /** The trip as the server has it, after sending what it lacks. */
   const kept = async () => {
@@ -56,12 +57,14 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
       headers: { ...editHeaders(trip), ...held },
     });
     store.rememberShareToken(shareToken);
+    setEnded(false);
     return location.origin + paths.trip(trip.id, { share: shareToken });
   };
   const revoke = async () => {
     const trip = await kept();
     await api.post(tripAt(tripRoutes.revokeShare, trip.id), undefined, { quiet: true, headers: editHeaders(trip) });
     store.rememberShareToken(null);
+    setEnded(true);
     toast({ text: t`Los enlaces para ver ya no abren el viaje.` });
   };
   const copy = async (link: string, done: string) => {
@@ -87,8 +90,14 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
           <h3>
             <Trans>Para que lo vean</Trans>
           </h3>
-          <p>
-            <Trans>Quien tenga este enlace ve el viaje, sin tus notas, y puede copiarlo. No lo puede cambiar.</Trans>
+          <p role="status">
+            {ended ? (
+              <Trans>
+                Ahora no hay ningún enlace para ver: los de antes ya no abren el viaje. Si copias uno, es nuevo.
+              </Trans>
+            ) : (
+              <Trans>Quien tenga este enlace ve el viaje, sin tus notas, y puede copiarlo. No lo puede cambiar.</Trans>
+            )}
           </p>
           <div className={styles.row}>
             {canShare ? (
@@ -113,7 +122,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
               <Trans>Copiar enlace para ver</Trans>
             </Button>
           </div>
-          {own.kept && (
+          {own.kept && !ended && (
             <EndLinks
               disabled={working}
               onRotate={attempt(async () =>
@@ -132,8 +141,8 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
           </h3>
           <p>
             <Trans>
-              Dalo solo a quien viaja contigo: permite cambiarlo todo. En tus otros aparatos, entra con tu cuenta y ahí
-              está.
+              Dalo solo a quien viaja contigo: permite cambiarlo todo, y no se puede anular. En tus otros dispositivos,
+              entra con tu cuenta y ahí está.
             </Trans>
           </p>
           <Button
@@ -219,7 +228,10 @@ function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
   return (
     <div className={styles.ending}>
       <p ref={question} tabIndex={-1}>
-        <Trans>Quien tenga un enlace para ver dejará de abrir el viaje. El de editar sigue igual.</Trans>
+        <Trans>
+          Los enlaces para ver que diste dejarán de abrir el viaje. El de editar no cambia: quien lo tenga sigue
+          entrando.
+        </Trans>
       </p>
       <div className={styles.row}>
         <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRotate)}>
