@@ -1,21 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
 import { LocateFixed, Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useFace } from '#web/face.ts';
+import { isWithinReach } from '../contract/into-reach.ts';
 import type { MapEngine } from './map-engine.ts';
 import styles from './region-map.module.css';
 
 /** Zoom and "where am I", one column of 44 px buttons. */
 export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }) {
   const { t } = useLingui();
+  const { reach } = useFace();
   const [notice, setNotice] = useState('');
   const locate = () => {
     setNotice(t`Buscando dónde estás…`);
     if (!('geolocation' in navigator)) return setNotice(t`Este navegador no sabe dónde estás.`);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        const here = [coords.longitude, coords.latitude] as const;
+        // The map ends where the region does: beyond it there is nothing to look at.
+        if (!isWithinReach(here, reach)) return setNotice(t`Estás fuera de la región; el mapa queda como estaba.`);
         setNotice('');
-        engine.mark([coords.longitude, coords.latitude]);
-        engine.fit({ center: [coords.longitude, coords.latitude], zoom: 13.5 }, {}, true);
+        engine.mark(here);
+        engine.fit({ center: here, zoom: 13.5 }, {}, true);
       },
       () => setNotice(t`No pudimos saber dónde estás. Revisa el permiso de ubicación.`),
       { timeout: 8000, maximumAge: 60_000 },
