@@ -47,7 +47,9 @@ export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
         {shown.map(({ place: id, reason }) => {
           const { place } = facts.get(id)!;
           const closure = kept.board.closures?.find((one) => one.place === id);
-          const { why, more } = words(reason, nameOf, closure && { closure, date: document.wish.startDate });
+          const isOpenSpace = kept.board.problem.places.find((one) => one.id === id)?.hoursClass === 'open_space';
+          const then = closure && { closure, date: document.wish.startDate };
+          const { why, more } = words(reason, nameOf, then, isOpenSpace);
           const anyway = reason.code === 'closed_those_days' || reason.code === 'need_not_met';
           return (
             <WantedPlace

@@ -82,12 +82,13 @@ export function useLeftOutWords(): (
   reason: LeftOutReason,
   nameOfPlace: (id: string) => string,
   closed?: ClosureThen | null,
+  isOpenSpace?: boolean,
 ) => LeftOutWords {
   const { t } = useLingui();
   const needs = useNeedNames();
   const { currency } = useFace();
   const names = useShortList();
-  return (reason, nameOfPlace, closed) => {
+  return (reason, nameOfPlace, closed, isOpenSpace = false) => {
     const namesOf = (ids: string[]) => names(ids.map(nameOfPlace), MOST_NAMES);
     switch (reason.code) {
       case 'closed_those_days':
@@ -98,6 +99,9 @@ export function useLeftOutWords(): (
       case 'hours_unknown':
         return { why: t`Sin horario publicado`, more: t`Nadie ha publicado su horario, y pediste solo publicados.` };
       case 'does_not_fit_before_closing':
+        // What has no door never closes: then it is the day that ends.
+        if (isOpenSpace)
+          return { why: t`No alcanza tu día`, more: t`No queda un rato libre que alcance para ir, verlo y volver.` };
         return { why: t`No cabe antes del cierre`, more: t`Cuando quedaría tiempo libre cerca, ya está cerrado.` };
       case 'too_far':
         return reason.minutes < 0
