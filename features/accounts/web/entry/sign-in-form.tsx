@@ -47,6 +47,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const [asked, setAsked] = useState<LetterAsked | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [asking, setAsking] = useState(false);
+  const [keeps, setKeeps] = useState(false);
   const [canPasskey, setCanPasskey] = useState(false);
   useEffect(() => setCanPasskey(hasPasskeys()), []);
   // Whose it is may be known only after the first look at the storage.
@@ -66,8 +67,9 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     if (problemFrom(error).status !== 0) refuse(error);
   });
 
-  async function signIn({ email, password, code }: Typed, keepAccount = false): Promise<void> {
+  async function signIn({ email, password, code }: Typed, keepAccount = step === 'code' && keeps): Promise<void> {
     setProblem(null);
+    setKeeps(keepAccount);
     const body = { email, password, ...(step === 'code' && { code }), ...(keepAccount && { keepAccount }) };
     try {
       onSignedIn(await api.post<GivenSession>(accountRoutes.signIn, body, { quiet: true }));
@@ -148,7 +150,13 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
           <CodeField error={errors.code?.message} {...register('code', { required: t`Escribe tu código.` })} />
         )}
         <Button type="submit" block disabled={isSubmitting}>
-          {isSubmitting ? <Trans>Entrando…</Trans> : <Trans>Entrar</Trans>}
+          {isSubmitting ? (
+            <Trans>Entrando…</Trans>
+          ) : step === 'code' && keeps ? (
+            <Trans>Conservar mi cuenta y entrar</Trans>
+          ) : (
+            <Trans>Entrar</Trans>
+          )}
         </Button>
         {step === 'code' && (
           <Button kind="bare" onClick={() => setStep('password')}>
