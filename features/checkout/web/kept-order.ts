@@ -7,7 +7,8 @@ import { forgetOrder } from './order-keys.ts';
 
 /** What one shows at the meeting point, as it was when there was a network. */
 interface KeptVoucher {
-  voucher: VoucherView;
+  /** Null while the operator has not confirmed: then only how to reach them is kept. */
+  voucher: VoucherView | null;
   phone: string | null;
   picture: string | null;
 }

@@ -23,20 +23,22 @@ export function ChangeSheet({ line, onClose }: { line: BasketLine; onClose: () =
   });
   return (
     <Sheet open onClose={onClose} side="right" label={line.plan.title} className={styles.sheet}>
-      {plan.data ? (
-        <Change line={line} plan={plan.data} onClose={onClose} />
-      ) : plan.isError ? (
-        <p role="alert">
-          <Trans>El plan no llegó.</Trans>{' '}
-          <Button kind="bare" size="small" onClick={() => void plan.refetch()}>
-            <Trans>Volver a pedirlo</Trans>
-          </Button>
-        </p>
-      ) : (
-        <p role="status" aria-label={t`Cargando…`}>
-          <Skeleton width="100%" height="320px" />
-        </p>
-      )}
+      <div className={styles.change}>
+        {plan.data ? (
+          <Change line={line} plan={plan.data} onClose={onClose} />
+        ) : plan.isError ? (
+          <p role="alert">
+            <Trans>El plan no llegó.</Trans>{' '}
+            <Button kind="bare" size="small" onClick={() => void plan.refetch()}>
+              <Trans>Volver a pedirlo</Trans>
+            </Button>
+          </p>
+        ) : (
+          <p role="status" aria-label={t`Cargando…`}>
+            <Skeleton width="100%" height="320px" />
+          </p>
+        )}
+      </div>
     </Sheet>
   );
 }

@@ -78,7 +78,9 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
             <Trans>Cotización y conversación con el operador</Trans>
           </Link>
         )}
-        {keptAt !== null && <KeptNote at={keptAt} />}
+        {keptAt !== null && (
+          <KeptNote at={keptAt} isConfirmed={bookings.some((it) => it.state === 'CONFIRMED' && !it.calledOff)} />
+        )}
         {state === 'held' && (
           <p className={styles.caution}>
             <Trans>Todavía no está pagada.</Trans>{' '}

@@ -91,7 +91,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
       {parts && (
         <fieldset disabled={busy}>
           <legend>
-            <Trans>¿Quiénes no van? Sin elegir a nadie, toda la reserva.</Trans>
+            <Trans>¿Quiénes no van? Si no marcas a nadie, se cancela toda la reserva.</Trans>
           </legend>
           {peopleOf(active).map(({ item, called }) => (
             <Checkbox

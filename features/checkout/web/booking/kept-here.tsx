@@ -11,13 +11,17 @@ import { forgetHere } from '../kept-order.ts';
 import styles from './kept-here.module.css';
 
 /** Without a network: what is shown, and how old it is. */
-export function KeptNote({ at }: { at: number }) {
+export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean }) {
   const { t } = useLingui();
   const when = formatMoment(at, useFace().timeZone);
   return (
     <p role="status" className={styles.note}>
       <CloudOff size={20} aria-hidden />
-      <span>{t`Sin conexión. Esto se guardó en este teléfono el ${when}; tu comprobante sirve igual.`}</span>
+      <span>
+        {isConfirmed
+          ? t`Sin conexión. Esto se guardó en este teléfono el ${when}; tu comprobante sirve igual.`
+          : t`Sin conexión. Esto se guardó en este teléfono el ${when}; puede haber cambiado desde entonces.`}
+      </span>
     </p>
   );
 }

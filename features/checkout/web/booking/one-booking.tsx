@@ -129,7 +129,11 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
             </>
           )}
         </ul>
-        {isGoing && meeting.note && <p className={styles.note}>{meeting.note}</p>}
+        {isGoing && meeting.note && (
+          <p className={styles.note}>
+            <Trans>Cómo llegar: {meeting.note}</Trans>
+          </p>
+        )}
         {cancellation && (
           <div className={styles.gone}>
             <h3>

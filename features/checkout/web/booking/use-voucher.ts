@@ -34,6 +34,7 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
   const { reference, state, items } = booking;
   const places = items.filter((item) => item.state !== 'cancelled').length;
   const has = HAS_VOUCHER.includes(state);
+  const waits = state === 'PENDING';
   const asked = useQuery({
     queryKey: ['voucher', reference, state, places],
     enabled: has && !offline,
@@ -42,15 +43,15 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
   });
   const here = useQuery({
     queryKey: ['kept-voucher', reference, orderKey],
-    enabled: has && (offline || asked.isError),
+    enabled: (has || waits) && (offline || asked.isError),
     networkMode: 'always',
     queryFn: () => readVoucherHere(reference, orderKey),
   });
   const { data: isKept } = useQuery({
-    queryKey: ['keep-voucher', reference, asked.data, phone, picture],
-    enabled: asked.data !== undefined,
+    queryKey: ['keep-voucher', reference, asked.data, waits, phone, picture],
+    enabled: asked.data !== undefined || (waits && !offline && phone !== null),
     networkMode: 'always',
-    queryFn: () => keepVoucherHere(order, reference, { voucher: asked.data!, phone, picture }, orderKey),
+    queryFn: () => keepVoucherHere(order, reference, { voucher: asked.data ?? null, phone, picture }, orderKey),
   });
   const copy = offline || asked.isError ? here.data : null;
   return {
@@ -109,7 +110,7 @@ async function keepVouchers(
   signal: AbortSignal,
 ): Promise<boolean> {
   for (const reference of vouchersOf(order)) {
-    if (await readVoucherHere(reference, orderKey)) continue;
+    if ((await readVoucherHere(reference, orderKey))?.voucher) continue;
     const url = ofBooking('voucher', reference);
     const voucher = await api.get<VoucherView>(url, { headers: orderKey, signal, quiet: true });
     await keepVoucherHere(order, reference, { voucher, phone: null, picture: null }, orderKey);

@@ -112,7 +112,15 @@ export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
             <path d={voucher.qr.path} fill="currentColor" />
           </svg>
         ) : (
-          <span className={styles.blank} aria-hidden="true" />
+          <p className={styles.blank}>
+            {waits ? (
+              <Trans>Tu código aparece aquí cuando el operador confirme.</Trans>
+            ) : isOver || goesNot ? (
+              <Trans>Sin código: esta reserva ya no vale.</Trans>
+            ) : (
+              <Trans>El código llega cuando haya conexión.</Trans>
+            )}
+          </p>
         )}
         <dl>
           <dt>

@@ -53,6 +53,8 @@ export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) 
       <h1>
         {order.state === 'cancelled' ? (
           <Trans>Esta reserva se canceló</Trans>
+        ) : asked === bookings.length ? (
+          <Trans>Recibimos tu reserva</Trans>
         ) : (
           <Plural value={bookings.length} one="Tu reserva está lista" other="Tus # reservas están listas" />
         )}
@@ -69,11 +71,17 @@ export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) 
           </p>
           {asked > 0 && (
             <p className={styles.caution}>
-              <Plural
-                value={asked}
-                one="Una de ellas la confirma el operador; si no puede, recuperas todo."
-                other="# de ellas las confirma el operador; si no puede, recuperas todo."
-              />
+              {bookings.length === 1 ? (
+                <Trans>
+                  {bookings[0]!.snapshot.operatorName} tiene que confirmarla; si no puede, te devolvemos todo.
+                </Trans>
+              ) : (
+                <Plural
+                  value={asked}
+                  one="Una de ellas la confirma el operador; si no puede, te devolvemos lo que pagaste por ella."
+                  other="# de ellas las confirma el operador; si no puede, te devolvemos lo que pagaste por ellas."
+                />
+              )}
             </p>
           )}
           <Fret className={styles.fret} />

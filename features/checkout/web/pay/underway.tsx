@@ -38,7 +38,15 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
   }
   return (
     <>
-      <h1>{waiting && !back ? <Trans>Tienes un pago a medias</Trans> : <Trans>Comprobando tu pago</Trans>}</h1>
+      <h1>
+        {!waiting ? (
+          <Trans>Comprobando tu pago</Trans>
+        ) : back ? (
+          <Trans>Tu pago no está terminado</Trans>
+        ) : (
+          <Trans>Tienes un pago a medias</Trans>
+        )}
+      </h1>
       {order.state === 'held' && left > 0 && <Countdown left={left} />}
       <div className={styles.result}>
         <div className={styles.words}>
@@ -47,9 +55,8 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
               <Trans>Tu banco ya dijo que sí. Falta que el proveedor lo confirme; suele tardar unos segundos.</Trans>
             ) : back ? (
               <Trans>
-                El pago no está terminado todavía. Si acabas de pagar, espera: preguntamos cada pocos segundos y esta
-                página cambia sola. Si tu tarjeta no pasó o dejaste la página, vuelve a ella: hasta ahora no se te cobró
-                nada, y nunca se cobra dos veces.
+                Si acabas de pagar, espera: esta página cambia sola en unos segundos. Si dejaste el pago, tus lugares
+                siguen guardados mientras corre el tiempo: vuelve a la página de pago. Nunca se cobra dos veces.
               </Trans>
             ) : (
               <Trans>
@@ -82,7 +89,7 @@ export function Underway({ order, payment, left, silent, back, ask }: UnderwayPr
               </Button>
             )}
             <Button kind="quiet" onClick={() => void ask()}>
-              <Trans>Preguntar ahora</Trans>
+              <Trans>Revisar otra vez</Trans>
             </Button>
           </p>
         </div>
