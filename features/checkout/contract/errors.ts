@@ -46,7 +46,7 @@ export const CHECKOUT_ERRORS = {
     status: 409,
     title: 'Confirma tu correo para reservar',
     detail:
-      'Muchos lugares de esta salida están guardados sin pagar, y los demás son para quien confirma su correo. Hazlo con un código, o entra con tu cuenta, y los guardas ahora.',
+      'Esta salida tiene muchos lugares sin pagar. Para guardar los tuyos, confirma tu correo con un código o entra con tu cuenta.',
   },
   network_share_held: {
     status: 409,

@@ -50,9 +50,9 @@ export function Component() {
         <p>
           <Trans>
             Que una fuente con nombre y fecha lo dice: la ves al lado del horario. De muchos lugares no hay horario
-            publicado; ahí decimos «sin horario conocido» y no «abierto». Los espacios sin puerta (plazas, playas) se
-            marcan como espacio abierto. En <Link to={paths.explore()}>Explorar</Link> puedes pedir solo los de horario
-            publicado.
+            publicado; ahí decimos «horario supuesto» o «sin comprobar», y no «abierto». Los espacios sin puerta
+            (plazas, playas) se marcan como espacio abierto. En <Link to={paths.explore()}>Explorar</Link> puedes elegir
+            «Solo horario conocido».
           </Trans>
         </p>
       </section>

@@ -110,7 +110,7 @@ test('staff write the next version, an admin publishes it, and it is never edite
   expect(written.text.body).toContain('turismo@example.org');
   expect(written.can.publish).toMatchObject({ allowed: false });
   // Nobody sees a draft; a second editor with an older copy does not overwrite it.
-  expect((await get('/api/politics/reviews/')).json().title).toBe('Reglas de los comentarios');
+  expect((await get('/api/politics/reviews/')).json().title).toBe('Reglas de las opiniones');
   expect((await draft('reviews', 'Otro texto, escrito sin ver el primero.', null)).json().code).toBe(
     'policy_draft_changed',
   );

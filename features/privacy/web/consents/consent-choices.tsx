@@ -22,8 +22,9 @@ export function ConsentChoices() {
     <>
       <p className={styles.calm}>
         <Trans>
-          En este navegador guardamos solo lo que hace falta para lo que pides: tu sesión, tus viajes y tus
-          preferencias. No hay publicidad ni rastreadores.
+          En este navegador guardamos solo lo que hace falta para lo que pides: tu sesión, tus viajes, tus preferencias,
+          tu canasta, lo que dejaste a medio escribir y las llaves de tus reservas y cotizaciones. No hay publicidad ni
+          rastreadores.
         </Trans>
       </p>
       {purposes.length === 0 ? (

@@ -31,7 +31,7 @@ export function EraseAccount({ erasure }: { erasure: OwnPrivacy['erasure'] }) {
             <b>
               <Trans>Tu cuenta se cierra al momento</Trans>
             </b>
-            <Trans>Salen todos tus dispositivos. Se borra a los {graceDays} días.</Trans>
+            <Trans>Se cierra tu sesión en todos tus dispositivos. Se borra a los {graceDays} días.</Trans>
           </span>
         </li>
         <li>

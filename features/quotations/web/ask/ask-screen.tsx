@@ -91,7 +91,7 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
             <Clock3 size={20} aria-hidden />
             <span>
               <Trans>
-                Responden en {terms.answerHours} horas; después de {terms.endHours}, dejamos de esperar.
+                Suelen tener {terms.answerHours} horas para responder; a las {terms.endHours} cerramos tu pedido.
               </Trans>
             </span>
           </li>

@@ -39,7 +39,7 @@ export function Asked({ asked, email, pictures }: AskedProps) {
       </h1>
       <p className={styles.lead}>
         <Plural value={operators.length} one="Preguntamos a # operador." other="Preguntamos a # operadores." />{' '}
-        <Trans>La respuesta llega antes del {until}.</Trans>
+        <Trans>Tienen hasta el {until} para responder.</Trans>
       </p>
       <ul className={styles.askedList}>
         {operators.map(({ id, name, fictional }) => (

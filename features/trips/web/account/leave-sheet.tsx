@@ -46,13 +46,19 @@ export function LeaveSheet({ account, onDone }: { account: string; onDone: () =>
             />
           </p>
         )}
+        <p className={styles.note}>
+          <Trans>
+            Las reservas y cotizaciones hechas en este navegador siguen aquí. Una reserva se quita desde su página; todo
+            a la vez, borrando los datos de este sitio en tu navegador.
+          </Trans>
+        </p>
         <div className={styles.ways}>
           <Button kind={isClosed ? 'quiet' : 'accent'} onClick={remove} block>
             <Trash2 size={20} aria-hidden="true" />
             <Trans>Quitar de este dispositivo</Trans>
           </Button>
           <Button kind={isClosed ? 'accent' : 'quiet'} onClick={onDone} block>
-            <Trans>Dejarlos: el dispositivo es mío</Trans>
+            <Trans>Dejarlos: este dispositivo es mío</Trans>
           </Button>
         </div>
       </div>
