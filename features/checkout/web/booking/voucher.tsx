@@ -113,12 +113,14 @@ export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
           </svg>
         ) : (
           <p className={styles.blank}>
-            {waits ? (
+            {state === 'ON_HOLD' && waits ? (
+              <Trans>Tu código aparece aquí cuando pagues.</Trans>
+            ) : waits ? (
               <Trans>Tu código aparece aquí cuando el operador confirme.</Trans>
             ) : isOver || goesNot ? (
               <Trans>Sin código: esta reserva ya no vale.</Trans>
             ) : (
-              <Trans>El código llega cuando haya conexión.</Trans>
+              <Trans>Aquí va tu código.</Trans>
             )}
           </p>
         )}
