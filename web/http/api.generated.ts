@@ -11953,6 +11953,10 @@ export interface paths {
                             documents: {
                                 id: string;
                                 name: string;
+                                /** @description Expresión regular del número, sin espacios, puntos ni guiones */
+                                pattern?: string;
+                                /** @description Qué forma tiene el número, en una frase */
+                                shape?: string;
                             }[];
                             guardian: boolean;
                             intro: string;
