@@ -67,7 +67,7 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   const desk = await office.newPage();
   await desk.goto('/region/reclamos');
   await desk.getByRole('link', { name: reference }).click();
-  await desk.getByLabel('Respuesta').fill('Lamentamos lo ocurrido: te devolvemos PEN 120.50.');
+  await desk.getByRole('textbox', { name: 'Respuesta' }).fill('Lamentamos lo ocurrido: te devolvemos PEN 120.50.');
   await desk.getByRole('button', { name: 'Revisar y enviar' }).click();
   const review = desk.getByRole('dialog', { name: '¿Enviar esta respuesta?' });
   await expect(review.getByText('Lamentamos lo ocurrido')).toBeVisible();

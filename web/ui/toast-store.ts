@@ -17,13 +17,20 @@ export function toast(request: ToastRequest): void {
   useToasts.setState({ shown: { ...request, id: last, at: performance.now() } });
 }
 
-/** What is said while a screen is left is said on the next one; milliseconds. */
-const OF_NEXT_SCREEN = 800;
+let lastInput = Number.NEGATIVE_INFINITY;
 
-/** Another screen has come: what the one before it said is over, but for what takes something back. */
+/** The person touched, clicked or typed. */
+export function noteInput(): void {
+  lastInput = performance.now();
+}
+
+/**
+ * Another screen has come. When the person did something after the toast appeared, they left by themselves and it is over; otherwise it came with the
+ * move to this screen, however long that took, and stays. What takes something back stays too.
+ */
 export function leaveToast(): void {
   const { shown } = useToasts.getState();
-  if (shown && !shown.action && performance.now() - shown.at > OF_NEXT_SCREEN) closeToast();
+  if (shown && !shown.action && lastInput > shown.at) closeToast();
 }
 
 /** Takes away what is shown, for something more important. */

@@ -5,7 +5,9 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { Button, IconButton } from './button.tsx';
 import styles from './toast.module.css';
-import { closeToast, leaveToast, useToasts } from './toast-store.ts';
+import { closeToast, leaveToast, noteInput, useToasts } from './toast-store.ts';
+
+const INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** Where toasts appear. Once per layout. */
 export function Toasts() {
@@ -14,6 +16,12 @@ export function Toasts() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: by screen, not by what is shown.
   useEffect(leaveToast, [pathname]);
+  useEffect(() => {
+    for (const type of INPUTS) addEventListener(type, noteInput, { capture: true, passive: true });
+    return () => {
+      for (const type of INPUTS) removeEventListener(type, noteInput, { capture: true });
+    };
+  }, []);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(closeToast, shown.milliseconds ?? (shown.action ? 10_000 : 6_000));
