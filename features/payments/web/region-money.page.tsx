@@ -12,8 +12,6 @@ export const head = () => ({ title: 'Pagos', noIndex: true });
 
 export function Component() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(payoutDeskQuery(useApi()));
-  const isRefused = error instanceof ApiError && error.status === 403;
   return (
     <Office
       title={t`Pagos`}
@@ -23,17 +21,29 @@ export function Component() {
           revisar.
         </Trans>
       }
-      actions={data && !isRefused ? <MakeBatches /> : undefined}
+      actions={<Actions />}
     >
-      {isRefused ? (
-        <Trouble error={error} retry={() => void refetch()} />
-      ) : (
-        <>
-          <PayoutDesk />
-          <SettlementList />
-          <MoneyReview />
-        </>
-      )}
+      <Money />
     </Office>
+  );
+}
+
+const isRefused = (error: unknown) => error instanceof ApiError && error.status === 403;
+
+function Actions() {
+  const { data, error } = useQuery(payoutDeskQuery(useApi()));
+  return data && !isRefused(error) ? <MakeBatches /> : null;
+}
+
+/** One refusal for all of the page. */
+function Money() {
+  const { error, refetch } = useQuery(payoutDeskQuery(useApi()));
+  if (error && isRefused(error)) return <Trouble error={error} retry={() => void refetch()} />;
+  return (
+    <>
+      <PayoutDesk />
+      <SettlementList />
+      <MoneyReview />
+    </>
   );
 }
