@@ -113,6 +113,7 @@ test('the home page suggests like Explorar, and keeps what was typed before it c
 
 test('nothing found tells which filter to lift, with what it gives', async ({ page }) => {
   await page.goto('/explorar?q=zzqx&categoria=beach');
+  await alive(page);
   await expect(page.getByRole('heading', { name: 'Aquí no encontramos nada' })).toBeVisible();
   const lift = page.getByRole('button', { name: /Quitar «zzqx»/ });
   const promised = (await lift.textContent())?.match(/(\d+) lugar/)?.[1];
