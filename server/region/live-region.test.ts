@@ -71,3 +71,24 @@ test('while the database is away the last region stays in force, and somebody he
   expect((await live.current()).version).toBe(3);
   expect(heard).toHaveLength(1);
 });
+
+test('whoever asks while the database does not answer gets the last region', async () => {
+  const from = source();
+  let clock = 0;
+  const live = liveRegion(
+    { REGION: 'trujillo', REGIONS_DIR: REGIONS_FOLDER },
+    from,
+    () => undefined,
+    () => clock,
+  );
+  await live.current();
+  const late = Promise.withResolvers<number>();
+  from.version = () => late.promise;
+  clock = 500;
+  const answers = await Promise.all([live.current(), live.current()]);
+  expect(answers.map(({ version }) => version)).toEqual([0, 0]);
+  from.version_ = 1;
+  late.resolve(1);
+  await late.promise;
+  await expect.poll(async () => (await live.current()).version).toBe(1);
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegionArt } from '#posters/art.ts';
 import { type Region, readRegion } from '#regions/read-region.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
@@ -42,10 +43,12 @@ export interface LiveRegion {
 type RegionFolder = Pick<Config, 'REGION' | 'REGIONS_DIR'>;
 
 const MOST_AGE_MS = 500;
+/** Who asks may hold the connection that the look waits for: after so long the last region is served. */
+const PATIENCE_MS = 100;
 
 /**
  * Serves a region from memory and asks the source for a newer version when the last look is older than 500 ms. While the source cannot
- * be read, the last region that could be is served on.
+ * be read, or does not answer within 100 ms, the last region that could be is served on.
  * @param onTrouble hears why the source could not be read.
  */
 export function liveRegion(
@@ -78,9 +81,12 @@ export function liveRegion(
       if (known && now() - lookedAt < MOST_AGE_MS) return known;
       const mine = looking ?? look();
       looking = mine;
-      return mine.finally(() => {
+      const seen = mine.finally(() => {
         if (looking === mine) looking = undefined;
       });
+      // Who saved a change waits for it.
+      if (!known || lookedAt === Number.NEGATIVE_INFINITY) return seen;
+      return Promise.race([seen, afterPatience(known)]);
     },
     forget() {
       forgotten += 1;
@@ -88,6 +94,11 @@ export function liveRegion(
       looking = undefined;
     },
   };
+}
+
+async function afterPatience(known: RegionNow): Promise<RegionNow> {
+  await sleep(PATIENCE_MS, undefined, { ref: false });
+  return known;
 }
 
 interface Changed {

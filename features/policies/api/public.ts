@@ -2,4 +2,4 @@ export { type Acceptance, demandAcceptances, recordAcceptance, textsInForce } fr
 export { businessCalendar, buttonsAt, type Law, lawOf, localDay, noticesAt } from './law.ts';
 export { changeMode } from './mode/change-mode.ts';
 export { readModeTexts } from './mode/mode-texts.ts';
-export { assertCharges, assertSells, chargesFor } from './sales.ts';
+export { assertCharges, assertRegionSells, assertSells, chargesFor } from './sales.ts';

@@ -7,7 +7,12 @@ import type { Platform } from '#server/platform.ts';
 
 /** Asked by every route that begins a sale. @throws site_does_not_sell where the region's legal mode sells nothing in this way. */
 export async function assertSells({ region }: Pick<Platform, 'region'>, channel: SalesChannel): Promise<void> {
-  if (!sellsBy(salesOf(await region.current()), channel)) throw problem(POLICY_ERRORS, 'site_does_not_sell');
+  assertRegionSells(await region.current(), channel);
+}
+
+/** The same of a region that was read before, within a transaction. @throws site_does_not_sell. */
+export function assertRegionSells(region: Pick<Region, 'settings' | 'country'>, channel: SalesChannel): void {
+  if (!sellsBy(salesOf(region), channel)) throw problem(POLICY_ERRORS, 'site_does_not_sell');
 }
 
 /** Asked by every route that begins a payment, or gives out a link for one. @throws site_does_not_charge. */

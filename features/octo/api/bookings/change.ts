@@ -5,7 +5,7 @@ import { amendOnAccount, confirmOnAccount } from '#features/checkout/api/public.
 import { ChangeBody, ConfirmBody, type UnitItemBody } from '#features/octo/contract/booking-requests.ts';
 import { octoRoutes } from '#features/octo/contract/routes.ts';
 import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
-import { assertSells } from '#features/policies/api/public.ts';
+import { assertRegionSells } from '#features/policies/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -30,7 +30,7 @@ export function change(app: App, platform: Platform): void {
     const booking = await inTransaction(platform.db, async (trx) => {
       const before = await lockBooking(trx, octo.key, params.uuid);
       if (!isCancellable(before, new Date())) throw impossible('not_changeable');
-      if (before.state === 'ON_HOLD') await assertSells(platform, 'agency');
+      if (before.state === 'ON_HOLD') assertRegionSells(region, 'agency');
       return applyChange(trx, octo.key, region, before, body);
     });
     return tellBooking(platform, octo, booking);
@@ -46,7 +46,7 @@ export function confirm(app: App, platform: Platform): void {
       const held = await lockBooking(trx, octo.key, params.uuid);
       if (['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW'].includes(held.state)) return held;
       if (held.state !== 'ON_HOLD') throw impossible('not_on_hold');
-      await assertSells(platform, 'agency');
+      assertRegionSells(region, 'agency');
       const asked = await applyChange(trx, octo.key, region, held, body);
       if (!nameOf(asked.reseller?.contact ?? {})) throw impossible('name_missing');
       return confirmOnAccount(trx, platform, asked);

@@ -3,7 +3,7 @@ import { saveBooking } from '#features/bookings/api/public.ts';
 import { termsOf } from '#features/checkout/api/public.ts';
 import { ExtendBody } from '#features/octo/contract/booking-requests.ts';
 import { octoRoutes } from '#features/octo/contract/routes.ts';
-import { assertSells } from '#features/policies/api/public.ts';
+import { assertRegionSells } from '#features/policies/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { impossible } from '../octo-error.ts';
@@ -18,11 +18,12 @@ export const MOST_HOLD_MINUTES = 240;
 export function extend(app: App, platform: Platform): void {
   const schema = { params: Type.Object({ uuid: Type.String() }), body: ExtendBody };
   app.post(octoRoutes.extend, { ...octoRoute, schema }, async ({ octo, params, body }) => {
-    const minutes = body.expirationMinutes ?? termsOf(await platform.region.current()).holdMinutes;
+    const region = await platform.region.current();
+    const minutes = body.expirationMinutes ?? termsOf(region).holdMinutes;
     const booking = await inTransaction(platform.db, async (trx) => {
       const held = await lockBooking(trx, octo.key, params.uuid);
       if (held.state !== 'ON_HOLD' || !held.hold_until) throw impossible('not_on_hold');
-      await assertSells(platform, 'agency');
+      assertRegionSells(region, 'agency');
       const last = held.created_at.getTime() + MOST_HOLD_MINUTES * 60_000;
       const wanted = Date.now() + minutes * 60_000;
       if (wanted <= held.hold_until.getTime()) return held;
