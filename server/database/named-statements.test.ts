@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
@@ -20,31 +19,6 @@ test('what is sent again and again has a name, and lists have none', async () =>
       await sql`select id from region limit ${time}`.execute(db);
     }
     expect((await NAMES.execute(db)).rows).toEqual([{ statement: 'select $1::int + 1 as sum' }]);
-  } finally {
-    await close();
-  }
-});
-
-test('the rows of a named statement are described once a connection', async () => {
-  const { db, pool, close } = await testDatabase({ max: 1 });
-  try {
-    let described = 0;
-    pool.on('connect', (client) => {
-      const { connection } = client as unknown as { connection: EventEmitter };
-      connection.on('rowDescription', () => {
-        described += 1;
-      });
-    });
-    const read = (from: typeof db, time: number) =>
-      sql<object>`select n, ${time}::int as time, null as nothing, now() is null as never from generate_series(1, 2) n`
-        .execute(from)
-        .then(({ rows }) => rows);
-    const rows = (time: number) => [1, 2].map((n) => ({ n, time, nothing: null, never: false }));
-    for (let time = 0; time < 4; time += 1) expect(await read(db, time)).toEqual(rows(time));
-    described = 0;
-    expect(await inTransaction(db, (trx) => Promise.all([read(trx, 4), read(trx, 5)]))).toEqual([rows(4), rows(5)]);
-    expect(await read(db, 6)).toEqual(rows(6));
-    expect(described).toBe(0);
   } finally {
     await close();
   }

@@ -1,83 +1,95 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
-import { type Asked, Convoy } from './convoy.ts';
-import { DescribedQuery, type Shapes } from './described-query.ts';
-import { type Line, type Roads, Session } from './session.ts';
-import { type Statement, StatementGroup } from './statement-group.ts';
-import { nameGiver } from './statement-names.ts';
+import type pg from 'pg';
+import { isOutdated, type Names, nameGiver } from './statement-names.ts';
 import { isDirect } from './time-limits.ts';
 
-/** How pg writes a value. */
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
-
-/** Reads wait for nobody; of what writes, as much as arrives while the disk is waited for goes together. */
-const LANES = { reads: 2, writes: 1 };
-
 /**
- * A pool whose statements the database reads and plans once a connection, not each time: half of what a small statement costs it. Short ones of several
- * requests go together (convoy.ts).
+ * The pool as the query builder takes it. Frequent statements are sent under a name, so that the database parses and plans them once a connection.
  *
- * Names live in one session of PostgreSQL. Where somebody stands between (pgbouncer in transaction mode lends another session each time), every
- * statement goes as it is: told by the process that answers not being the one that we were connected to.
+ * Names live in one session of PostgreSQL. Behind pgbouncer in transaction mode, which lends another session each time, statements are sent without one.
  */
 export function namedStatements(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, NamedClient>();
-  async function open(): Promise<NamedClient> {
-    const client = await pool.connect();
-    let named = known.get(client);
-    if (!named) {
-      const isOurs = await isDirect(client).catch((error: Error) => {
-        client.release(error);
-        throw error;
-      });
-      named = new NamedClient(client, isOurs);
-      known.set(client, named);
-    }
-    return named;
-  }
-  // The query builder keeps something for each: they are lent again.
-  const free: Session[] = [];
-  const roads: Roads = {
-    open,
-    names: nameGiver(),
-    asSent: (value) => prepareValue(value),
-    reads: new Convoy(open, LANES.reads),
-    writes: new Convoy(open, LANES.writes),
-    free: (session) => free.push(session),
-  };
+  const names = nameGiver();
   return {
-    connect: async () => (free.pop() ?? new Session(roads)) as unknown as PostgresPoolClient,
+    async connect() {
+      const client = await pool.connect();
+      let named = known.get(client);
+      if (!named) {
+        const direct = await isDirect(client).catch((error: Error) => {
+          client.release(error);
+          throw error;
+        });
+        named = new NamedClient(client, direct ? names : undefined);
+        known.set(client, named);
+      }
+      // Without cursors, which nothing here uses.
+      return named as unknown as PostgresPoolClient;
+    },
     end: () => pool.end(),
   };
 }
 
-class NamedClient implements Line {
+const BEGINS = /^(start transaction|begin)\b/;
+
+/** One connection. Its transaction ends once: the query builder may ask for a statement behind `rollback`, which would be kept on its own. */
+class NamedClient {
   readonly #client: pg.PoolClient;
-  readonly #isNaming: boolean;
-  readonly #shapes: Shapes = new Map();
+  readonly #names: Names | undefined;
+  #transaction: 'none' | 'open' | 'over' = 'none';
+  #broken: Error | undefined;
 
-  constructor(client: pg.PoolClient, isNaming: boolean) {
+  constructor(client: pg.PoolClient, names: Names | undefined) {
     this.#client = client;
-    this.#isNaming = isNaming;
+    this.#names = names;
   }
 
-  carry(asked: readonly Asked[]): void {
-    this.#client.query(new StatementGroup(asked.map((one) => this.#statement(one))) as unknown as pg.Query);
+  async query(text: string, values: unknown[] = []): Promise<pg.QueryResult> {
+    if (BEGINS.test(text)) {
+      this.#transaction = 'open';
+      return this.#client.query(text);
+    }
+    if (text === 'rollback') return this.#rollBack();
+    if (this.#transaction === 'over') throw new Error('The transaction is over.');
+    if (text === 'commit') return this.#commit();
+    return this.#send(text, values);
   }
 
-  raw(text: string, values: unknown[]): Promise<pg.QueryResult> {
-    return values.length > 0 ? this.#client.query({ text, values }) : this.#client.query(text);
+  release(): void {
+    this.#transaction = 'none';
+    this.#client.release(this.#broken);
   }
 
-  release(broken?: Error): void {
-    this.#client.release(broken);
+  async #send(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const name = this.#names?.of(text);
+    try {
+      return await this.#client.query({ name, text, values });
+    } catch (error) {
+      if (!name || !isOutdated(error)) throw error;
+      this.#names?.renew();
+      // A transaction has failed as a whole and is repeated (transaction.ts).
+      if (this.#transaction !== 'none') throw error;
+      return this.#client.query({ text, values });
+    }
   }
 
-  #statement({ text, values, name, answered }: Asked): Statement {
-    const made =
-      this.#isNaming && name !== undefined
-        ? new DescribedQuery(name, text, values, this.#shapes, answered)
-        : new pg.Query({ text, values }, answered as never);
-    return made as unknown as Statement;
+  async #commit(): Promise<pg.QueryResult> {
+    this.#transaction = 'over';
+    const answer = await this.#client.query('commit');
+    // The database answers so when a statement failed before and its error was ignored.
+    if (answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
+    return answer;
+  }
+
+  /** Never fails, so that the caller learns why it rolls back. A connection that cannot do it is closed, and its transaction with it. */
+  async #rollBack(): Promise<pg.QueryResult> {
+    if (this.#transaction !== 'open') return NOTHING;
+    this.#transaction = 'over';
+    return this.#client.query('rollback').catch((error: Error) => {
+      this.#broken = error;
+      return NOTHING;
+    });
   }
 }
+
+const NOTHING: pg.QueryResult = { command: 'ROLLBACK', rowCount: null, rows: [], oid: 0, fields: [] };

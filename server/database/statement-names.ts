@@ -5,6 +5,8 @@ const MOST_NAMES = 400;
 const LONGEST = 8_000;
 /** Which index serves a list best depends on what is asked for: it is planned anew each time. */
 const LISTS = /\blimit\b/i;
+/** Several statements in one text cannot be prepared. */
+const SEVERAL = /;\s*\S/;
 
 export interface Names {
   of(text: string): string | undefined;
@@ -30,7 +32,7 @@ export function nameGiver(): Names {
       // What is put together anew each time must not pile up here either.
       if (seen.size > 10 * MOST_NAMES) seen = new Map();
       seen.set(text, times);
-      if (times < SEEN || LISTS.test(text)) return undefined;
+      if (times < SEEN || LISTS.test(text) || SEVERAL.test(text)) return undefined;
       seen.delete(text);
       const given = `s${generation}_${names.size}`;
       names.set(text, given);

@@ -60,9 +60,9 @@ export async function limitTime(client: pg.ClientBase, limits: TimeLimits): Prom
 /** Lifts the limits of a site's connection for the rest of one transaction; also behind a pooler. */
 export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   const { idle_session_timeout: _, ...limits } = LONG_WORK;
-  await Promise.all(
-    Object.entries(limits).map(([name, ms]) => sql`select set_config(${name}, ${String(ms)}, true)`.execute(trx)),
-  );
+  for (const [name, ms] of Object.entries(limits)) {
+    await sql`select set_config(${name}, ${String(ms)}, true)`.execute(trx);
+  }
 }
 
 /** Which limits of a site a connection of this pool does not have, by the names of the settings. */

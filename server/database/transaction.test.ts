@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/database.ts';
-import { andCommit, inTransaction } from './transaction.ts';
+import type { Database } from './connect.ts';
+import { inTransaction } from './transaction.ts';
 
 const { db, close } = await testDatabase();
 afterAll(close);
@@ -61,62 +62,37 @@ const coinsOf = async (id: number) => {
   return rows[0]!.coins;
 };
 
-test('what is asked for at once is worked off in its order, and the last of it is kept with the commit', async () => {
-  const seen = await inTransaction(db, async (trx) => {
+test('statements of one Promise.all run in their order', async () => {
+  await inTransaction(db, async (trx) => {
     const put = (coins: number) => sql`update purse set coins = coins * 2 + ${coins}::int where id = 1`.execute(trx);
-    await Promise.all([sql`update purse set coins = 0 where id = 1`.execute(trx), put(1), put(2)]);
-    return andCommit(async () => {
-      await put(3);
-      return 'kept';
-    });
+    await Promise.all([sql`update purse set coins = 0 where id = 1`.execute(trx), put(1), put(2), put(3)]);
   });
-  expect(seen).toBe('kept');
   expect(await coinsOf(1)).toBe(11);
 });
 
-test('a last statement that fails keeps nothing, and one that comes after the commit is refused', async () => {
+test('a statement that comes after the end of its transaction is refused', async () => {
   const before = await coinsOf(1);
-  const failing = inTransaction(db, async (trx) => {
-    await sql`update purse set coins = -1 where id = 1`.execute(trx);
-    return andCommit(() => sql`insert into purse values (1, 1)`.execute(trx));
+  const late = (trx: Database) => sql`update purse set coins = -1 where id = 1`.execute(trx);
+  const kept = await inTransaction(db, async (trx) => ({ trx }));
+  await expect(late(kept.trx)).rejects.toThrow(/already committed/);
+  const hasty = await inTransaction(db, async (trx) => {
+    // Asked for while the transaction commits.
+    const pause = sql`select pg_sleep(0.02)`.execute(trx).then(() => late(trx));
+    return { pause: pause.catch((error: Error) => error.message) };
   });
-  await expect(failing).rejects.toThrow(/unique/);
-  expect(await coinsOf(1)).toBe(before);
-
-  const late = inTransaction(db, async (trx) =>
-    andCommit(async () => {
-      await sql`update purse set coins = coins where id = 1`.execute(trx);
-      await sql`update purse set coins = -1 where id = 1`.execute(trx);
-    }),
-  );
-  await expect(late).rejects.toThrow('The transaction is over.');
+  expect(await hasty.pause).toMatch(/transaction is/i);
   expect(await coinsOf(1)).toBe(before);
 });
 
-test('what fails by itself beside its last statements keeps nothing', async () => {
+test('statements that wait behind one that failed are not kept by themselves', async () => {
   const before = await coinsOf(1);
-  const deep = async (depth: number): Promise<never> => {
-    if (depth > 0) return deep(depth - 1);
-    throw new Error('No such job.');
-  };
-  for (const fail of [
-    () => deep(0),
-    () => deep(5),
-    () => {
-      throw new Error('No such job.');
-    },
-  ]) {
-    const failing = inTransaction(db, async (trx) => {
-      await sql`update purse set coins = -1 where id = 1`.execute(trx);
-      return andCommit(async () => {
-        const sent = sql`update purse set coins = -2 where id = 1`.execute(trx);
-        sent.catch(() => undefined);
-        await Promise.all([sent, fail()]);
-      });
-    });
-    await expect(failing).rejects.toThrow('No such job.');
-    expect(await coinsOf(1)).toBe(before);
-  }
+  const put = (trx: Database) => sql`update purse set coins = -3 where id = 1`.execute(trx);
+  const failing = inTransaction(db, (trx) =>
+    Promise.all([sql`insert into purse values (1, 1)`.execute(trx), put(trx), put(trx), put(trx)]),
+  );
+  await expect(failing).rejects.toThrow(/unique/);
+  await inTransaction(db, async () => undefined);
+  expect(await coinsOf(1)).toBe(before);
 });
 
 test('whoever passes over a statement that failed hears that nothing was kept', async () => {

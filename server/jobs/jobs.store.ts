@@ -30,7 +30,7 @@ export async function addJob(db: Database, { task, payload, runAt, key, attempts
 /**
  * Several jobs that begin at once and have no keys: one statement, where the queue's own function is five. Its tables are what the library calls
  * private; whoever listens is told as that function does it. The database refuses a task that the queue does not know, and with it all of the
- * transaction, which may be committed in the same breath.
+ * transaction.
  */
 export async function addJobs(db: Database, jobs: readonly SimpleJob[]): Promise<void> {
   if (jobs.length > 0) await jobsInsert(db, jobs);

@@ -20,7 +20,6 @@ export interface BookingStep {
 
 /**
  * Writes bookings with the first line of their history.
- * @param areNew fails, as `isThereAlready` tells, where one is not.
  * @returns the ids that were new: one that is there already is left as it is.
  */
 export async function insertBookings(
@@ -28,9 +27,8 @@ export async function insertBookings(
   bookings: NewBooking[],
   actor: BookingActor,
   actorId: string | null = null,
-  areNew = false,
 ): Promise<string[]> {
-  const { rows } = await bookingsInsert(trx, { bookings, actor, actorId, areNew });
+  const { rows } = await bookingsInsert(trx, { bookings, actor, actorId });
   return rows.map(({ id }) => id);
 }
 
@@ -38,7 +36,6 @@ interface Insertion {
   bookings: NewBooking[];
   actor: BookingActor;
   actorId: string | null;
-  areNew: boolean;
 }
 
 const bookingsInsert = builtOnce<Insertion, { id: string }>(
@@ -48,7 +45,7 @@ const bookingsInsert = builtOnce<Insertion, { id: string }>(
         db
           .insertInto('booking')
           .values(like.bookings.map((booking, n) => slotsFor(slot, booking, (it) => it.bookings[n]!)))
-          .$if(!like.areNew, (it) => it.onConflict((same) => same.columns(['region_id', 'id']).doNothing()))
+          .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
           .returning(['region_id', 'id', 'state']),
       )
       .with('told', (db) =>
@@ -67,7 +64,7 @@ const bookingsInsert = builtOnce<Insertion, { id: string }>(
       )
       .selectFrom('added')
       .select('id'),
-  ({ bookings, areNew }) => `${areNew} ${bookings.map((booking) => columnsOf(booking).join()).join(';')}`,
+  ({ bookings }) => bookings.map((booking) => columnsOf(booking).join()).join(';'),
 );
 
 export async function findBooking(db: Database, region: string, id: string): Promise<BookingRow | undefined> {
@@ -126,20 +123,6 @@ const orderBookingsLock = builtOnce<{ region: string; orderId: string }, Booking
     .where('order_id', '=', slot('orderId'))
     .orderBy('id')
     .forUpdate(),
-);
-
-/** Locks the bookings of an order that is locked already, and fails the transaction (`isTurnedDown`) unless so many of them are held. */
-export async function demandHeld(trx: Database, region: string, orderId: string, count: number): Promise<void> {
-  await heldDemand(trx, { region, orderId, count });
-}
-
-const heldDemand = builtOnce<{ region: string; orderId: string; count: number }, unknown>(
-  (_, slot) => sql`
-    select demand(${slot('count')}::int = (
-      select count(*) from (
-        select from booking where region_id = ${slot('region')} and order_id = ${slot('orderId')} and state = 'ON_HOLD' order by id for update
-      ) held
-    ))`,
 );
 
 export type BookingChange = Partial<

@@ -62,20 +62,6 @@ export async function takePlaces(
   return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
 }
 
-/**
- * The same, asked for without waiting for an answer: of departures that share nothing. Where one cannot be had the transaction fails, and `takePlaces`
- * tells why.
- * @throws an error of which `isTurnedDown` holds.
- */
-export async function takePlacesAtOnce(trx: Database, region: string, wanted: readonly Wanted[]): Promise<void> {
-  const lines = summed(wanted);
-  await Promise.all([
-    lines.length > 1 && lockDepartures(trx, region, lines),
-    sql`with taken as (${taking(region, lines, false)})
-      select demand((select count(*) from taken where not shares) = ${lines.length})`.execute(trx),
-  ]);
-}
-
 /** Gives places back, and what a departure no longer needs of its resources. The bookings are locked already. */
 export async function givePlaces(trx: Database, region: string, given: readonly Wanted[]): Promise<void> {
   const lines = summed(given);
@@ -175,19 +161,17 @@ export async function releaseOverdue(
 }
 
 async function takeWhatFits(trx: Database, region: string, lines: readonly Wanted[], late: boolean): Promise<Row[]> {
-  return lines.length > 0 ? (await taking(region, lines, late).execute(trx)).rows : [];
-}
-
-function taking(region: string, lines: readonly Wanted[], late: boolean) {
+  if (lines.length === 0) return [];
   const fits = protections.capacityGuard ? sql`and (d.capacity is null or d.taken + w.places <= d.capacity)` : sql``;
   const sells = late
     ? sql`and d.state in ('scheduled', 'guaranteed', 'closed') and d.starts_at > clock_timestamp()`
     : sql`and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > clock_timestamp()`;
-  return sql<Row>`
+  const { rows } = await sql<Row>`
     update departure d set taken = d.taken + w.places
     from unnest(${idsOf(lines)}::uuid[], ${lines.map(({ places }) => places)}::int[]) w (id, places)
     where d.region_id = ${region} and d.id = w.id ${sells} ${fits}
-    returning d.id, d.shares`;
+    returning d.id, d.shares`.execute(trx);
+  return rows;
 }
 
 async function explain(trx: Database, region: string, lines: readonly Wanted[], late: boolean): Promise<Refused[]> {

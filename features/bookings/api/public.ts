@@ -2,7 +2,6 @@ export { amendItems } from './amend-items.ts';
 export { type BookedPlan, readBookedPlans } from './booked-plans.store.ts';
 export {
   type BookingRow,
-  demandHeld,
   findBooking,
   findByReference,
   insertBookings,
@@ -21,7 +20,6 @@ export {
   type Refused,
   releaseOverdue,
   takePlaces,
-  takePlacesAtOnce,
 } from './capacity.store.ts';
 export { type DepartureLetter, readDepartureLetter } from './check-in/departure-letter.store.ts';
 export { insertMessage, readExpected } from './check-in/manifest.store.ts';
@@ -36,7 +34,6 @@ export {
   lockBrowser,
   type NewHold,
   noteHold,
-  noteHoldAtOnce,
   type RefusedHold,
   rememberLateRelease,
 } from './unpaid-hold.store.ts';

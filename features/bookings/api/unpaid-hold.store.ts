@@ -90,29 +90,11 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
   return rows;
 }
 
-/**
- * The same without waiting for an answer: over a limit the transaction fails, and `noteHold` says which.
- * @throws an error of which `isTurnedDown` holds.
- */
-export async function noteHoldAtOnce(trx: Database, hold: NewHold): Promise<void> {
-  await (protections.holdLimits ? holdDemand(trx, hold) : holdInsert(trx, hold));
-}
-
-/**
- * Orders of one browser are counted one after the other; call it before anything else is locked.
- * @param waits false: the transaction fails (`isTurnedDown`) where another order of the browser is being placed.
- */
-export async function lockBrowser(trx: Database, { browser }: HoldOwner, waits: boolean): Promise<void> {
+/** Orders of one browser are counted one after the other; call it before anything else is locked. */
+export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promise<void> {
   if (!browser) return;
-  const key = browser.readBigInt64BE().toString();
-  await (waits ? browserWait(trx, { key }) : browserTry(trx, { key }));
+  await sql`select pg_advisory_xact_lock(${browser.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
-
-const browserTry = builtOnce<{ key: string }, unknown>(
-  (_, slot) => sql`select demand(pg_try_advisory_xact_lock(${slot('key')}::bigint))`,
-);
-const browserWait = (trx: Database, { key }: { key: string }) =>
-  sql`select pg_advisory_xact_lock(${key}::bigint)`.execute(trx);
 
 /**
  * An anonymous order that its buyer gives up in the last half of its time counts as one that ran out: otherwise whoever gives places up a moment
@@ -181,22 +163,14 @@ function verdict(slot: Slot<NewHold>, { wanted }: NewHold) {
     ) held`;
 }
 
-const adding = (slot: Slot<NewHold>) => sql`
-  insert into unpaid_hold (region_id, order_id, departure_id, places, network, browser, holder, again)
-  select ${slot('region')}, ${slot('orderId')}::uuid, departure_id, places, ${slot(({ owner }) => owner.network)}::bytea,
-    ${slot(({ owner }) => owner.browser)}::bytea, ${slot(({ owner }) => owner.holder)}::bytea, again
-  from verdict`;
-
-const holdDemand = builtOnce<NewHold, unknown>(
-  (_, slot, like) => sql`
-    with verdict as materialized (${verdict(slot, like)}), added as (${adding(slot)})
-    select demand(not exists (select from verdict where refusal is not null))`,
-  ({ wanted }) => wanted.length,
-);
-
 const holdInsert = builtOnce<NewHold, RefusedHold>(
   (_, slot, like) => sql<RefusedHold>`
-    with verdict as materialized (${verdict(slot, like)}), added as (${adding(slot)})
+    with verdict as materialized (${verdict(slot, like)}), added as (
+      insert into unpaid_hold (region_id, order_id, departure_id, places, network, browser, holder, again)
+      select ${slot('region')}, ${slot('orderId')}::uuid, departure_id, places, ${slot(({ owner }) => owner.network)}::bytea,
+        ${slot(({ owner }) => owner.browser)}::bytea, ${slot(({ owner }) => owner.holder)}::bytea, again
+      from verdict
+    )
     select departure_id as "departureId", refusal as code from verdict where refusal is not null`,
   ({ wanted }) => wanted.length,
 );

@@ -4,18 +4,18 @@ import { type BookingAnswers, missingAnswers } from '#features/bookings/contract
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import type { StartTransactionBody } from '#features/checkout/contract/order.ts';
 import { readStandings } from '#features/operators/api/public.ts';
-import { beginPayment, insertPayment, type NewPayment, type PaymentRow } from '#features/payments/api/public.ts';
-import { type Acceptance, demandAcceptances, recordAcceptance } from '#features/policies/api/public.ts';
+import { beginPayment, type NewPayment, type PaymentRow } from '#features/payments/api/public.ts';
+import { type Acceptance, recordAcceptance } from '#features/policies/api/public.ts';
+import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
-import { isTurnedDown } from '#server/database/demand.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { atOnce, inTransaction } from '#server/database/transaction.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ChangeRow, extendChange, findChangeToPay } from './change/change.store.ts';
 import { openAmount } from './instalments/open-amount.ts';
 import { calledOffAmong, openSchedule, setClosedApart } from './instalments/open-schedule.ts';
-import { demandOrderAsRead, extendHold, lockOrder, type OrderRow } from './order.store.ts';
+import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
 import { cardModeOf, termsOf } from './selling-terms.ts';
 
 const MINUTE = 60_000;
@@ -35,79 +35,39 @@ export interface Try {
 
 /**
  * Writes a try to pay one instalment, before the provider hears of it: with the same key it is the same try, and another that is open is taken up.
- * @param order as it was read, with its bookings.
  * @throws what stands in the way: nothing is owed, the hold is over, details are missing, a seller may not sell, a text is none of the region's.
  */
-export async function beginTry(
-  platform: Platform,
-  order: OrderRow,
-  bookings: readonly BookingRow[],
-  body: StartTransactionBody,
-): Promise<Try> {
-  return (await beginAtOnce(platform, order, bookings, body)) ?? beginLocked(platform, order.id, body);
-}
-
-/** The usual case, the first payment of what is held for long enough. @returns undefined for any other, and where something moved meanwhile. */
-async function beginAtOnce(
-  platform: Platform,
-  order: OrderRow,
-  bookings: readonly BookingRow[],
-  body: StartTransactionBody,
-): Promise<Try | undefined> {
-  const { db } = platform;
-  if (order.state !== 'held' || body.instalment !== 1) return undefined;
-  const amount = await amountOf(db, order, body.instalment, bookings);
-  if (needsLonger(order)) return undefined;
-  demandDetails(bookings);
-  await Promise.all([demandSellers(db, order, bookings), demandGoing(db, order, bookings)]);
-  const it = await paymentOf(platform, order, amount, body);
-  try {
-    const [, begun] = await atOnce(db, [], (trx) =>
-      Promise.all([
-        demandOrderAsRead(trx, order),
-        insertPayment(trx, it),
-        demandAcceptances(trx, acceptanceOf(order, body)),
-      ]),
-    );
-    return begun && { order, change: undefined, payment: begun, amount };
-  } catch (error) {
-    if (isTurnedDown(error)) return undefined;
-    throw error;
-  }
-}
-
-async function beginLocked(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
+export async function beginTry(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
   const { db, config } = platform;
-  const { extendMinutes } = termsOf(await platform.region.current());
+  // Read before the transaction begins: it takes a connection of its own.
+  const region = await platform.region.current();
+  const { extendMinutes } = termsOf(region);
   return inTransaction(db, async (trx) => {
-    const [found, bookings] = await Promise.all([
-      lockOrder(trx, config.REGION, orderId),
-      readOrderBookings(trx, config.REGION, orderId),
-    ]);
+    const found = await lockOrder(trx, config.REGION, orderId);
+    const bookings = await readOrderBookings(trx, config.REGION, orderId);
     const order = found!.state === 'confirmed' ? await setClosedApart(trx, found!, bookings) : found!;
     const change = await changeOf(trx, order, body.instalment, extendMinutes);
     const amount = change ? change.charge : await amountOf(trx, order, body.instalment, bookings);
-    const isFirst = order.state === 'held';
-    if (isFirst) demandDetails(bookings);
-    const it = await paymentOf(platform, order, amount, body);
-    const [begun] = await Promise.all([
-      beginPayment(trx, it),
-      isFirst && demandSellers(trx, order, bookings),
-      isFirst && demandGoing(trx, order, bookings),
-      change && demandGoing(trx, order, bookingsOf(change, bookings)),
-      needsLonger(order) && extendHold(trx, config.REGION, order.id, later(order.hold_until!, extendMinutes)),
-      recordAcceptance(trx, acceptanceOf(order, body)),
-    ]);
-    return { order, change, payment: begun.payment, amount };
+    if (order.state === 'held') {
+      demandDetails(bookings);
+      await demandSellers(trx, order, bookings);
+      await demandGoing(trx, order, bookings);
+    }
+    if (change) await demandGoing(trx, order, bookingsOf(change, bookings));
+    const { payment } = await beginPayment(trx, paymentOf(platform, region, order, amount, body));
+    if (needsLonger(order)) await extendHold(trx, config.REGION, order.id, later(order.hold_until!, extendMinutes));
+    await recordAcceptance(trx, acceptanceOf(order, body));
+    return { order, change, payment, amount };
   });
 }
 
-async function paymentOf(
-  { config, cards, region }: Platform,
+function paymentOf(
+  { config, cards }: Platform,
+  region: Region,
   order: OrderRow,
   amount: number,
   body: StartTransactionBody,
-): Promise<NewPayment> {
+): NewPayment {
   const { modes } = cards.publicConfiguration();
   return {
     region: config.REGION,
@@ -117,7 +77,7 @@ async function paymentOf(
     amount,
     currency: order.currency,
     provider: cards.provider,
-    mode: body.mode === 'frame' ? cardModeOf(modes, await region.current()) : 'page',
+    mode: body.mode === 'frame' ? cardModeOf(modes, region) : 'page',
     payer: body.payer,
     checkAt: new Date(Date.now() + FIRST_CHECK),
   };

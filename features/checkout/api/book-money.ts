@@ -1,18 +1,11 @@
 import type { Transaction } from 'kysely';
-import {
-  type BookingRow,
-  lockOrderBookings,
-  readOrderBookings,
-  saveStates,
-  takePlaces,
-} from '#features/bookings/api/public.ts';
+import { type BookingRow, lockOrderBookings, saveStates, takePlaces } from '#features/bookings/api/public.ts';
 import type { Instalment } from '#features/checkout/contract/order.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
 import { scheduled, withPaid } from '#features/checkout/contract/schedule.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { openCase, type PaymentRow, writeEntry } from '#features/payments/api/public.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
-import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { orUndo } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
@@ -20,7 +13,7 @@ import { bookChange } from './change/book-change.ts';
 import { findChangeToPay } from './change/change.store.ts';
 import { giveBack } from './give-back.ts';
 import { openSchedule, setClosedApart } from './instalments/open-schedule.ts';
-import { findOrder, lockOrder, type OrderRow, saveOrder } from './order.store.ts';
+import { lockOrder, type OrderRow, saveOrder } from './order.store.ts';
 import { tellQuotation } from './quoted/tell-quotation.ts';
 
 type Trx = Transaction<Tables>;
@@ -32,24 +25,10 @@ export interface Sold {
   bookings: readonly BookingRow[];
 }
 
-/** Locked. */
+/** Locks an order, then its bookings. */
 export async function lockSold(trx: Trx, region: string, orderId: string): Promise<Sold> {
-  const [order, bookings] = await Promise.all([
-    lockOrder(trx, region, orderId),
-    lockOrderBookings(trx, region, orderId),
-  ]);
-  return { order: order!, bookings };
-}
-
-/** The same as it stands, locked by nobody. */
-export async function readSold(db: Database, region: string, orderId: string): Promise<Sold> {
-  const [order, bookings] = await Promise.all([findOrder(db, region, orderId), readOrderBookings(db, region, orderId)]);
-  return { order: order!, bookings };
-}
-
-/** The usual case: an instalment of an order that is held, which is confirmed by it. */
-export function confirmsHeld(sold: Sold, payment: PaymentRow, amount: number): boolean {
-  return isScheduled(sold.order, payment) && isEnough(sold.order, amount);
+  const order = await lockOrder(trx, region, orderId);
+  return { order: order!, bookings: await lockOrderBookings(trx, region, orderId) };
 }
 
 /** What is no instalment of the schedule is paid for a change. */
@@ -61,11 +40,8 @@ function isEnough({ state, paid, schedule }: OrderRow, amount: number): boolean 
   return paid + amount >= (schedule[0]?.amount ?? 0) && state === 'held' && moveOrder(state, 'confirm') !== null;
 }
 
-/**
- * Books money that is enough for an order that is held. Everything is asked for at once.
- * @returns the order as it is then.
- */
-export async function confirmHeld(
+/** Books money that is enough for an order that is held. @returns the order as it is then. */
+async function confirmHeld(
   trx: Trx,
   platform: Platform,
   payment: PaymentRow,
@@ -73,11 +49,9 @@ export async function confirmHeld(
   amount: number,
 ): Promise<OrderRow> {
   const { order, bookings } = sold;
-  const [confirmed] = await Promise.all([
-    saveConfirmed(trx, platform, order, order.paid + amount, payment),
-    moveHeld(trx, order.region_id, bookings),
-    enterMoney(trx, payment, sold, amount),
-  ]);
+  const confirmed = await saveConfirmed(trx, platform, order, order.paid + amount, payment);
+  await moveHeld(trx, order.region_id, bookings);
+  await enterMoney(trx, payment, sold, amount);
   return confirmed;
 }
 
@@ -220,11 +194,9 @@ async function saveConfirmed(
 ): Promise<OrderRow> {
   const contact = order.contact ? undefined : JSON.stringify({ name: payer.name, email: payer.email, phone: '' });
   const change = { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date(), contact } as const;
-  const [saved] = await Promise.all([
-    saveOrder(trx, order.region_id, order.id, change),
-    platform.jobs.addAll(trx, [['checkout/tell-booked', { orderId: order.id }]]),
-    tellQuotation(trx, platform, order),
-  ]);
+  const saved = await saveOrder(trx, order.region_id, order.id, change);
+  await platform.jobs.addAll(trx, [['checkout/tell-booked', { orderId: order.id }]]);
+  await tellQuotation(trx, platform, order);
   return saved;
 }
 
@@ -232,10 +204,8 @@ async function saveConfirmed(
 async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
-  await Promise.all([
-    sure.length > 0 && saveStates(trx, region, sure, { action: 'confirm', ...PAID, to: 'CONFIRMED' }),
-    asked.length > 0 && saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' }),
-  ]);
+  if (sure.length > 0) await saveStates(trx, region, sure, { action: 'confirm', ...PAID, to: 'CONFIRMED' });
+  if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
 /** The places were let go: all of them are taken again, or none. */

@@ -7,24 +7,18 @@ import type { CustomerOrderTable } from './tables.ts';
 
 export type OrderRow = Selectable<CustomerOrderTable>;
 
-/**
- * Writes an order with the key of its link.
- * @param isNew fails, as `isThereAlready` tells, where there is one of the same creation.
- * @returns undefined when there is one already.
- */
+/** Writes an order with the key of its link. @returns undefined when there is one of the same creation already. */
 export async function insertOrder(
   trx: Database,
   order: Insertable<CustomerOrderTable>,
   linkHash: Buffer,
-  isNew = false,
 ): Promise<OrderRow | undefined> {
-  return (await orderInsert(trx, { order, linkHash, isNew })).rows[0];
+  return (await orderInsert(trx, { order, linkHash })).rows[0];
 }
 
 interface NewOrder {
   order: Insertable<CustomerOrderTable>;
   linkHash: Buffer;
-  isNew: boolean;
 }
 
 const orderInsert = builtOnce<NewOrder, OrderRow>(
@@ -34,7 +28,7 @@ const orderInsert = builtOnce<NewOrder, OrderRow>(
         db
           .insertInto('customer_order')
           .values(slotsFor(slot, like.order, (it) => it.order))
-          .$if(!like.isNew, (it) => it.onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing()))
+          .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
           .returningAll(),
       )
       .with('keyed', (db) =>
@@ -50,7 +44,7 @@ const orderInsert = builtOnce<NewOrder, OrderRow>(
       )
       .selectFrom('added')
       .selectAll(),
-  ({ order, isNew }) => `${isNew} ${columnsOf(order).join()}`,
+  ({ order }) => columnsOf(order).join(),
 );
 
 export async function findOrder(db: Database, region: string, id: string): Promise<OrderRow | undefined> {
@@ -137,22 +131,6 @@ const orderLock = builtOnce<{ region: string; id: string }, OrderRow>((trx, slot
     .where('region_id', '=', slot('region'))
     .where('id', '=', slot('id'))
     .forUpdate(),
-);
-
-/** Locks an order, and fails the transaction (`isTurnedDown`) unless it stands as it was read. */
-export async function demandOrderAsRead(trx: Database, order: OrderRow): Promise<void> {
-  await orderDemand(trx, order);
-}
-
-const orderDemand = builtOnce<OrderRow, unknown>(
-  (_, slot) => sql`
-    select demand(exists (
-      select from customer_order where region_id = ${slot('region_id')} and id = ${slot('id')}
-        and (state, paid, hold_until, hold_extended, contact is null) is not distinct from
-          (${slot('state')}::text, ${slot('paid')}::bigint, ${slot('hold_until')}::timestamptz, ${slot('hold_extended')}::boolean,
-            ${slot(({ contact }) => contact === null)}::boolean)
-      for update
-    ))`,
 );
 
 export type OrderChange = Partial<{

@@ -1,12 +1,10 @@
 import {
   insertBookings,
   lockBrowser,
-  type NewHold,
   noteHold,
-  noteHoldAtOnce,
+  type RefusedHold,
   releaseOverdue,
   takePlaces,
-  takePlacesAtOnce,
 } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
@@ -17,8 +15,7 @@ import { assertSells } from '#features/policies/api/public.ts';
 import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Database } from '#server/database/connect.ts';
-import { isThereAlready, isTurnedDown } from '#server/database/demand.ts';
-import { andCommit, atOnce, inTransaction } from '#server/database/transaction.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -91,6 +88,14 @@ function hashWish({ browser: _, emailPass: __, ...wish }: PlaceOrderBody): Buffe
 
 class PlacedMeanwhile extends Error {}
 
+class OverLimit extends Error {
+  readonly over: RefusedHold[];
+  constructor(over: RefusedHold[]) {
+    super('Too many places are held unpaid.');
+    this.over = over;
+  }
+}
+
 /** @returns undefined when an equal request was faster: its answer is kept. */
 async function place(platform: Platform, asked: Asked): Promise<Order | undefined> {
   const { db, config } = platform;
@@ -114,40 +119,25 @@ async function place(platform: Platform, asked: Asked): Promise<Order | undefine
     status: 201,
     body: JSON.stringify(draft.view),
   };
-  // The usual case needs no answer on the way; what is unusual about another is found out by asking step by step.
-  if (priced.every(({ sellable }) => !sellable.departure.shares)) {
-    try {
-      const turns = draft.wanted.map(({ departureId }) => departureId).sort();
-      await atOnce(db, turns, (trx) => Promise.all([writeNew(trx, draft), keepAnswer(trx, answer)]));
-      return draft.view;
-    } catch (error) {
-      if (!isTurnedDown(error) && !isThereAlready(error)) throw error;
-    }
-  }
+  const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, answer));
   try {
-    await inTransaction(db, async (trx) => {
-      await write(trx, draft, priced);
-      return andCommit(() => keepAnswer(trx, answer));
+    await placing().catch(async (error: unknown) => {
+      // Holds that are over and not released yet do not count. They are released in a transaction of their own, which locks orders first.
+      if (!(error instanceof OverLimit) || (await releaseHolds(platform, draft)) === 0) throw error;
+      await placing();
     });
     return draft.view;
   } catch (error) {
     if (error instanceof PlacedMeanwhile) return undefined;
+    if (error instanceof OverLimit) throw overLimit(error.over, priced);
     throw error;
   }
 }
 
-/** @throws when there is such an order or booking, places cannot be had, or too many are held unpaid: the database says so. */
-async function writeNew(
-  trx: Database,
-  { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,
-): Promise<void> {
-  await Promise.all([
-    lockBrowser(trx, hold.owner, false),
-    insertOrder(trx, order, linkHash, true),
-    takePlacesAtOnce(trx, region, wanted),
-    insertBookings(trx, bookings, 'traveller', accountId, true),
-    noteHoldAtOnce(trx, hold),
-  ]);
+/** @returns how many bookings past their deadline were released of the departures that are wanted. */
+function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise<number> {
+  const ids = wanted.map(({ departureId }) => departureId);
+  return inTransaction(db, (trx) => releaseOverdue(trx, region, ids));
 }
 
 /** @throws with what of it cannot be had, and why. */
@@ -155,23 +145,15 @@ async function write(
   trx: Database,
   { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,
   priced: readonly PricedLine[],
+  answer: Parameters<typeof keepAnswer>[1],
 ): Promise<void> {
-  await lockBrowser(trx, hold.owner, true);
-  const [written, out, added] = await Promise.all([
-    insertOrder(trx, order, linkHash),
-    takePlaces(trx, region, wanted),
-    insertBookings(trx, bookings, 'traveller', accountId),
-  ]);
-  if (!written) throw new PlacedMeanwhile();
+  await lockBrowser(trx, hold.owner);
+  if (!(await insertOrder(trx, order, linkHash))) throw new PlacedMeanwhile();
+  const out = await takePlaces(trx, region, wanted);
   if (out.length > 0) throw soldOut(out, priced);
+  const added = await insertBookings(trx, bookings, 'traveller', accountId);
   if (added.length < bookings.length) throw problem(BOOKING_ERRORS, 'already_booked');
-  await demandWithinLimits(trx, hold, priced);
-}
-
-/** What is over its time and not let go yet stands in nobody's way. @throws with the limit that is met, line by line. */
-async function demandWithinLimits(trx: Database, hold: NewHold, priced: readonly PricedLine[]): Promise<void> {
-  const ids = hold.wanted.map(({ departureId }) => departureId);
-  await releaseOverdue(trx, hold.region, ids);
   const over = await noteHold(trx, hold);
-  if (over.length > 0) throw overLimit(over, priced);
+  if (over.length > 0) throw new OverLimit(over);
+  await keepAnswer(trx, answer);
 }

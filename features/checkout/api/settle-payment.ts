@@ -1,7 +1,5 @@
 import type { Transaction } from 'kysely';
-import { demandHeld } from '#features/bookings/api/public.ts';
 import {
-  demandPaymentAsRead,
   findPayment,
   keepHeard,
   lockPayment,
@@ -9,17 +7,15 @@ import {
   type PaymentCause,
   type PaymentRow,
   savePayment,
-  savePaymentAsRead,
 } from '#features/payments/api/public.ts';
 import { movePayment, OPEN_PAYMENTS, type PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardEvent, CardPayment } from '#server/cards/port.ts';
-import { isTurnedDown } from '#server/database/demand.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { andCommit, atOnce, inTransaction, type LastStatements } from '#server/database/transaction.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
-import { bookMoney, confirmHeld, confirmsHeld, lockSold, readSold, type Sold } from './book-money.ts';
+import { bookMoney, lockSold } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
-import { demandOrderAsRead, type OrderRow } from './order.store.ts';
+import type { OrderRow } from './order.store.ts';
 
 /** After so long without an answer from anybody a try is closed at the provider; longer than any hold. */
 const GIVEN_UP_AFTER = 60 * 60_000;
@@ -31,7 +27,7 @@ export interface Settled {
 }
 
 /**
- * Asks the provider how a payment stands and makes it so here: the one road on which a webhook, the browser that comes back
+ * Asks the provider how a payment stands and makes it so here: the one path on which a webhook, the browser that comes back
  * and the poll all end. Called at the same time by all three it has the effect of one.
  * @param known the payment as it was read a moment ago, or its id.
  * @param heard what the provider called about, kept with what comes of it.
@@ -46,14 +42,9 @@ export async function settlePayment(
   const { db, config, cards } = platform;
   const payment = typeof known === 'string' ? await findPayment(db, config.REGION, known) : known;
   if (!payment) throw new Error(`There is no payment ${known}.`);
-  const [seen, sold] = await Promise.all([
-    payment.provider_id ? cards.show(payment.provider_id) : cards.find(payment.id),
-    OPEN_PAYMENTS.includes(payment.state) ? readSold(db, config.REGION, payment.order_id) : null,
-  ]);
+  const seen = await (payment.provider_id ? cards.show(payment.provider_id) : cards.find(payment.id));
   const given = seen && isStale(payment, seen) ? await cards.void(seen.id, `${payment.id}/void`) : seen;
   const question = { cause, askedAt: payment.check_at, heard };
-  const settled = given && sold && (await confirmAtOnce(platform, payment, sold, given, question));
-  if (settled) return settled;
   return inTransaction(db, (trx) => apply(trx, platform, payment, given, question));
 }
 
@@ -66,41 +57,6 @@ export interface Question {
 }
 
 /**
- * The usual case, money that confirms an order which is held: everything is sent at once, for what was read before.
- * @returns undefined for any other case, and where something moved meanwhile; then nothing has changed.
- */
-async function confirmAtOnce(
-  platform: Platform,
-  payment: PaymentRow,
-  sold: Sold,
-  seen: CardPayment,
-  { cause, askedAt = null, heard }: Question,
-): Promise<Settled | undefined> {
-  const { db } = platform;
-  const { region_id: region } = payment;
-  const verdict = judge(payment, seen);
-  const more = seen.captured - payment.captured;
-  if (!verdict.ok || more <= 0 || disputeOf(verdict.to) || !confirmsHeld(sold, payment, more)) return undefined;
-  const held = sold.bookings.filter(({ state }) => state === 'ON_HOLD').length;
-  try {
-    return await atOnce(db, [], async (trx) => {
-      const [, , , , saved, order] = await Promise.all([
-        demandPaymentAsRead(trx, payment),
-        demandOrderAsRead(trx, sold.order),
-        demandHeld(trx, region, sold.order.id, held),
-        heard && keepHeard(trx, region, payment.provider, heard),
-        savePayment(trx, payment, seen, verdict.to, { cause, checkAt: verdict.checkAt, askedAt }),
-        confirmHeld(trx, platform, payment, sold, more),
-      ]);
-      return { payment: saved, order };
-    });
-  } catch (error) {
-    if (isTurnedDown(error)) return undefined;
-    throw error;
-  }
-}
-
-/**
  * Makes it so; the provider was asked already.
  * @param known the payment as it was read before that.
  */
@@ -110,14 +66,11 @@ export async function apply(
   known: PaymentRow,
   seen: CardPayment | null,
   { cause, askedAt = null, heard }: Question,
-): Promise<Settled | LastStatements<Settled>> {
+): Promise<Settled> {
   const region = platform.config.REGION;
-  const [locked, sold] = await Promise.all([
-    lockPayment(trx, region, known.id),
-    seen && seen.captured > known.captured ? lockSold(trx, region, known.order_id) : null,
-    heard && keepHeard(trx, region, known.provider, heard),
-  ]);
-  const payment = locked!;
+  const payment = (await lockPayment(trx, region, known.id))!;
+  const sold = seen && seen.captured > known.captured ? await lockSold(trx, region, known.order_id) : null;
+  if (heard) await keepHeard(trx, region, known.provider, heard);
   if (!seen) return { payment, order: null };
   const verdict = judge(payment, seen, known.state);
   if (!verdict.ok) {
@@ -135,30 +88,17 @@ export async function apply(
   const { to, checkAt } = verdict;
   // Money is booked by what came in, not by the name of the state: a dispute may be the first thing that we hear.
   const more = seen.captured - payment.captured;
-  const save = () => savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
+  const saved = await savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
+  const order = sold && more > 0 ? await bookMoney(trx, platform, payment, sold, more) : null;
   const dispute = disputeOf(to);
-  if (!sold && !dispute) return andCommit(async () => ({ payment: await save(), order: null }));
-  const [saved, order] = await Promise.all([
-    save(),
-    sold && more > 0 ? bookMoney(trx, platform, payment, sold, more) : null,
-  ]);
   if (dispute) await bookDispute(trx, platform, payment, seen, dispute);
   return { payment: saved, order };
 }
 
-/**
- * What the provider answered to the opening of a payment. It brings no money, so it is written at once where nobody has moved the payment since it was
- * read; otherwise it goes the one road.
- */
+/** What the provider answered to the opening of a payment. */
 export async function applyOpening(platform: Platform, known: PaymentRow, seen: CardPayment): Promise<PaymentRow> {
-  const { db } = platform;
-  const verdict = judge(known, seen);
-  if (verdict.ok && seen.captured === known.captured && !disputeOf(verdict.to)) {
-    const written = { cause: 'browser', checkAt: verdict.checkAt, askedAt: null } as const;
-    const saved = await savePaymentAsRead(db, known, seen, verdict.to, written);
-    if (saved) return saved;
-  }
-  return (await inTransaction(db, (trx) => apply(trx, platform, known, seen, { cause: 'browser' }))).payment;
+  const opening = { cause: 'browser' } as const;
+  return (await inTransaction(platform.db, (trx) => apply(trx, platform, known, seen, opening))).payment;
 }
 
 type Verdict =

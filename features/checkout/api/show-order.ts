@@ -39,15 +39,15 @@ export function partsOf({ db }: Platform, { region_id: region, id, channel }: Or
   return inTransaction(
     db,
     async (trx) => {
-      const [order, bookings, payments, refunds, outlooks, program] = await Promise.all([
-        findOrder(trx, region, id),
-        readOrderBookings(trx, region, id),
-        readOrderPayments(trx, region, id),
-        readOrderRefunds(trx, region, id),
-        readOutlooks(trx, region, id),
-        channel === 'quotation' ? findOrderProgram(trx, region, id) : undefined,
-      ]);
-      return { order: order!, quotation: program?.quotation ?? null, bookings, payments, refunds, outlooks };
+      const program = channel === 'quotation' ? await findOrderProgram(trx, region, id) : undefined;
+      return {
+        order: (await findOrder(trx, region, id))!,
+        quotation: program?.quotation ?? null,
+        bookings: await readOrderBookings(trx, region, id),
+        payments: await readOrderPayments(trx, region, id),
+        refunds: await readOrderRefunds(trx, region, id),
+        outlooks: await readOutlooks(trx, region, id),
+      };
     },
     'repeatable read',
   );

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { type BookingRow, readOrderBookings } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
 import { checkoutScreens, ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
@@ -27,7 +26,7 @@ const OPEN_MS = 60 * 60_000;
  * goes to the provider's page or frame.
  */
 export function startTransaction(app: App, platform: Platform): void {
-  const { db, config, cards } = platform;
+  const { cards } = platform;
   /** Payments that this process is opening: who asks for one meanwhile waits for the same call, and the provider is asked once. */
   const opening = new Map<string, Promise<PaymentRow>>();
   app.get(
@@ -71,19 +70,16 @@ export function startTransaction(app: App, platform: Platform): void {
     request: Pick<FastifyRequest, 'actor' | 'headers'>,
     body: StartTransactionBody,
   ): Promise<Transaction> {
-    const [{ order: known, payer }, bookings] = await Promise.all([
-      openToPay(platform, request, body.orderId, body.instalment),
-      readOrderBookings(db, config.REGION, body.orderId),
-    ]);
+    const { order: known, payer } = await openToPay(platform, request, body.orderId, body.instalment);
     await assertCharges(platform, known);
-    const { order, change, payment } = await beginForAmount(known, bookings, body);
+    const { order, change, payment } = await beginForAmount(body);
     const opened = payment.provider_id ? payment : await openOnce(order, payment, { byPayer: payer !== null, change });
     return transactionView(order, opened);
   }
 
   /** Closes an open try whose amount is no longer owed at the provider, and begins another one. */
-  async function beginForAmount(order: OrderRow, bookings: readonly BookingRow[], body: StartTransactionBody) {
-    const begun = await beginTry(platform, order, bookings, body);
+  async function beginForAmount(body: StartTransactionBody) {
+    const begun = await beginTry(platform, body.orderId, body);
     const { payment, amount } = begun;
     if (payment.amount === amount || !payment.provider_id || !OPEN_PAYMENTS.includes(payment.state)) return begun;
     try {
@@ -95,7 +91,7 @@ export function startTransaction(app: App, platform: Platform): void {
     await settlePayment(platform, payment, 'browser').catch((error: unknown) => {
       throw unavailable(error);
     });
-    return beginTry(platform, order, bookings, body);
+    return beginTry(platform, body.orderId, body);
   }
 
   function openOnce(order: OrderRow, payment: PaymentRow, paying: Paying): Promise<PaymentRow> {

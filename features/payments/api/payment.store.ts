@@ -26,7 +26,7 @@ export interface NewPayment {
  * @returns the try of this key, or another one that is open for the instalment; `isNew` when it is neither.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
-  const added = await insertPayment(trx, it);
+  const [added] = (await paymentInsert(trx, it)).rows;
   if (added) return { payment: added, isNew: true };
   const payment = await trx
     .selectFrom('payment')
@@ -45,11 +45,6 @@ export async function beginPayment(trx: Database, it: NewPayment): Promise<{ pay
     .orderBy(sql`client_key = ${it.clientKey} desc`)
     .executeTakeFirstOrThrow();
   return { payment, isNew: false };
-}
-
-/** @returns undefined when there is one of this key, or another one that is open for the instalment. */
-export async function insertPayment(trx: Database, it: NewPayment): Promise<PaymentRow | undefined> {
-  return (await paymentInsert(trx, it)).rows[0];
 }
 
 const paymentInsert = builtOnce<NewPayment, PaymentRow>((trx, slot) =>
@@ -93,21 +88,6 @@ const paymentLock = builtOnce<{ region: string; id: string }, PaymentRow>((trx, 
     .forUpdate(),
 );
 
-/** Locks a payment, and fails the transaction (`isTurnedDown`) unless it stands as it was read. */
-export async function demandPaymentAsRead(trx: Database, payment: PaymentRow): Promise<void> {
-  await paymentDemand(trx, payment);
-}
-
-const paymentDemand = builtOnce<PaymentRow, unknown>(
-  (_, slot) => sql`
-    select demand(exists (
-      select from payment where region_id = ${slot('region_id')} and id = ${slot('id')}
-        and (state, provider_id, captured, refunded) is not distinct from
-          (${slot('state')}::text, ${slot('provider_id')}::text, ${slot('captured')}::bigint, ${slot('refunded')}::bigint)
-      for update
-    ))`,
-);
-
 export function readOrderPayments(db: Database, region: string, orderId: string): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
@@ -136,20 +116,6 @@ export async function savePayment(
   return rows[0]!;
 }
 
-/**
- * The same of a payment that is not locked, if it still is as it was read.
- * @returns undefined when somebody else has moved it since: nothing is written then.
- */
-export async function savePaymentAsRead(
-  db: Database,
-  payment: PaymentRow,
-  seen: CardPayment,
-  to: PaymentState | null,
-  { cause, checkAt, askedAt }: { cause: PaymentCause; checkAt: Date | null; askedAt: Date | null },
-): Promise<PaymentRow | undefined> {
-  return (await paymentUpdate(db, { payment, seen, to, cause, checkAt, askedAt, asRead: true })).rows[0];
-}
-
 interface PaymentChange {
   payment: PaymentRow;
   seen: CardPayment;
@@ -157,8 +123,6 @@ interface PaymentChange {
   cause: PaymentCause;
   checkAt: Date | null;
   askedAt: Date | null;
-  /** Only when what the provider says of it is what we knew. */
-  asRead?: boolean;
 }
 
 const stateOf = ({ payment, to }: PaymentChange): PaymentState => to ?? payment.state;
@@ -194,12 +158,6 @@ const paymentUpdate = builtOnce<PaymentChange, PaymentRow>(
         '=',
         slot(({ payment }) => payment.id),
       )
-      .$if(like.asRead === true, (it) =>
-        it.where(
-          sql<boolean>`(state, provider_id, captured, refunded) is not distinct from (${slot(({ payment }) => payment.state)}::text,
-            ${slot(({ payment }) => payment.provider_id)}::text, ${slot(({ payment }) => payment.captured)}::bigint, ${slot(({ payment }) => payment.refunded)}::bigint)`,
-        ),
-      )
       .returningAll();
     if (like.to === null) return update;
     return trx
@@ -224,7 +182,7 @@ const paymentUpdate = builtOnce<PaymentChange, PaymentRow>(
       .selectFrom('moved')
       .selectAll();
   },
-  ({ to, asRead }) => `${to === null ? 'facts' : 'moved'} ${asRead}`,
+  ({ to }) => (to === null ? 'facts' : 'moved'),
 );
 
 /** Payments that the provider has to be asked about now; another process takes others. */

@@ -5,15 +5,12 @@ export { accrue, countEarnings, type OpenBalance, readOpenBalances, releaseDue }
 export {
   beginPayment,
   countRefunded,
-  demandPaymentAsRead,
   findPayment,
-  insertPayment,
   lockPayment,
   type NewPayment,
   type PaymentRow,
   readOrderPayments,
   savePayment,
-  savePaymentAsRead,
   takePaymentsToCheck,
 } from './payment.store.ts';
 export { writePain001 } from './payment-file/pain-001.ts';

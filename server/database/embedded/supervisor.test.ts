@@ -80,6 +80,8 @@ describe('one process', () => {
     expect(await query(embedded, 'select current_setting($$server_version_num$$)::int / 10000 as major')).toEqual([
       { major: 18 },
     ]);
+    // The disk's write is shared by commits that are under way together.
+    expect(await query(embedded, 'show commit_delay')).toEqual([{ commit_delay: '200' }]);
     expect((await stat(join(dataDir, 'database', 'password'))).mode & 0o777).toBe(0o600);
     if (isRoot) expect((await stat(embedded.cluster.folder)).uid).not.toBe(0);
     const wrong = new pg.Client({ ...embedded.connection, password: 'guess' });

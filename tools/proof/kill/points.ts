@@ -39,17 +39,14 @@ export class Trap {
   }
 }
 
-/** What the protocol says when everything that was sent is to be done, and what it answers when that is done and nothing is open any more. */
-const SYNC = 'S\0\0\0\x04';
+/** The database's answers: outside of a transaction again, and not committed. */
 const IDLE = 'Z\0\0\0\x05I';
-const FAILED = 'SERROR\0';
+const FAILED = /SERROR\0|ROLLBACK\0/;
 
 /** Between a server and its database: knows what each connection's transaction has written when it commits. */
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
   const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
-  /** Connections in a transaction that was begun by name: on any other, what is sent in one piece is one (convoy.ts). */
-  const begun = new WeakSet<object>();
   const statements = new WeakMap<object, Map<string, string>>();
   const watch: Watch = (direction, sent, connection) => {
     const known = wrote.get(connection) ?? new Set();
@@ -62,9 +59,8 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
       if (text.includes('insert into "ledger_posting"') && text.includes('capture/')) known.add('money');
       if (text.includes('insert into "refund"')) known.add('promise');
       if (text.includes('update "booking"') && text.includes('CANCELLED')) known.add('end');
-      if (text.includes('start transaction')) begun.add(connection);
-      if (!text.includes('commit\0') && (begun.has(connection) || !text.includes(SYNC))) return false;
-      begun.delete(connection);
+      if (text.includes('rollback\0')) known.clear();
+      if (!text.includes('commit\0')) return false;
       committing.set(connection, new Set(known));
       known.clear();
       const now = committing.get(connection)!;
@@ -76,9 +72,9 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
       );
     }
     const now = committing.get(connection);
-    if (!now || !(text.includes(IDLE) || text.includes(FAILED))) return false;
+    if (!now || !(text.includes(IDLE) || FAILED.test(text))) return false;
     committing.delete(connection);
-    if (text.includes(FAILED)) return false;
+    if (FAILED.test(text)) return false;
     return (
       (now.has('hold') && trap.at('after the hold is committed, before the answer')) ||
       (now.has('money') && trap.at('after the money is booked, before the answer')) ||

@@ -109,6 +109,14 @@ test('one network has six places, or a tenth of a large departure; an IPv6 conne
   ]);
 });
 
+test('a hold that is over counts for nothing, also before it is swept', async () => {
+  const departure = await selling.departure({ capacity: 20 });
+  const { order } = await place(departure, 4);
+  await selling.endHold(order.id);
+  expect(await said(departure, 6)).toBe('held');
+  expect(await takenOf(departure)).toBe(6);
+});
+
 test('a departure of four places, and one without a limit, have no shares', async () => {
   expect(await said(await selling.departure({ capacity: 4 }), 4)).toBe('held');
   expect(await said(await selling.departure({ capacity: 5 }), 4)).toBe('anonymous_share_held');

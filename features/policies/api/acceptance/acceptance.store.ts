@@ -14,19 +14,8 @@ export interface NewAcceptance {
 
 /** Once for a subject, a version and a place. @returns false when the region has no such published text. */
 export async function insertAcceptance(trx: Database, given: NewAcceptance): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`${writing(given)} select exists (select from text) as known`.execute(
-    trx,
-  );
-  return rows[0]!.known;
-}
-
-/** The same; the transaction fails (`isTurnedDown`) when the region has no such published text. */
-export async function demandAcceptance(trx: Database, given: NewAcceptance): Promise<void> {
-  await sql`${writing(given)} select demand(exists (select from text))`.execute(trx);
-}
-
-function writing({ region, kind, version, hash, subjectKind, subjectId, place }: NewAcceptance) {
-  return sql`
+  const { region, kind, version, hash, subjectKind, subjectId, place } = given;
+  const { rows } = await sql<{ known: boolean }>`
     with text as (
       select region_id, kind, version, hash from policy_version
       where region_id = ${region} and kind = ${kind} and version = ${version} and hash = ${hash} and published_at is not null
@@ -34,5 +23,7 @@ function writing({ region, kind, version, hash, subjectKind, subjectId, place }:
       insert into policy_acceptance (region_id, kind, version, hash, subject_kind, subject_id, place)
       select region_id, kind, version, hash, ${subjectKind}, ${subjectId}, ${place} from text
       on conflict (region_id, subject_kind, subject_id, kind, version, place) do nothing
-    )`;
+    )
+    select exists (select from text) as known`.execute(trx);
+  return rows[0]!.known;
 }

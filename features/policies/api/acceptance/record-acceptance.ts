@@ -4,7 +4,7 @@ import { policyStates } from '#features/policies/contract/policy-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { readPolicies } from '../policy.store.ts';
-import { demandAcceptance, insertAcceptance, type NewAcceptance } from './acceptance.store.ts';
+import { insertAcceptance } from './acceptance.store.ts';
 
 export interface Acceptance {
   region: string;
@@ -20,21 +20,11 @@ export interface Acceptance {
  * Stores that somebody agreed to texts, in the transaction of what they did. Said twice it is stored once.
  * @throws when a text is not one that the region published, word by word.
  */
-export async function recordAcceptance(trx: Database, acceptance: Acceptance): Promise<void> {
-  for (const one of each(acceptance)) {
-    if (!(await insertAcceptance(trx, one))) throw problem(POLICY_ERRORS, 'policy_not_found');
+export async function recordAcceptance(trx: Database, { region, texts, subject, place }: Acceptance): Promise<void> {
+  for (const { kind, version, hash } of texts) {
+    const given = { region, kind, version, hash, subjectKind: subject.kind, subjectId: subject.id, place };
+    if (!(await insertAcceptance(trx, given))) throw problem(POLICY_ERRORS, 'policy_not_found');
   }
-}
-
-/** The same, asked for at once: the transaction fails (`isTurnedDown`) where the former throws. */
-export async function demandAcceptances(trx: Database, acceptance: Acceptance): Promise<void> {
-  await Promise.all(each(acceptance).map((one) => demandAcceptance(trx, one)));
-}
-
-function each({ region, texts, subject, place }: Acceptance): NewAcceptance[] {
-  return texts.map(({ kind, version, hash }) => {
-    return { region, kind, version, hash, subjectKind: subject.kind, subjectId: subject.id, place };
-  });
 }
 
 /** The texts of some kinds that are in force on a day (ISO, the region's), as an acceptance names them. */
