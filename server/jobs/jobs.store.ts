@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** How we call the lost runner's fault, where a job has no other. */
@@ -33,38 +32,21 @@ export async function addJob(db: Database, { task, payload, runAt, key, attempts
  * transaction.
  */
 export async function addJobs(db: Database, jobs: readonly SimpleJob[]): Promise<void> {
-  if (jobs.length > 0) await jobsInsert(db, jobs);
+  if (jobs.length === 0) return;
+  await sql`
+    with added as (
+      insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
+      select (select id from graphile_worker._private_tasks where identifier = task), payload, attempts
+      from unnest(
+        ${jobs.map(({ task }) => task)}::text[],
+        ${jobs.map(({ payload }) => JSON.stringify(payload))}::json[],
+        ${jobs.map(({ attempts }) => attempts)}::smallint[]
+      ) job (task, payload, attempts)
+    )
+    select pg_notify('jobs:insert', ${JSON.stringify({ count: jobs.length })})`.execute(db);
 }
 
 type SimpleJob = Pick<NewJob, 'task' | 'payload' | 'attempts'>;
-
-const jobsInsert = builtOnce<readonly SimpleJob[], unknown>(
-  (db, slot, { length }) => {
-    const rows = Array.from({ length }, (_, index) =>
-      db.selectNoFrom((from) => [
-        from
-          .selectFrom('graphile_worker._private_tasks')
-          .select('id')
-          .where(
-            'identifier',
-            '=',
-            slot((jobs) => jobs[index]!.task),
-          )
-          .$asScalar()
-          .as('id'),
-        sql<string>`${slot((jobs) => JSON.stringify(jobs[index]!.payload))}::json`.as('payload'),
-        sql<number>`${slot((jobs) => jobs[index]!.attempts)}::smallint`.as('attempts'),
-      ]),
-    );
-    const [first, ...others] = rows as [(typeof rows)[0], ...typeof rows];
-    return db
-      .insertInto('graphile_worker._private_jobs')
-      .columns(['task_id', 'payload', 'max_attempts'])
-      .expression(others.reduce((all, row) => all.unionAll(row), first))
-      .returning(sql`pg_notify('jobs:insert', ${sql.lit(JSON.stringify({ count: length }))})`.as('told'));
-  },
-  ({ length }) => length,
-);
 
 /** Makes tasks known to the queue: two transactions that add the first job of one kind would wait for one another. */
 export async function knowTasks(db: Database, tasks: string[]): Promise<void> {

@@ -1,5 +1,4 @@
 import type { Generated, Insertable, JSONColumnType } from 'kysely';
-import { builtOnce, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Letter, Mail } from '#server/platform.ts';
 import { browserShown } from './causing-browser.ts';
@@ -32,7 +31,7 @@ export function demoMail(db: Database, region: string, sender: () => Promise<Sen
     const from = await sender();
     const dressed = await Promise.allSettled(letters.map(async (letter) => rowOf(region, addressLetter(letter, from))));
     const rows = dressed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const [kept] = await Promise.allSettled([rows.length > 0 && letterInsert(db, rows)]);
+    const [kept] = await Promise.allSettled([rows.length > 0 && insertLetters(db, rows)]);
     return dressed.map((one) => {
       const undone = [one, kept].find(({ status }) => status === 'rejected');
       return (undone as PromiseRejectedResult | undefined) ?? { status: 'fulfilled', value: undefined };
@@ -71,11 +70,10 @@ function idOf(messageId: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-const letterInsert = builtOnce<readonly Row[], unknown>(
-  (db, slot, like) =>
-    db
-      .insertInto('demo_mail')
-      .values(like.map((row, index) => slotsFor(slot, row, (rows) => rows[index]!)))
-      .onConflict((conflict) => conflict.columns(['region_id', 'id']).doNothing()),
-  ({ length }) => length,
-);
+async function insertLetters(db: Database, rows: readonly Row[]): Promise<void> {
+  await db
+    .insertInto('demo_mail')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['region_id', 'id']).doNothing())
+    .execute();
+}

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { BookingAction, BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
-import { builtOnce, columnsOf, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingTable } from './tables.ts';
 
@@ -28,52 +27,34 @@ export async function insertBookings(
   actor: BookingActor,
   actorId: string | null = null,
 ): Promise<string[]> {
-  const { rows } = await bookingsInsert(trx, { bookings, actor, actorId });
-  return rows.map(({ id }) => id);
+  const added = await trx
+    .with('added', (db) =>
+      db
+        .insertInto('booking')
+        .values(bookings)
+        .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
+        .returning(['region_id', 'id', 'state']),
+    )
+    .with('recorded', (db) =>
+      db
+        .insertInto('booking_event')
+        .columns(['region_id', 'booking_id', 'action', 'to_state', 'actor', 'actor_id'])
+        .expression((from) =>
+          from
+            .selectFrom('added')
+            .select(['region_id', 'id', sql<string>`'hold'`.as('action'), 'state'])
+            .select([sql<BookingActor>`${actor}`.as('actor'), sql<string | null>`${actorId}::uuid`.as('actor_id')]),
+        ),
+    )
+    .selectFrom('added')
+    .select('id')
+    .execute();
+  return added.map(({ id }) => id);
 }
 
-interface Insertion {
-  bookings: NewBooking[];
-  actor: BookingActor;
-  actorId: string | null;
+export function findBooking(db: Database, region: string, id: string): Promise<BookingRow | undefined> {
+  return db.selectFrom('booking').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
-
-const bookingsInsert = builtOnce<Insertion, { id: string }>(
-  (trx, slot, like) =>
-    trx
-      .with('added', (db) =>
-        db
-          .insertInto('booking')
-          .values(like.bookings.map((booking, n) => slotsFor(slot, booking, (it) => it.bookings[n]!)))
-          .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
-          .returning(['region_id', 'id', 'state']),
-      )
-      .with('told', (db) =>
-        db
-          .insertInto('booking_event')
-          .columns(['region_id', 'booking_id', 'action', 'to_state', 'actor', 'actor_id'])
-          .expression((from) =>
-            from
-              .selectFrom('added')
-              .select(['region_id', 'id', sql<string>`'hold'`.as('action'), 'state'])
-              .select([
-                sql<BookingActor>`${slot('actor')}`.as('actor'),
-                sql<string | null>`${slot('actorId')}::uuid`.as('actor_id'),
-              ]),
-          ),
-      )
-      .selectFrom('added')
-      .select('id'),
-  ({ bookings }) => bookings.map((booking) => columnsOf(booking).join()).join(';'),
-);
-
-export async function findBooking(db: Database, region: string, id: string): Promise<BookingRow | undefined> {
-  return (await oneBooking(db, { region, id })).rows[0];
-}
-
-const oneBooking = builtOnce<{ region: string; id: string }, BookingRow>((db, slot) =>
-  db.selectFrom('booking').selectAll().where('region_id', '=', slot('region')).where('id', '=', slot('id')),
-);
 
 export function findByReference(db: Database, region: string, reference: string): Promise<BookingRow | undefined> {
   return db
@@ -84,19 +65,16 @@ export function findByReference(db: Database, region: string, reference: string)
     .executeTakeFirst();
 }
 
-export async function readOrderBookings(db: Database, region: string, orderId: string): Promise<BookingRow[]> {
-  return (await bookingsOfOrder(db, { region, orderId })).rows;
-}
-
-const bookingsOfOrder = builtOnce<{ region: string; orderId: string }, BookingRow>((db, slot) =>
-  db
+export function readOrderBookings(db: Database, region: string, orderId: string): Promise<BookingRow[]> {
+  return db
     .selectFrom('booking')
     .selectAll()
-    .where('region_id', '=', slot('region'))
-    .where('order_id', '=', slot('orderId'))
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
     .orderBy('created_at')
-    .orderBy('id'),
-);
+    .orderBy('id')
+    .execute();
+}
 
 /** Locks bookings by id, in the one order in which they are locked; lock their order before. */
 export function lockBookings(trx: Database, region: string, ids: readonly string[]): Promise<BookingRow[]> {
@@ -111,19 +89,16 @@ export function lockBookings(trx: Database, region: string, ids: readonly string
 }
 
 /** Locks the bookings of an order that is locked already. */
-export async function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
-  return (await orderBookingsLock(trx, { region, orderId })).rows;
-}
-
-const orderBookingsLock = builtOnce<{ region: string; orderId: string }, BookingRow>((trx, slot) =>
-  trx
+export function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
+  return trx
     .selectFrom('booking')
     .selectAll()
-    .where('region_id', '=', slot('region'))
-    .where('order_id', '=', slot('orderId'))
+    .where('region_id', '=', region)
+    .where('order_id', '=', orderId)
     .orderBy('id')
-    .forUpdate(),
-);
+    .forUpdate()
+    .execute();
+}
 
 export type BookingChange = Partial<
   Pick<

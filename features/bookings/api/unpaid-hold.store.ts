@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { builtOnce, type Slot } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import { protections } from './protections.ts';
 
@@ -56,9 +55,16 @@ const SMALL_DEPARTURE = 4;
  * @returns what is over a limit, and then nothing is noted: the caller gives the transaction up.
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
-  const { rows } = await holdInsert(trx, hold);
+  const { region, orderId, owner } = hold;
+  const { rows } = await sql<RefusedHold>`
+    with verdict as materialized (${verdict(hold)}), added as (
+      insert into unpaid_hold (region_id, order_id, departure_id, places, network, browser, holder, again)
+      select ${region}, ${orderId}::uuid, departure_id, places, ${owner.network}::bytea, ${owner.browser}::bytea, ${owner.holder}::bytea, again
+      from verdict
+    )
+    select departure_id as "departureId", refusal as code from verdict where refusal is not null`.execute(trx);
   if (!protections.holdLimits) return [];
-  return rows.length > 0 || hold.owner.network === null ? rows : readSharedOver(trx, hold);
+  return rows.length > 0 || owner.network === null ? rows : readSharedOver(trx, hold);
 }
 
 /**
@@ -117,17 +123,13 @@ export async function dropEndedHolds(db: Database, region: string, minutes: numb
 }
 
 /** Each departure with the limit that the new places are over, if any, and whether they ran out a short time before. */
-function verdict(slot: Slot<NewHold>, { wanted }: NewHold) {
+function verdict({ region, owner, limits, wanted }: NewHold) {
   // Each is a value of its own: the database would plan a list anew each time, for it cannot know how long it is.
-  const lines = sql.join(
-    wanted.map(
-      (_, n) => sql`(${slot((it) => it.wanted[n]!.departureId)}::uuid, ${slot((it) => it.wanted[n]!.places)}::int)`,
-    ),
-  );
-  const network = sql`${slot(({ owner }) => owner.network)}::bytea`;
-  const browser = sql`${slot(({ owner }) => owner.browser)}::bytea`;
-  const holder = sql`${slot(({ owner }) => owner.holder)}::bytea`;
-  const limit = (name: keyof HoldLimits) => sql`${slot(({ limits }) => limits[name])}::int`;
+  const lines = sql.join(wanted.map(({ departureId, places }) => sql`(${departureId}::uuid, ${places}::int)`));
+  const network = sql`${owner.network}::bytea`;
+  const browser = sql`${owner.browser}::bytea`;
+  const holder = sql`${owner.holder}::bytea`;
+  const limit = (name: keyof HoldLimits) => sql`${limits[name]}::int`;
   const recent = sql`(clock_timestamp() - make_interval(mins => ${limit('againMinutes')}))`;
   const share = sql`d.capacity::bigint * ${limit('anonymousPercent')} / 100`;
   const networkShare = sql`greatest(${limit('networkPlaces')}, d.capacity::bigint * ${limit('networkPercent')} / 100)`;
@@ -143,7 +145,7 @@ function verdict(slot: Slot<NewHold>, { wanted }: NewHold) {
         when held.network + held.resting + w.places > most.network then 'hold_ran_out'
       end as refusal
     from (values ${lines}) w (departure_id, places)
-    join departure d on d.region_id = ${slot('region')} and d.id = w.departure_id
+    join departure d on d.region_id = ${region} and d.id = w.departure_id
     cross join lateral (
       select case when d.capacity > ${SMALL_DEPARTURE} then ${share} else d.capacity end as anonymous,
         case when d.capacity > ${SMALL_DEPARTURE} then least(${share}, ${networkShare}) else d.capacity end as network
@@ -158,19 +160,7 @@ function verdict(slot: Slot<NewHold>, { wanted }: NewHold) {
           and (h.browser = ${browser} or (h.network = ${network} and h.browser is null and ${browser} is null))) as ran_out_again,
         bool_or(h.holder = ${holder}) as own,
         (select count(distinct b.order_id) from unpaid_hold b
-          where b.region_id = ${slot('region')} and b.browser = ${browser} and b.ended_at is null) as orders
-      from unpaid_hold h where h.region_id = ${slot('region')} and h.departure_id = w.departure_id
+          where b.region_id = ${region} and b.browser = ${browser} and b.ended_at is null) as orders
+      from unpaid_hold h where h.region_id = ${region} and h.departure_id = w.departure_id
     ) held`;
 }
-
-const holdInsert = builtOnce<NewHold, RefusedHold>(
-  (_, slot, like) => sql<RefusedHold>`
-    with verdict as materialized (${verdict(slot, like)}), added as (
-      insert into unpaid_hold (region_id, order_id, departure_id, places, network, browser, holder, again)
-      select ${slot('region')}, ${slot('orderId')}::uuid, departure_id, places, ${slot(({ owner }) => owner.network)}::bytea,
-        ${slot(({ owner }) => owner.browser)}::bytea, ${slot(({ owner }) => owner.holder)}::bytea, again
-      from verdict
-    )
-    select departure_id as "departureId", refusal as code from verdict where refusal is not null`,
-  ({ wanted }) => wanted.length,
-);

@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderState } from '#features/checkout/contract/order-states.ts';
-import { builtOnce, columnsOf, slotsFor } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import { protections } from './protections.ts';
 import type { CustomerOrderTable } from './tables.ts';
@@ -8,52 +7,42 @@ import type { CustomerOrderTable } from './tables.ts';
 export type OrderRow = Selectable<CustomerOrderTable>;
 
 /** Writes an order with the key of its link. @returns undefined when there is one of the same creation already. */
-export async function insertOrder(
+export function insertOrder(
   trx: Database,
   order: Insertable<CustomerOrderTable>,
   linkHash: Buffer,
 ): Promise<OrderRow | undefined> {
-  return (await orderInsert(trx, { order, linkHash })).rows[0];
+  return trx
+    .with('added', (db) =>
+      db
+        .insertInto('customer_order')
+        .values(order)
+        .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
+        .returningAll(),
+    )
+    .with('keyed', (db) =>
+      db
+        .insertInto('customer_order_key')
+        .columns(['region_id', 'order_id', 'kind', 'hash'])
+        .expression((from) =>
+          from
+            .selectFrom('added')
+            .select(['region_id', 'id', sql<'link'>`'link'`.as('kind'), sql<Buffer>`${linkHash}::bytea`.as('hash')]),
+        ),
+    )
+    .selectFrom('added')
+    .selectAll()
+    .executeTakeFirst();
 }
 
-interface NewOrder {
-  order: Insertable<CustomerOrderTable>;
-  linkHash: Buffer;
+export function findOrder(db: Database, region: string, id: string): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('customer_order')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
-
-const orderInsert = builtOnce<NewOrder, OrderRow>(
-  (trx, slot, like) =>
-    trx
-      .with('added', (db) =>
-        db
-          .insertInto('customer_order')
-          .values(slotsFor(slot, like.order, (it) => it.order))
-          .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
-          .returningAll(),
-      )
-      .with('keyed', (db) =>
-        db
-          .insertInto('customer_order_key')
-          .columns(['region_id', 'order_id', 'kind', 'hash'])
-          .expression((from) =>
-            from
-              .selectFrom('added')
-              .select(['region_id', 'id', sql<'link'>`'link'`.as('kind')])
-              .select(sql<Buffer>`${slot('linkHash')}::bytea`.as('hash')),
-          ),
-      )
-      .selectFrom('added')
-      .selectAll(),
-  ({ order }) => columnsOf(order).join(),
-);
-
-export async function findOrder(db: Database, region: string, id: string): Promise<OrderRow | undefined> {
-  return (await oneOrder(db, { region, id })).rows[0];
-}
-
-const oneOrder = builtOnce<{ region: string; id: string }, OrderRow>((db, slot) =>
-  db.selectFrom('customer_order').selectAll().where('region_id', '=', slot('region')).where('id', '=', slot('id')),
-);
 
 /** What a secret opens: the whole order, or one instalment of it. */
 export interface OrderKey {
@@ -68,15 +57,24 @@ export async function findOrderWithKey(
   id: string,
   hash: Buffer,
 ): Promise<{ order: OrderRow; key: OrderKey | null } | undefined> {
-  const row = (await orderWithKey(db, { region, id, hash })).rows[0];
+  const row = await db
+    .selectFrom('customer_order as o')
+    .leftJoin('customer_order_key as k', (on) =>
+      on
+        .onRef('k.region_id', '=', 'o.region_id')
+        .onRef('k.order_id', '=', 'o.id')
+        .on('k.kind', '!=', 'pin')
+        .on('k.hash', '=', hash)
+        .on(({ not, exists }) => not(exists(overOrders(region, id)))),
+    )
+    .selectAll('o')
+    .select(['k.kind as key_kind', 'k.instalment as key_instalment'])
+    .where('o.region_id', '=', region)
+    .where('o.id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { key_kind, key_instalment, ...order } = row;
   return { order, key: key_kind && { kind: key_kind, instalment: key_instalment } };
-}
-
-interface OrderWithKey extends OrderRow {
-  key_kind: OrderKey['kind'] | null;
-  key_instalment: number | null;
 }
 
 /** Links of an order open it until so long after its last departure has ended; then its reference and PIN, or its account, do. */
@@ -94,23 +92,6 @@ export async function areLinksOver(db: Database, region: string, id: string): Pr
   return rows.length > 0;
 }
 
-const orderWithKey = builtOnce<{ region: string; id: string; hash: Buffer }, OrderWithKey>((db, slot) =>
-  db
-    .selectFrom('customer_order as o')
-    .leftJoin('customer_order_key as k', (on) =>
-      on
-        .onRef('k.region_id', '=', 'o.region_id')
-        .onRef('k.order_id', '=', 'o.id')
-        .on('k.kind', '!=', 'pin')
-        .on('k.hash', '=', slot('hash'))
-        .on(({ not, exists }) => not(exists(overOrders(slot('region'), slot('id'))))),
-    )
-    .selectAll('o')
-    .select(['k.kind as key_kind', 'k.instalment as key_instalment'])
-    .where('o.region_id', '=', slot('region'))
-    .where('o.id', '=', slot('id')),
-);
-
 export function findOrderByReference(db: Database, region: string, reference: string): Promise<OrderRow | undefined> {
   return db
     .selectFrom('customer_order')
@@ -120,18 +101,15 @@ export function findOrderByReference(db: Database, region: string, reference: st
     .executeTakeFirst();
 }
 
-export async function lockOrder(trx: Database, region: string, id: string): Promise<OrderRow | undefined> {
-  return (await orderLock(trx, { region, id })).rows[0];
-}
-
-const orderLock = builtOnce<{ region: string; id: string }, OrderRow>((trx, slot) =>
-  trx
+export function lockOrder(trx: Database, region: string, id: string): Promise<OrderRow | undefined> {
+  return trx
     .selectFrom('customer_order')
     .selectAll()
-    .where('region_id', '=', slot('region'))
-    .where('id', '=', slot('id'))
-    .forUpdate(),
-);
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
 
 export type OrderChange = Partial<{
   state: OrderState;
@@ -144,22 +122,15 @@ export type OrderChange = Partial<{
   confirmed_at: Date;
 }>;
 
-export async function saveOrder(trx: Database, region: string, id: string, change: OrderChange): Promise<OrderRow> {
-  const [saved] = (await orderUpdate(trx, { region, id, change })).rows;
-  if (!saved) throw new Error(`There is no order ${id}.`);
-  return saved;
+export function saveOrder(trx: Database, region: string, id: string, change: OrderChange): Promise<OrderRow> {
+  return trx
+    .updateTable('customer_order')
+    .set({ ...change, changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow(() => new Error(`There is no order ${id}.`));
 }
-
-const orderUpdate = builtOnce<{ region: string; id: string; change: OrderChange }, OrderRow>(
-  (trx, slot, like) =>
-    trx
-      .updateTable('customer_order')
-      .set({ ...slotsFor(slot, like.change, (it) => it.change), changed_at: sql<Date>`clock_timestamp()` })
-      .where('region_id', '=', slot('region'))
-      .where('id', '=', slot('id'))
-      .returningAll(),
-  ({ change }) => columnsOf(change).join(),
-);
 
 /** Keeps the places of an order until then, and those of its bookings. */
 export async function extendHold(trx: Database, region: string, id: string, until: Date): Promise<void> {
@@ -174,24 +145,22 @@ export async function extendHold(trx: Database, region: string, id: string, unti
 }
 
 /** The first answer to a request, kept in the transaction of what it did. */
-export async function keepAnswer(
-  trx: Database,
-  answer: { region: string; scope: string; key: string; requestHash: Buffer; status: number; body: string },
-): Promise<void> {
+export async function keepAnswer(trx: Database, { region, requestHash, ...answer }: AnsweredRequest): Promise<void> {
   if (!protections.keptAnswers) return;
-  await answerInsert(trx, answer);
+  await trx
+    .insertInto('answered_request')
+    .values({ region_id: region, request_hash: requestHash, ...answer })
+    .execute();
 }
 
-const answerInsert = builtOnce<Parameters<typeof keepAnswer>[1], unknown>((trx, slot) =>
-  trx.insertInto('answered_request').values({
-    region_id: slot('region'),
-    scope: slot('scope'),
-    key: slot('key'),
-    request_hash: slot('requestHash'),
-    status: slot('status'),
-    body: slot('body'),
-  }),
-);
+export interface AnsweredRequest {
+  region: string;
+  scope: string;
+  key: string;
+  requestHash: Buffer;
+  status: number;
+  body: string;
+}
 
 export function findAnswer(db: Database, region: string, scope: string, key: string) {
   return db

@@ -21,7 +21,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { HoldKeys } from './confirm-email/hold-keys.ts';
 import { type Asked, draftOrder, type OrderDraft } from './draft-order.ts';
-import { findAnswer, insertOrder, keepAnswer } from './order.store.ts';
+import { type AnsweredRequest, findAnswer, insertOrder, keepAnswer } from './order.store.ts';
 import { checkBasket, overLimit, refusal, soldOut } from './refuse-basket.ts';
 import { type PricedLine, priceLines } from './sale.rules.ts';
 import { termsOf } from './selling-terms.ts';
@@ -145,7 +145,7 @@ async function write(
   trx: Database,
   { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,
   priced: readonly PricedLine[],
-  answer: Parameters<typeof keepAnswer>[1],
+  answer: AnsweredRequest,
 ): Promise<void> {
   await lockBrowser(trx, hold.owner);
   if (!(await insertOrder(trx, order, linkHash))) throw new PlacedMeanwhile();

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Sellable } from '#features/operators/contract/sellable.ts';
-import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 
 interface Row {
@@ -25,22 +24,7 @@ export async function readSellables(
   departureIds: readonly string[],
 ): Promise<Map<string, Sellable>> {
   if (departureIds.length === 0) return new Map();
-  const { rows } = await sellablesRead(db, { region, departureIds });
-  return new Map(
-    rows.map(({ id, starts_at, ends_at, cutoff_at, departure, option, plan, content, operator }) => [
-      id,
-      {
-        departure: { id, startsAt: starts_at, endsAt: ends_at, cutoffAt: cutoff_at, ...departure },
-        option,
-        plan: { ...plan, content },
-        operator,
-      },
-    ]),
-  );
-}
-
-const sellablesRead = builtOnce<{ region: string; departureIds: readonly string[] }, Row>(
-  (_, slot, like) => sql<Row>`
+  const { rows } = await sql<Row>`
     select d.id, d.starts_at, d.ends_at, d.cutoff_at,
       json_build_object('localDate', d.local_date, 'localTime', to_char(d.local_time, 'HH24:MI'), 'openingHours', d.opening_hours,
         'daysInRow', d.days_in_row, 'state', d.state,
@@ -59,6 +43,16 @@ const sellablesRead = builtOnce<{ region: string; departureIds: readonly string[
       join plan p on p.region_id = d.region_id and p.id = d.plan_id
       join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version
       join operator t on t.region_id = d.region_id and t.id = d.operator_id
-    where d.region_id = ${slot('region')} and d.id in (${sql.join(like.departureIds.map((_, n) => slot((it) => it.departureIds[n]!)))})`,
-  ({ departureIds }) => departureIds.length,
-);
+    where d.region_id = ${region} and d.id in (${sql.join(departureIds)})`.execute(db);
+  return new Map(
+    rows.map(({ id, starts_at, ends_at, cutoff_at, departure, option, plan, content, operator }) => [
+      id,
+      {
+        departure: { id, startsAt: starts_at, endsAt: ends_at, cutoffAt: cutoff_at, ...departure },
+        option,
+        plan: { ...plan, content },
+        operator,
+      },
+    ]),
+  );
+}

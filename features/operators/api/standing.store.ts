@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
-import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** Whether an operator may be paid now, and by which clock it works. */
@@ -23,13 +22,9 @@ export async function readStandings(
   region: string,
   operatorIds: readonly string[],
 ): Promise<Map<string, Standing>> {
-  const { rows } = await standingsRead(db, { region, operatorIds });
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-const standingsRead = builtOnce<{ region: string; operatorIds: readonly string[] }, Standing>(
-  (_, slot) => sql`
+  const { rows } = await sql<Standing>`
     select id, name, slug, fictional, state, zone, coalesce(profile->>'colour', '#5C5346') as colour,
       state = 'verified' and (register_until is null or register_until >= (now() at time zone zone)::date) as "maySell"
-    from operator where region_id = ${slot('region')} and id = any(${slot('operatorIds')}::uuid[])`,
-);
+    from operator where region_id = ${region} and id = any(${operatorIds}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

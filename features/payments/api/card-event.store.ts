@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { CardEvent, CardProvider } from '#server/cards/port.ts';
-import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { PaymentRow } from './payment.store.ts';
@@ -12,54 +11,42 @@ export async function findNewlyHeard(
   db: Database,
   region: string,
   provider: CardProvider,
-  event: HeardEvent,
+  { id, paymentId }: HeardEvent,
 ): Promise<PaymentRow | undefined> {
-  const { paymentId } = event;
-  return paymentId && isUuid(paymentId)
-    ? (await newlyHeard(db, { region, provider, eventId: event.id, paymentId })).rows[0]
-    : undefined;
-}
-
-const newlyHeard = builtOnce<
-  { region: string; provider: CardProvider; eventId: string; paymentId: string },
-  PaymentRow
->((db, slot) =>
-  db
+  if (!paymentId || !isUuid(paymentId)) return undefined;
+  return db
     .selectFrom('payment')
     .selectAll()
-    .where('region_id', '=', slot('region'))
-    .where('id', '=', slot('paymentId'))
-    .where('provider', '=', slot('provider'))
+    .where('region_id', '=', region)
+    .where('id', '=', paymentId)
+    .where('provider', '=', provider)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('card_event')
             .select('event_id')
-            .where('card_event.region_id', '=', slot('region'))
-            .where('card_event.provider', '=', slot('provider'))
-            .where('card_event.event_id', '=', slot('eventId')),
+            .where('card_event.region_id', '=', region)
+            .where('card_event.provider', '=', provider)
+            .where('card_event.event_id', '=', id),
         ),
       ),
-    ),
-);
-
-/** Keeps what a provider told us, once, with what it led to. */
-export async function keepHeard(trx: Database, region: string, provider: CardProvider, event: HeardEvent) {
-  await heardInsert(trx, { region, provider, event });
+    )
+    .executeTakeFirst();
 }
 
-const heardInsert = builtOnce<{ region: string; provider: CardProvider; event: HeardEvent }, unknown>((trx, slot) =>
-  trx
+/** Keeps what a provider told us, once, with what it led to. */
+export async function keepHeard(
+  trx: Database,
+  region: string,
+  provider: CardProvider,
+  { id, kind, providerPaymentId }: HeardEvent,
+): Promise<void> {
+  await trx
     .insertInto('card_event')
-    .values({
-      provider: slot('provider'),
-      event_id: slot(({ event }) => event.id),
-      region_id: slot('region'),
-      kind: slot(({ event }) => event.kind),
-      provider_payment_id: slot(({ event }) => event.providerPaymentId),
-    })
-    .onConflict((same) => same.doNothing()),
-);
+    .values({ provider, event_id: id, region_id: region, kind, provider_payment_id: providerPaymentId })
+    .onConflict((same) => same.doNothing())
+    .execute();
+}
 
 /**
  * Keeps what a provider told us, once, and has the payment asked about at the next moment; a capture that is known already needs no asking.

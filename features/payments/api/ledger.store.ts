@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Posting } from '#features/payments/contract/ledger.ts';
-import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -17,40 +16,28 @@ export async function writeEntry(
 ): Promise<boolean> {
   const real = postings.filter(({ amount }) => amount !== 0);
   if (real.length === 0) return false;
-  const { numAffectedRows } = await postingsInsert(trx, { region, entry, currency, postings: real });
-  return numAffectedRows === BigInt(real.length);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('ledger_posting')
+    .values(
+      real.map((it, index) => ({
+        region_id: region,
+        entry,
+        line: index + 1,
+        account: it.account,
+        amount: it.amount,
+        currency,
+        order_id: it.orderId ?? null,
+        booking_id: it.bookingId ?? null,
+        operator_id: it.operatorId ?? null,
+        payment_id: it.paymentId ?? null,
+        refund_id: it.refundId ?? null,
+        payout_id: it.payoutId ?? null,
+      })),
+    )
+    .onConflict((same) => same.columns(['region_id', 'entry', 'line']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === BigInt(real.length);
 }
-
-interface Entry {
-  region: string;
-  entry: string;
-  currency: string;
-  postings: readonly Posting[];
-}
-
-const postingsInsert = builtOnce<Entry, unknown>(
-  (trx, slot, like) =>
-    trx
-      .insertInto('ledger_posting')
-      .values(
-        like.postings.map((_, n) => ({
-          region_id: slot('region'),
-          entry: slot('entry'),
-          line: n + 1,
-          account: slot((it) => it.postings[n]!.account),
-          amount: slot((it) => it.postings[n]!.amount),
-          currency: slot('currency'),
-          order_id: slot((it) => it.postings[n]!.orderId ?? null),
-          booking_id: slot((it) => it.postings[n]!.bookingId ?? null),
-          operator_id: slot((it) => it.postings[n]!.operatorId ?? null),
-          payment_id: slot((it) => it.postings[n]!.paymentId ?? null),
-          refund_id: slot((it) => it.postings[n]!.refundId ?? null),
-          payout_id: slot((it) => it.postings[n]!.payoutId ?? null),
-        })),
-      )
-      .onConflict((same) => same.columns(['region_id', 'entry', 'line']).doNothing()),
-  ({ postings }) => postings.length,
-);
 
 /**
  * What travellers have paid for each booking and nobody has earned or been promised back yet, minor units.

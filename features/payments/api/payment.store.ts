@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
 import type { CardPayment, CardProvider } from '#server/cards/port.ts';
-import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { PaymentCause, PaymentTable } from './tables.ts';
 
@@ -26,7 +25,24 @@ export interface NewPayment {
  * @returns the try of this key, or another one that is open for the instalment; `isNew` when it is neither.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
-  const [added] = (await paymentInsert(trx, it)).rows;
+  const added = await trx
+    .insertInto('payment')
+    .values({
+      region_id: it.region,
+      order_id: it.orderId,
+      instalment: it.instalment,
+      client_key: it.clientKey,
+      state: 'created',
+      amount: it.amount,
+      currency: it.currency,
+      provider: it.provider,
+      mode: it.mode,
+      payer: JSON.stringify(it.payer),
+      check_at: it.checkAt,
+    })
+    .onConflict((same) => same.doNothing())
+    .returningAll()
+    .executeTakeFirst();
   if (added) return { payment: added, isNew: true };
   const payment = await trx
     .selectFrom('payment')
@@ -47,46 +63,19 @@ export async function beginPayment(trx: Database, it: NewPayment): Promise<{ pay
   return { payment, isNew: false };
 }
 
-const paymentInsert = builtOnce<NewPayment, PaymentRow>((trx, slot) =>
-  trx
-    .insertInto('payment')
-    .values({
-      region_id: slot('region'),
-      order_id: slot('orderId'),
-      instalment: slot('instalment'),
-      client_key: slot('clientKey'),
-      state: 'created',
-      amount: slot('amount'),
-      currency: slot('currency'),
-      provider: slot('provider'),
-      mode: slot('mode'),
-      payer: slot((it) => JSON.stringify(it.payer)),
-      check_at: slot('checkAt'),
-    })
-    .onConflict((same) => same.doNothing())
-    .returningAll(),
-);
-
-export async function findPayment(db: Database, region: string, id: string): Promise<PaymentRow | undefined> {
-  return (await onePayment(db, { region, id })).rows[0];
+export function findPayment(db: Database, region: string, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payment').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-const onePayment = builtOnce<{ region: string; id: string }, PaymentRow>((db, slot) =>
-  db.selectFrom('payment').selectAll().where('region_id', '=', slot('region')).where('id', '=', slot('id')),
-);
-
-export async function lockPayment(trx: Database, region: string, id: string): Promise<PaymentRow | undefined> {
-  return (await paymentLock(trx, { region, id })).rows[0];
-}
-
-const paymentLock = builtOnce<{ region: string; id: string }, PaymentRow>((trx, slot) =>
-  trx
+export function lockPayment(trx: Database, region: string, id: string): Promise<PaymentRow | undefined> {
+  return trx
     .selectFrom('payment')
     .selectAll()
-    .where('region_id', '=', slot('region'))
-    .where('id', '=', slot('id'))
-    .forUpdate(),
-);
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
 
 export function readOrderPayments(db: Database, region: string, orderId: string): Promise<PaymentRow[]> {
   return db
@@ -105,85 +94,62 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
  *   of the capture that is seen now.
  * @returns the payment as it is then.
  */
-export async function savePayment(
+export function savePayment(
   trx: Database,
   payment: PaymentRow,
   seen: CardPayment,
   to: PaymentState | null,
   { cause, checkAt, askedAt }: { cause: PaymentCause; checkAt: Date | null; askedAt: Date | null },
 ): Promise<PaymentRow> {
-  const { rows } = await paymentUpdate(trx, { payment, seen, to, cause, checkAt, askedAt });
-  return rows[0]!;
+  const state = to ?? payment.state;
+  const update = trx
+    .updateTable('payment')
+    .set({
+      state,
+      provider_id: seen.id,
+      decline: json(seen.decline ?? payment.decline),
+      captured: Math.max(payment.captured, seen.captured),
+      refunded: Math.max(payment.refunded, seen.refunded),
+      fee: seen.fee ?? payment.fee,
+      card: json(seen.card ?? payment.card),
+      action: json(seen.action),
+      check_at: sql<Date | null>`case
+        when check_at <= clock_timestamp() and date_trunc('milliseconds', check_at) is distinct from ${askedAt}::timestamptz
+          and not (told_of_capture and ${state}::text = 'captured') then check_at
+        else ${checkAt}::timestamptz end`,
+      checks: cause === 'poll' ? payment.checks + 1 : payment.checks,
+      changed_at: sql<Date>`clock_timestamp()`,
+    })
+    .where('region_id', '=', payment.region_id)
+    .where('id', '=', payment.id)
+    .returningAll();
+  if (to === null) return update.executeTakeFirstOrThrow();
+  const detail = seen.decline?.code ?? null;
+  return trx
+    .with('moved', () => update)
+    .with('recorded', (db) =>
+      db
+        .insertInto('payment_event')
+        .columns(['region_id', 'payment_id', 'from_state', 'to_state', 'cause', 'detail'])
+        .expression((from) =>
+          from
+            .selectFrom('moved')
+            .select([
+              'region_id',
+              'id',
+              sql<PaymentState>`${payment.state}`.as('from_state'),
+              sql<PaymentState>`${to}`.as('to_state'),
+              sql<PaymentCause>`${cause}`.as('cause'),
+              sql<string | null>`${detail}`.as('detail'),
+            ]),
+        ),
+    )
+    .selectFrom('moved')
+    .selectAll()
+    .executeTakeFirstOrThrow();
 }
 
-interface PaymentChange {
-  payment: PaymentRow;
-  seen: CardPayment;
-  to: PaymentState | null;
-  cause: PaymentCause;
-  checkAt: Date | null;
-  askedAt: Date | null;
-}
-
-const stateOf = ({ payment, to }: PaymentChange): PaymentState => to ?? payment.state;
 const json = (value: object | null) => value && JSON.stringify(value);
-
-const paymentUpdate = builtOnce<PaymentChange, PaymentRow>(
-  (trx, slot, like) => {
-    const update = trx
-      .updateTable('payment')
-      .set({
-        state: slot(stateOf),
-        provider_id: slot(({ seen }) => seen.id),
-        decline: slot(({ payment, seen }) => json(seen.decline ?? payment.decline)),
-        captured: slot(({ payment, seen }) => Math.max(payment.captured, seen.captured)),
-        refunded: slot(({ payment, seen }) => Math.max(payment.refunded, seen.refunded)),
-        fee: slot(({ payment, seen }) => seen.fee ?? payment.fee),
-        card: slot(({ payment, seen }) => json(seen.card ?? payment.card)),
-        action: slot(({ seen }) => json(seen.action)),
-        check_at: sql<Date | null>`case
-          when check_at <= clock_timestamp() and date_trunc('milliseconds', check_at) is distinct from ${slot('askedAt')}::timestamptz
-            and not (told_of_capture and ${slot(stateOf)}::text = 'captured') then check_at
-          else ${slot('checkAt')}::timestamptz end`,
-        checks: slot(({ payment, cause }) => (cause === 'poll' ? payment.checks + 1 : payment.checks)),
-        changed_at: sql<Date>`clock_timestamp()`,
-      })
-      .where(
-        'region_id',
-        '=',
-        slot(({ payment }) => payment.region_id),
-      )
-      .where(
-        'id',
-        '=',
-        slot(({ payment }) => payment.id),
-      )
-      .returningAll();
-    if (like.to === null) return update;
-    return trx
-      .with('moved', () => update)
-      .with('told', (db) =>
-        db
-          .insertInto('payment_event')
-          .columns(['region_id', 'payment_id', 'from_state', 'to_state', 'cause', 'detail'])
-          .expression((from) =>
-            from
-              .selectFrom('moved')
-              .select([
-                'region_id',
-                'id',
-                sql<PaymentState>`${slot(({ payment }) => payment.state)}`.as('from_state'),
-                sql<PaymentState>`${slot('to')}`.as('to_state'),
-                sql<PaymentCause>`${slot('cause')}`.as('cause'),
-                sql<string | null>`${slot(({ seen }) => seen.decline?.code ?? null)}`.as('detail'),
-              ]),
-          ),
-      )
-      .selectFrom('moved')
-      .selectAll();
-  },
-  ({ to }) => (to === null ? 'facts' : 'moved'),
-);
 
 /** Payments that the provider has to be asked about now; another process takes others. */
 export async function takePaymentsToCheck(db: Database, region: string, limit: number, again: Date): Promise<string[]> {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { BookingRow } from '#features/bookings/api/public.ts';
-import { builtOnce } from '#server/database/built-once.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderRow } from '../order.store.ts';
 
@@ -39,28 +38,15 @@ interface Asked {
  */
 export async function openBooked(
   db: Database,
-  asked: Asked,
+  { region, orderId, pin, link }: Asked,
 ): Promise<{ order: BookedOrder; bookings: BookedLine[] } | undefined> {
-  const { rows } = await bookedRead(db, asked);
-  const [first] = rows;
-  if (!first) return undefined;
-  const { order_reference: reference, order_currency: currency, paid, schedule, contact } = first;
-  return { order: { id: asked.orderId, reference, currency, paid, schedule, contact }, bookings: rows };
-}
-
-interface Read extends BookedLine, Pick<BookedOrder, 'paid' | 'schedule' | 'contact'> {
-  order_reference: string;
-  order_currency: string;
-}
-
-const bookedRead = builtOnce<Asked, Read>((db, slot) =>
-  db
+  const rows = await db
     .with('kept', (keys) =>
       keys
         .insertInto('customer_order_key')
         .values([
-          { region_id: slot('region'), order_id: slot('orderId'), kind: 'pin', hash: slot('pin') },
-          { region_id: slot('region'), order_id: slot('orderId'), kind: 'link', hash: slot('link') },
+          { region_id: region, order_id: orderId, kind: 'pin', hash: pin },
+          { region_id: region, order_id: orderId, kind: 'link', hash: link },
         ])
         .onConflict((same) => same.doNothing()),
     )
@@ -70,8 +56,13 @@ const bookedRead = builtOnce<Asked, Read>((db, slot) =>
     .select(OF_BOOKING)
     .select(sql<string | null>`t.profile ->> 'email'`.as('operator_email'))
     .select(['o.reference as order_reference', 'o.currency as order_currency', 'o.paid', 'o.schedule', 'o.contact'])
-    .where('o.region_id', '=', slot('region'))
-    .where('o.id', '=', slot('orderId'))
+    .where('o.region_id', '=', region)
+    .where('o.id', '=', orderId)
     .orderBy('b.created_at')
-    .orderBy('b.id'),
-);
+    .orderBy('b.id')
+    .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const { order_reference: reference, order_currency: currency, paid, schedule, contact } = first;
+  return { order: { id: orderId, reference, currency, paid, schedule, contact }, bookings: rows };
+}
