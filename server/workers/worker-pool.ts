@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { protections } from './protections.ts';
 
 /** Threads that compute what would hold up the requests: one task each at a time, a short queue before them, refused beyond. */
 export interface WorkerPool<Task, Result> {
@@ -45,7 +44,6 @@ export function openPool<Task, Result>({
   queue = 8 * threads,
   lazy = false,
 }: PoolSettings): WorkerPool<Task, Result> {
-  if (!protections.threads) return poolHere(worker);
   const pool = new Piscina<WorkerCall<Task>, Result>({
     filename: worker.href,
     minThreads: lazy ? 0 : threads,
@@ -67,15 +65,5 @@ export function openPool<Task, Result>({
       }
     },
     close: () => pool.destroy(),
-  };
-}
-
-function poolHere<Task, Result>(worker: URL): WorkerPool<Task, Result> {
-  return {
-    async run(task) {
-      const { default: work } = (await import(worker.href)) as { default: (call: WorkerCall<Task>) => Result };
-      return work({ task, cancel: new Int32Array(new SharedArrayBuffer(4)) });
-    },
-    close: async () => undefined,
   };
 }

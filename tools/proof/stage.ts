@@ -31,7 +31,7 @@ export interface StageOptions {
   sites?: number;
   /** Areas that they have beside those of a checkout. */
   areas?: readonly string[];
-  /** Names of protections (features/<area>/api/protections.ts) that they do without. */
+  /** Names of protections (without.ts) that they do without. */
   without?: readonly string[];
   /** Settings of every site, made when the database is known. */
   settings?: Record<string, string>;

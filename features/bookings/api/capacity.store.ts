@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { protections } from './protections.ts';
 import { lockResources, overbookedDepartures, syncClaims } from './resource-claim.store.ts';
 
 /**
@@ -162,14 +161,14 @@ export async function releaseOverdue(
 
 async function takeWhatFits(trx: Database, region: string, lines: readonly Wanted[], late: boolean): Promise<Row[]> {
   if (lines.length === 0) return [];
-  const fits = protections.capacityGuard ? sql`and (d.capacity is null or d.taken + w.places <= d.capacity)` : sql``;
   const sells = late
     ? sql`and d.state in ('scheduled', 'guaranteed', 'closed') and d.starts_at > clock_timestamp()`
     : sql`and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > clock_timestamp()`;
   const { rows } = await sql<Row>`
     update departure d set taken = d.taken + w.places
     from unnest(${idsOf(lines)}::uuid[], ${lines.map(({ places }) => places)}::int[]) w (id, places)
-    where d.region_id = ${region} and d.id = w.id ${sells} ${fits}
+    where d.region_id = ${region} and d.id = w.id ${sells}
+      and (d.capacity is null or d.taken + w.places <= d.capacity)
     returning d.id, d.shares`.execute(trx);
   return rows;
 }

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { protections } from './protections.ts';
 
 /**
  * Brings what departures take of their shared resources into line with their places, under the lock of each resource. The
  * departures are locked already.
  */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
-  if (protections.resourceLock) await lockResources(trx, region, departureIds);
+  await lockResources(trx, region, departureIds);
   await sql`
     with gone as (
       delete from resource_claim c using departure d

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { type BookingRow, lockOrderBookings } from '#features/bookings/api/public.ts';
 import {
@@ -20,7 +19,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { finishCancellation } from './cancel/finish-cancellation.ts';
 import { lockOrder } from './order.store.ts';
-import { protections } from './protections.ts';
 import { refundDone } from './refund-done.rules.ts';
 
 /** So often is a refund asked of the provider before a person pays it by other means. */
@@ -42,7 +40,6 @@ export async function carryRefund(platform: Platform, refundId: string): Promise
 
 async function askProvider({ db, config, cards }: Platform, refund: RefundRow): Promise<CardRefund | CardTrouble> {
   const payment = (await findPayment(db, config.REGION, refund.payment_id))!;
-  const key = protections.refundKey ? refund.id : randomUUID();
   try {
     if (refund.state === 'submitted' && refund.provider_refund_id)
       return await cards.showRefund(payment.provider_id!, refund.provider_refund_id);
@@ -60,7 +57,7 @@ async function askProvider({ db, config, cards }: Platform, refund: RefundRow): 
     return await cards.refund(
       payment.provider_id!,
       refund.amount,
-      `${key}/${refund.state === 'failed' ? refund.tries : 0}`,
+      `${refund.id}/${refund.state === 'failed' ? refund.tries : 0}`,
     );
   } catch (error) {
     if (error instanceof CardTrouble) return error;

@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { OrderState } from '#features/checkout/contract/order-states.ts';
 import type { Database } from '#server/database/connect.ts';
-import { protections } from './protections.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
 export type OrderRow = Selectable<CustomerOrderTable>;
@@ -146,7 +145,6 @@ export async function extendHold(trx: Database, region: string, id: string, unti
 
 /** The first answer to a request, kept in the transaction of what it did. */
 export async function keepAnswer(trx: Database, { region, requestHash, ...answer }: AnsweredRequest): Promise<void> {
-  if (!protections.keptAnswers) return;
   await trx
     .insertInto('answered_request')
     .values({ region_id: region, request_hash: requestHash, ...answer })

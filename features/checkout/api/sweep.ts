@@ -5,7 +5,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lapseChanges } from './change/change.store.ts';
 import { dropOverCodes } from './confirm-email/email-code.store.ts';
-import { protections } from './protections.ts';
 import { termsOf } from './selling-terms.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -38,7 +37,7 @@ export function sweepWhileListening(app: App, platform: Platform): void {
 /** One round. */
 export async function sweep(platform: Platform): Promise<void> {
   const { db, config, log } = platform;
-  while (protections.sweptHolds && (await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);
+  while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);
   await lapseChanges(db, config.REGION);
   const { againMinutes } = termsOf(await platform.region.current());
   await Promise.all([dropEndedHolds(db, config.REGION, againMinutes), dropOverCodes(db, config.REGION)]);

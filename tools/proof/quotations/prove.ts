@@ -4,5 +4,5 @@ import { runTests } from '../run-tests.ts';
 /** `npm run proof -- quotations [--histories 300]`: the long form of the random histories, with their control. */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({ args, options: { histories: { type: 'string', default: '300' } } });
-  return runTests('tools/proof/quotations/quotations.test.ts', { PROOF_HISTORIES: values.histories });
+  return runTests('tools/proof/quotations/', { PROOF_HISTORIES: values.histories });
 }

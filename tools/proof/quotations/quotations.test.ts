@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { protections } from '#features/bookings/api/protections.ts';
 import { checkMoney } from '#features/checkout/api/money/check-money.ts';
 import { testSite } from '#tests/site.ts';
 import { faultsOfStates } from './invariants.ts';
-import { type Held, Market, PLACES } from './market.ts';
+import { type Held, Market } from './market.ts';
 
 /** `npm run proof -- quotations` runs the long form. */
 const HISTORIES = Number(process.env.PROOF_HISTORIES ?? 6);
@@ -113,20 +112,4 @@ test(`${HISTORIES} histories of two travellers and three operators end as their 
   );
   const { rows } = await site.pool.query('select state, count(*)::int as n from offer group by state order by state');
   console.log(`Quotations: ${HISTORIES} histories; offers ${rows.map(({ state, n }) => `${state} ${n}`).join(', ')}.`);
-});
-
-test('without the guard of places the same race oversells, and it is noticed', { timeout: 60_000 }, async () => {
-  protections.capacityGuard = false;
-  try {
-    await site.pool.query('alter table departure drop constraint departure_never_oversold');
-    await market.begin();
-    const requests = [await market.ask([0]), await market.ask([0]), await market.ask([0])];
-    for (const held of requests) await market.sell(held!, 0, 'send own');
-    await Promise.all(requests.map((held) => market.accept(held!, 0, { part: false, times: 1 })));
-    const { rows } = await site.pool.query('select max(taken) as taken from departure where capacity = $1', [PLACES]);
-    expect(rows[0].taken).toBeGreaterThan(PLACES);
-    expect((await checkMoney(site.db, 'trujillo')).broken).not.toEqual([]);
-  } finally {
-    protections.capacityGuard = true;
-  }
 });

@@ -3,7 +3,6 @@ import type { OpeningHours } from '#features/operators/contract/departure-rule.t
 import type { CancelledFor, DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Database } from '#server/database/connect.ts';
-import { protections } from '../protections.ts';
 
 export interface DepartureRow {
   id: string;
@@ -124,10 +123,11 @@ export async function setCapacity(
   id: string,
   capacity: number | null,
 ): Promise<boolean> {
-  const fits = protections.capacityFloor ? sql`and (${capacity}::int is null or taken <= ${capacity}::int)` : sql``;
   const { numAffectedRows } = await sql`
     update departure set capacity = ${capacity}::int, capacity_by_hand = true, changed_at = clock_timestamp()
-    where region_id = ${region} and id = ${id} ${fits}`.execute(trx);
+    where region_id = ${region} and id = ${id} and (${capacity}::int is null or taken <= ${capacity}::int)`.execute(
+    trx,
+  );
   return Number(numAffectedRows ?? 0) > 0;
 }
 

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test, vi } from 'vitest';
+import type * as capacity from '#features/bookings/api/capacity.store.ts';
+import { checkMoney } from '#features/checkout/api/money/check-money.ts';
+import { testSite } from '#tests/site.ts';
+import { Market, PLACES } from './market.ts';
+
+vi.mock('#features/bookings/api/capacity.store.ts', async (original) => ({
+  ...(await original<typeof capacity>()),
+  takePlaces: takeUnguarded,
+}));
+
+const BUYERS = 3;
+const arrived: (() => void)[] = [];
+
+/** Takes places whether there are any or not, when all buyers have found them free. */
+async function takeUnguarded(...[trx, region, wanted]: Parameters<typeof capacity.takePlaces>) {
+  await new Promise<void>((go) => {
+    arrived.push(go);
+    if (arrived.length === BUYERS) for (const each of arrived) each();
+  });
+  for (const { departureId, places } of wanted) {
+    await sql`update departure set taken = taken + ${places} where region_id = ${region} and id = ${departureId}`.execute(
+      trx,
+    );
+  }
+  return [];
+}
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+
+test('without the guard of places the same race oversells, and it is noticed', { timeout: 60_000 }, async () => {
+  const market = await Market.open(site);
+  await site.pool.query('alter table departure drop constraint departure_never_oversold');
+  await market.begin();
+  const requests = [];
+  for (let buyer = 0; buyer < BUYERS; buyer += 1) requests.push(await market.ask([0]));
+  for (const held of requests) await market.sell(held!, 0, 'send own');
+  await Promise.all(requests.map((held) => market.accept(held!, 0, { part: false, times: 1 })));
+  const { rows } = await site.pool.query('select max(taken) as taken from departure where capacity = $1', [PLACES]);
+  expect(rows[0].taken).toBeGreaterThan(PLACES);
+  expect((await checkMoney(site.db, 'trujillo')).broken).not.toEqual([]);
+});

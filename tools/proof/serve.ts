@@ -1,0 +1,36 @@
+import { flushCompileCache } from 'node:module';
+import { startSandbox } from '#server/cards/sandbox/start-sandbox.ts';
+import { readConfig } from '#server/config.ts';
+import { AREAS, createServer } from '#server/create-server.ts';
+import { connect } from '#server/database/connect.ts';
+import { runJobs } from '#server/jobs/run-jobs.ts';
+import { createLog } from '#server/log.ts';
+import { openPlatform } from '#server/open-platform.ts';
+import { seedTest } from '#server/posters/poster-seeds.store.ts';
+import { posterRoutes } from '#server/posters/serve-poster.ts';
+
+/** What a killed process had begun is taken again sooner than the minute that a site waits. */
+const IMPATIENT = { beatMs: 500, lostAfterMs: 3_000 };
+
+/**
+ * Serves the areas that a proof is about, without screens and places, so that it is back a moment after it was killed. Its database has every migration.
+ * Tells its parent when it listens, and ends with it.
+ */
+export async function serve(names: readonly string[]): Promise<void> {
+  process.on('disconnect', () => process.exit(0));
+  const config = readConfig();
+  const log = createLog(config);
+  const database = { connectionString: config.DATABASE_URL };
+  const onLost = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
+  const { db, pool } = connect({ ...database, max: config.DATABASE_POOL, onLost });
+  await startSandbox(config, database, { onTrouble: () => undefined });
+  const areas = AREAS.filter(({ name }) => names.includes(name));
+  const platform = await openPlatform({ config, db, pool, log, say: () => undefined }, areas);
+  const app = await createServer(platform, areas);
+  await app.register(posterRoutes, { region: platform.region, isKnown: seedTest(db) });
+  await app.listen({ host: config.HOST, port: config.PORT });
+  await runJobs(platform, areas, database, IMPATIENT);
+  process.send?.('open');
+  // Whoever is killed leaves no cache behind.
+  flushCompileCache();
+}

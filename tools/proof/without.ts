@@ -1,0 +1,100 @@
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A protection of the product: the text that makes it, and what a control has in its place. */
+export interface Cut {
+  /** From the project's folder. */
+  module: string;
+  text: string;
+  instead: string;
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export const PROTECTIONS = {
+  /** The guard of the update that takes places. */
+  capacityGuard: {
+    module: 'features/bookings/api/capacity.store.ts',
+    text: 'and (d.capacity is null or d.taken + w.places <= d.capacity)',
+    instead: '',
+  },
+  /** The lock under which shared resources are counted. */
+  resourceLock: {
+    module: 'features/bookings/api/resource-claim.store.ts',
+    text: '  await lockResources(trx, region, departureIds);\n',
+    instead: '',
+  },
+  /** The limits of what is held without being paid. */
+  holdLimits: {
+    module: 'features/bookings/api/unpaid-hold.store.ts',
+    text: 'return rows.length > 0 || owner.network === null ? rows : readSharedOver(trx, hold);',
+    instead: 'return [];',
+  },
+  /** The guard of the update that sets a departure's capacity: never below what is taken. */
+  capacityFloor: {
+    module: 'features/operators/api/office/departure.store.ts',
+    text: ' or taken <= ',
+    instead: ' or true or taken <= ',
+  },
+  /** The first answer to a basket's number is kept in the transaction that holds its places. */
+  keptAnswers: {
+    module: 'features/checkout/api/place-order.ts',
+    text: '  await keepAnswer(trx, answer);\n',
+    instead: '',
+  },
+  /** A refund is asked of the provider under one key, however often it is asked. */
+  refundKey: {
+    module: 'features/checkout/api/carry-refund.ts',
+    text: 'refund.id}/',
+    instead: 'crypto.randomUUID()}/',
+  },
+  /** The sweep releases holds past their deadline. */
+  sweptHolds: {
+    module: 'features/checkout/api/sweep.ts',
+    text: '  while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);\n',
+    instead: '',
+  },
+  /** Threads do the work of a pool; without them it is done where it is asked for. */
+  threads: {
+    module: 'server/workers/worker-pool.ts',
+    text: '  const pool = new Piscina',
+    instead: `  if (worker) return {
+    async run(task) {
+      const { default: work } = await import(worker.href);
+      return work({ task, cancel: new Int32Array(new SharedArrayBuffer(4)) });
+    },
+    close: async () => undefined,
+  };
+  const pool = new Piscina`,
+  },
+} as const satisfies Record<string, Cut>;
+
+export type Protection = keyof typeof PROTECTIONS;
+
+/** The module's source without the protection. @throws when the text is not there exactly once. */
+export function cutFrom(source: string, { module, text, instead }: Cut): string {
+  const parts = source.split(text);
+  if (parts.length !== 2) throw new Error(`${module} has ${parts.length - 1} times: ${text.trim()}`);
+  return parts.join(instead);
+}
+
+/** Takes protections out of the modules that this process loads from now on. @throws for an unknown name. */
+export function takeAway(names: readonly string[]): void {
+  const cuts = names.map((name): Cut => {
+    if (!Object.hasOwn(PROTECTIONS, name)) throw new Error(`There is no protection ${name}.`);
+    return PROTECTIONS[name as Protection];
+  });
+  if (cuts.length === 0) return;
+  registerHooks({
+    load(url, context, nextLoad) {
+      const loaded = nextLoad(url, context);
+      const mine = url.startsWith('file:')
+        ? cuts.filter(({ module }) => fileURLToPath(url) === join(ROOT, module))
+        : [];
+      if (mine.length === 0) return loaded;
+      const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
+      return { ...loaded, source: mine.reduce(cutFrom, source) };
+    },
+  });
+}
