@@ -14,8 +14,8 @@ const LUCIA = `lucia.${Date.now().toString(36)}@ejemplo.pe`;
 const sendNow = () =>
   inDatabase((client) =>
     client.query(
-      `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
-       where t.id = j.task_id and t.identifier = 'trujillo:quotations/tell-message'`,
+      `select from graphile_worker.reschedule_jobs(array(
+         select id from graphile_worker.jobs where task_identifier = 'trujillo:quotations/tell-message'), now())`,
     ),
   );
 

@@ -8,7 +8,6 @@ import { joinEmbeddedDatabase } from './database/embedded/supervisor.ts';
 import { migrate } from './database/migrate.ts';
 import { LONG_WORK, unlimited } from './database/time-limits.ts';
 import { prepareQueue } from './jobs/prepare-queue.ts';
-import { registerJobs } from './jobs/queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { createLog } from './log.ts';
 import { openInboundMail } from './mail/inbound/open-inbound-mail.ts';
@@ -49,7 +48,6 @@ async function start(): Promise<void> {
 
   const config = await withCards(settings, database, log, say);
   const platform = await openPlatform({ config, db, pool, log, say });
-  await registerJobs(platform, AREAS);
   await prepareAreas(platform);
   const app = await createServer(platform);
   undo.push(() => app.close());

@@ -8,20 +8,20 @@ import { defineJob } from './define-job.ts';
 import { runJobs } from './run-jobs.ts';
 
 let goOn: () => void = () => undefined;
-const held = new Promise<void>((resolve) => {
+const released = new Promise<void>((resolve) => {
   goOn = resolve;
 });
 const boats: Area = {
   name: 'boats',
-  jobs: { 'boats/sail': defineJob(Type.Object({ to: Type.String() }), () => held) },
+  jobs: { 'boats/sail': defineJob(Type.Object({ to: Type.String() }), () => released) },
   routes: () => undefined,
 };
 const site = await testSite({ areas: [boats] });
 afterAll(site.close);
 const { platform, db, pool } = site;
 
-/** A road to the database that can be cut. */
-async function openRoad() {
+/** A connection to the database that can be cut. */
+async function openProxy() {
   const { host, port } = site.connection;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -46,23 +46,23 @@ async function openRoad() {
   };
 }
 
-test('a process outlives its database with jobs that it took ahead, and they are given back', async () => {
-  const road = await openRoad();
+test('a process outlives its database, and the jobs that it had locked are unlocked', async () => {
+  const proxy = await openProxy();
   const lost: unknown[] = [];
   const note = (reason: unknown) => lost.push(reason);
   process.on('unhandledRejection', note);
-  const taken = async () =>
+  const locked = async () =>
     Number((await pool.query('select count(*) as n from graphile_worker.jobs where locked_by is not null')).rows[0].n);
   try {
-    const near = { ...site.connection, host: '127.0.0.1', port: road.port };
-    const runner = await runJobs(platform, [boats], near, { concurrency: 1, graceMs: 1_000 });
+    const near = { ...site.connection, host: '127.0.0.1', port: proxy.port };
+    const runner = await runJobs(platform, [boats], near, { concurrency: 2, graceMs: 1_000 });
     for (const to of ['Huanchaco', 'Salaverry', 'Puémape']) await platform.jobs.add(db, 'boats/sail', { to });
-    await expect.poll(taken, { timeout: 10_000 }).toBeGreaterThan(1);
-    road.cut();
+    await expect.poll(locked, { timeout: 10_000 }).toBe(2);
+    proxy.cut();
     const stopped = runner.stop();
     goOn();
     await stopped;
-    expect(await taken()).toBe(0);
+    expect(await locked()).toBe(0);
     expect(lost).toEqual([]);
   } finally {
     process.off('unhandledRejection', note);

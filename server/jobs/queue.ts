@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { causingBrowser } from '#server/mail/causing-browser.ts';
-import type { Area, Job, Jobs, Platform } from '#server/platform.ts';
-import { addJob, addJobs, knowTasks } from './jobs.store.ts';
+import type { Area, Job, Jobs } from '#server/platform.ts';
+import { addJob, addJobs } from './jobs.store.ts';
 import { fits } from './payload.ts';
 
 /** Every job of some areas by its name; jobs of other names are refused at the start, not when they are due. */
@@ -63,13 +63,4 @@ export function openQueue(region: string, areas: readonly Area[]): Jobs {
       await addJobs(db, jobs);
     },
   };
-}
-
-/** Makes the areas' jobs known before anybody adds one. */
-export async function registerJobs(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
-  areas: readonly Area[],
-): Promise<void> {
-  const tasks = [...jobsOf(areas).keys()].map((name) => taskName(config.REGION, name));
-  if (tasks.length > 0) await knowTasks(db, tasks);
 }

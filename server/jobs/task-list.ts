@@ -3,30 +3,38 @@ import { type Static, Type } from 'typebox';
 import { causedBy } from '#server/mail/causing-browser.ts';
 import type { Area, Job, Letter, Platform } from '#server/platform.ts';
 import { GiveUp } from './give-up.ts';
-import { stopTrying } from './jobs.store.ts';
+import { addFailedJob } from './jobs.store.ts';
 import { fits } from './payload.ts';
 import { jobsOf, taskName } from './queue.ts';
 
 const Stored = Type.Record(Type.String(), Type.Unknown());
 
-/** The areas' jobs as the queue wants them: by the region's names, with what was stored checked again before it is believed. */
-export function taskList(platform: Platform, areas: readonly Area[]): TaskList {
+/**
+ * The areas' jobs as tasks of the queue, under the region's names. A stored payload is validated again before its job runs.
+ * @param onGiveUp hears of each job that gave up. To the queue itself such a job is done: its copy is kept among the failed ones.
+ */
+export function taskList(
+  platform: Platform,
+  areas: readonly Area[],
+  onGiveUp?: (jobId: string, error: GiveUp) => void,
+): TaskList {
   const tasks: TaskList = {};
   for (const [name, job] of jobsOf(areas)) {
-    tasks[taskName(platform.config.REGION, name)] = async (stored, { job: row }) => {
+    const task = taskName(platform.config.REGION, name);
+    tasks[task] = async (stored, { job: row }) => {
       // A number where the queue reads over the site's own connections, which read every bigint as one (connect.ts).
       const jobId = String(row.id);
+      const { attempts } = row;
       try {
-        const last = row.attempts >= row.max_attempts;
         const { payload, browser } = payloadOf(job, stored);
-        const attempt = { jobId, number: row.attempts, last };
+        const attempt = { jobId, number: attempts, last: attempts >= row.max_attempts };
         await causedBy(browser, () => job.run(payload, asJob(platform, jobId), attempt));
       } catch (error) {
-        if (error instanceof GiveUp) {
-          await stopTrying(platform.db, row.id);
-          row.max_attempts = row.attempts;
-        }
-        throw error;
+        if (!(error instanceof GiveUp)) throw error;
+        const key = row.key ?? `${task}:gave-up:${jobId}`;
+        await addFailedJob(platform.db, { task, payload: stored, key, attempts, error: error.message });
+        platform.log.error({ job: task, id: jobId, err: error }, 'a job gave up');
+        onGiveUp?.(jobId, error);
       }
     };
   }

@@ -9,12 +9,10 @@ import type { Ledger } from '#server/cards/sandbox/ledger.ts';
 import { refunded } from '#server/cards/sandbox/payment.ts';
 import { startSandbox } from '#server/cards/sandbox/start-sandbox.ts';
 import { readConfig } from '#server/config.ts';
-import { AREAS } from '#server/create-server.ts';
 import { type Connection, connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { prepareQueue } from '#server/jobs/prepare-queue.ts';
-import { registerJobs } from '#server/jobs/queue.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 
@@ -115,7 +113,6 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     SANDBOX_CARDS_PORT: String((await options.cardsPort?.(provider.port)) ?? provider.port),
     SANDBOX_CARDS_URL: `http://127.0.0.1:${provider.port}`,
   };
-  await registerJobs({ db: connection.db, config: readConfig(settings) }, AREAS);
   const ports = await freePorts(options.sites ?? 2);
   // One site of several servers has one address: what they ask of the provider for one payment is the same.
   const shared = { ...settings, PUBLIC_URL: addressAt(ports[0]!) };

@@ -61,7 +61,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
 
 function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
   if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
-  const own = sql<boolean>`task_id in (select id from graphile_worker._private_tasks where starts_with(identifier, ${`${region}:`}))`;
+  const own = sql<boolean>`id in (select id from graphile_worker.jobs where starts_with(task_identifier, ${`${region}:`}))`;
   // A job that runs, perhaps this one, ends by itself.
   return erasing ? where(own, sql`locked_at is null`) : own;
 }

@@ -122,7 +122,8 @@ export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<v
     // What waits for its next try a minute from now is tried now: the proof is about what is done, not about pauses.
     await pool
       .query(
-        `update graphile_worker._private_jobs set run_at = now() where run_at > now() and attempts < max_attempts and last_error is not null`,
+        `select from graphile_worker.reschedule_jobs(array(
+          select id from graphile_worker.jobs where run_at > now() and attempts < max_attempts and last_error is not null), now())`,
       )
       .catch(() => undefined);
     await pool.query(`update payment set check_at = now() where check_at > now()`).catch(() => undefined);

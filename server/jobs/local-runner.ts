@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events';
+import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
+import type { Platform } from '#server/platform.ts';
+import { type LockedJobs, lockedJobs } from './locked-jobs.ts';
+import { queueLog } from './queue-log.ts';
+
+/** A runner of the queue in this process. */
+export interface LocalRunner {
+  /** Locks jobs under this name. */
+  id: string;
+  locked: LockedJobs;
+  /** `true` once it takes no further jobs; those that it runs go on to their end. */
+  isEnding: boolean;
+  /** Resolves when its running jobs have ended. */
+  end(): Promise<void>;
+}
+
+/**
+ * Starts a runner.
+ * @param onEnding is called once when it takes no further jobs: after `end()`, or by itself when the database refuses to store how a job ended.
+ */
+export async function startRunner(
+  log: Platform['log'],
+  options: Pick<RunnerOptions, 'pgPool' | 'concurrency' | 'taskList' | 'parsedCronItems'>,
+  onEnding: () => void,
+): Promise<LocalRunner> {
+  const events: WorkerEvents = new EventEmitter();
+  let id = '';
+  events.on('pool:create', ({ workerPool }) => {
+    id = workerPool.id;
+  });
+  events.on('job:failed', ({ job }) => log.error({ job: job.task_identifier, id: job.id }, 'a job was given up'));
+  const locked = lockedJobs(events);
+  const runner = await run({
+    ...options,
+    events,
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    noHandleSignals: true,
+    noPreparedStatements: true,
+    logger: queueLog(log),
+  });
+  const local: LocalRunner = { id, locked, isEnding: false, end: () => endOf(runner) };
+  const ending = () => {
+    if (local.isEnding) return;
+    local.isEnding = true;
+    onEnding();
+  };
+  events.on('pool:gracefulShutdown', ending);
+  runner.promise.then(ending, (error: Error) => {
+    log.error({ err: error }, 'the jobs broke off');
+    ending();
+  });
+  return local;
+}
+
+async function endOf(runner: Runner): Promise<void> {
+  await runner.stop().catch(() => undefined);
+  await runner.promise.catch(() => undefined);
+}

@@ -1,0 +1,1 @@
+export const EVERY_JOB = 'select * from graphile_worker._private_jobs';
