@@ -1,5 +1,4 @@
 import { defineConfig } from 'vite';
-import { leanRouter } from './tools/lean-router.ts';
 import { sourcePlugins } from './tools/vite-plugins.ts';
 
 /** Small things that the home screen shares with nearly every other: each would be a request of its own. */
@@ -40,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   // React has had it since 18; the shim is for older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: isSsrBuild ? sourcePlugins() : [leanRouter(), ...sourcePlugins()],
+  plugins: sourcePlugins(),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     // What is old there goes when it is no longer asked for (tools/build.ts).

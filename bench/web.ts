@@ -10,7 +10,7 @@ import { findBrowser } from '../tools/browser.ts';
 
 /** The slow phone of design/look.md. */
 const PHONE = { downloadMbit: 1.6, uploadMbit: 0.75, latency: 150, cpuSlowdown: 4 } as const;
-const BUDGET = { scriptKilobytes: 120, lcp: 1500, cls: 0.05 } as const;
+const BUDGET = { scriptKilobytes: 124, lcp: 1500, cls: 0.05 } as const;
 const ROOT = join(import.meta.dirname, '..');
 
 interface Visit {

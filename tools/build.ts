@@ -17,7 +17,6 @@ const SOURCES = [
     'posters',
     'vite.config.ts',
     'tools/vite-plugins.ts',
-    'tools/lean-router.ts',
     'tools/build-worker.ts',
     'lingui.config.ts',
   ],
