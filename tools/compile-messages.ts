@@ -1,11 +1,11 @@
-import type { PluginObj, types } from '@babel/core';
+import type { PluginObject, types } from '@babel/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /**
  * Parses the Spanish messages that Lingui's macro leaves in the code (`{ id, message: "{n, plural, …}" }`) while building, so that the
  * browser needs no message parser: a third of the i18n library's weight on the first load.
  */
-export function compileMessages({ types: t }: { types: typeof types }): PluginObj {
+export function compileMessages({ types: t }: { types: typeof types }): PluginObject {
   return {
     name: 'compile-messages',
     visitor: {

@@ -1,3 +1,4 @@
+import type { PresetObject } from '@babel/core';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
@@ -12,8 +13,8 @@ export function sourcePlugins(): PluginOption[] {
 /** Lingui's macro with the Spanish text kept in place, parsed. */
 function screenText() {
   const macro = linguiTransformerBabelPreset({}, { skipValidation: true });
-  return {
-    ...macro,
-    preset: { plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compileMessages] },
-  };
+  const preset = (): PresetObject => ({
+    plugins: [['@lingui/babel-plugin-lingui-macro', { descriptorFields: 'message' }], compileMessages],
+  });
+  return { ...macro, preset };
 }

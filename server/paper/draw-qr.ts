@@ -1,4 +1,4 @@
-import { create } from 'qrcode';
+import encodeQr from 'qr';
 
 /** White round a code without which cameras do not find it. */
 const QUIET_MODULES = 4;
@@ -11,15 +11,14 @@ export interface QrPath {
 
 /** Level M: a seventh of it may be scratched. */
 export function drawQr(text: string): QrPath {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   const runs: string[] = [];
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      const begin = column;
-      while (column < modules.size && modules.get(row, column)) column += 1;
-      const length = column - begin;
-      if (length > 0) runs.push(`M${begin + QUIET_MODULES} ${row + QUIET_MODULES}h${length}v1h-${length}z`);
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x += 1) {
+      const begin = x;
+      while (row[x]) x += 1;
+      if (x > begin) runs.push(`M${begin} ${y}h${x - begin}v1h-${x - begin}z`);
     }
   }
-  return { size: modules.size + 2 * QUIET_MODULES, path: runs.join('') };
+  return { size: rows.length, path: runs.join('') };
 }

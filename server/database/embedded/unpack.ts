@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
-import { type Entry, extract } from 'tar-stream';
+import { type Extract as Entries, extract } from 'tar-stream';
 import { MANIFEST, type Manifest } from './archive.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   }
 }
 
-async function readEntries(reader: AsyncIterable<Entry>, folder: string, signal: AbortSignal) {
+async function readEntries(reader: Entries, folder: string, signal: AbortSignal) {
   const found: Record<string, string> = {};
   let manifest: Manifest | undefined;
   for await (const entry of reader) {
