@@ -27,21 +27,21 @@ module.exports = {
       comment: 'What crosses the wire runs anywhere: a contract knows contracts and the planner, nothing else of ours.',
       severity: 'error',
       from: { path: '^features/[^/]+/contract/', pathNot: TEST },
-      to: { path: '^(features/[^/]+/(api|web)|server|web|posters|database|regions|tests|tools|e2e|bench)/' },
+      to: { path: '^(features/[^/]+/(api|web)|server|sandbox|web|posters|database|regions|tests|tools|e2e|bench)/' },
     },
     {
       name: 'planner-is-a-leaf',
       comment: 'The engine is pure: the same module in the browser and on the server.',
       severity: 'error',
       from: { path: '^planner/', pathNot: TEST },
-      to: { path: '^(features|server|web|posters|database|regions|tests|tools|e2e|bench)/' },
+      to: { path: '^(features|server|sandbox|web|posters|database|regions|tests|tools|e2e|bench)/' },
     },
     {
       name: 'posters-are-a-leaf',
       comment: 'The generator is pure: the same picture in the browser and on the server.',
       severity: 'error',
       from: { path: '^posters/', pathNot: TEST },
-      to: { path: '^(features|server|web|planner|database|regions|tests|tools|e2e|bench)/' },
+      to: { path: '^(features|server|sandbox|web|planner|database|regions|tests|tools|e2e|bench)/' },
     },
     {
       name: 'no-node-where-browsers-run',
@@ -55,7 +55,7 @@ module.exports = {
       comment: 'Screens know the wire, not who answers.',
       severity: 'error',
       from: { path: '^(web|features/[^/]+/web)/' },
-      to: { path: '^(server|database|features/[^/]+/api)/' },
+      to: { path: '^(server|sandbox|database|features/[^/]+/api)/' },
     },
     {
       name: 'api-never-touches-the-web',
@@ -93,6 +93,17 @@ module.exports = {
       },
     },
     {
+      name: 'sandbox-is-a-program-of-its-own',
+      comment:
+        'Only the adapter of the sandbox, the choice of a provider and the start of a site know the provider of the demonstration.',
+      severity: 'error',
+      from: {
+        path: '^(server|features)/',
+        pathNot: `(^server/(main|cards/open-cards|cards/sandbox/.*)\\.ts|${TEST})$`,
+      },
+      to: { path: '^sandbox/' },
+    },
+    {
       name: 'ui-knows-no-business',
       comment: 'A button does not know what a trip is.',
       severity: 'error',
@@ -103,7 +114,7 @@ module.exports = {
       name: 'server-lists-areas-in-one-place',
       comment: 'The platform serves any area; only create-server.ts knows which there are.',
       severity: 'error',
-      from: { path: '^server/', pathNot: `(^server/create-server\\.ts|${TEST})$` },
+      from: { path: '^(server|sandbox)/', pathNot: `(^server/create-server\\.ts|${TEST})$` },
       to: { path: '^features/' },
     },
     {
@@ -124,7 +135,7 @@ module.exports = {
       name: 'product-needs-no-development-package',
       comment: 'What runs for travellers installs without the development packages.',
       severity: 'error',
-      from: { path: '^(server|features|planner|posters|web)/', pathNot: TEST },
+      from: { path: '^(server|sandbox|features|planner|posters|web)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
   ],

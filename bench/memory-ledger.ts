@@ -1,6 +1,6 @@
-import type { Ledger } from '#server/cards/sandbox/ledger.ts';
-import type { Payment } from '#server/cards/sandbox/payment.ts';
-import type { KeptAnswer, Known, NewDelivery } from '#server/cards/sandbox/payments.store.ts';
+import type { Ledger } from '#sandbox/ledger.ts';
+import type { Payment } from '#sandbox/payment.ts';
+import type { KeptAnswer, Known, NewDelivery } from '#sandbox/payments.store.ts';
 
 interface Kept extends NewDelivery {
   id: string;

@@ -1,6 +1,6 @@
 import { createServer as createProbe } from 'node:net';
 import type { Logger } from 'pino';
-import { startSandbox } from './cards/sandbox/start-sandbox.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { AREAS, createServer, prepareAreas } from './create-server.ts';
 import { type ConnectOptions, connect } from './database/connect.ts';

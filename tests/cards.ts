@@ -1,6 +1,6 @@
+import type { Sandbox, SandboxOptions } from '#sandbox/open-sandbox.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { callJson } from '#server/cards/json-call.ts';
-import type { Sandbox, SandboxOptions } from '#server/cards/sandbox/open-sandbox.ts';
-import { startSandbox } from '#server/cards/sandbox/start-sandbox.ts';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import type { TestDatabase } from './database.ts';

@@ -7,7 +7,19 @@ import { brokenTextRules, sourcesBelow, TEXT_RULES } from './house-rules.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PLANTED = join(import.meta.dirname, 'planted');
-const FOLDERS = ['features', 'web', 'server', 'planner', 'posters', 'regions', 'tools', 'tests', 'bench', 'e2e'];
+const FOLDERS = [
+  'features',
+  'web',
+  'server',
+  'sandbox',
+  'planner',
+  'posters',
+  'regions',
+  'tools',
+  'tests',
+  'bench',
+  'e2e',
+];
 const { forbidden = [], options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
 
 async function brokenImportRules(baseDir: string, folders: string[]): Promise<string[]> {

@@ -50,7 +50,7 @@ export const TEXT_RULES: TextRule[] = [
     name: 'chance-is-never-a-secret',
     why: 'Whatever nobody may guess comes from node:crypto; only the pause before another try may be anything.',
     broken: (path, text) =>
-      /^(server|features\/[^/]+\/api)\//.test(path) &&
+      /^(server|sandbox|features\/[^/]+\/api)\//.test(path) &&
       path !== 'server/database/transaction.ts' &&
       !TEST.test(path) &&
       /Math\.random\b/.test(text),
@@ -59,7 +59,7 @@ export const TEXT_RULES: TextRule[] = [
     name: 'regions-are-where-the-setting-says',
     why: 'A region may lie outside the project (REGIONS_DIR): whoever reads one says where.',
     broken: (path, text) =>
-      /^(server|features\/[^/]+\/api|tools)\//.test(path) &&
+      /^(server|sandbox|features\/[^/]+\/api|tools)\//.test(path) &&
       !TEST.test(path) &&
       [...text.matchAll(/\breadRegion\(([^;]*?)\)/g)].some(([, given]) => !/\bregions\b/.test(given!)),
   },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Sandbox, SandboxOptions } from '#server/cards/sandbox/open-sandbox.ts';
+import type { Sandbox, SandboxOptions } from '#sandbox/open-sandbox.ts';
 import { readConfig } from '#server/config.ts';
 import { AREAS, createServer } from '#server/create-server.ts';
 import { type JobRun, runDueJobs } from '#server/jobs/run-jobs.ts';

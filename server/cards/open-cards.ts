@@ -1,8 +1,8 @@
+import { sandboxKey, sandboxOrigin, sandboxPort } from '#sandbox/start-sandbox.ts';
 import type { Config } from '#server/config.ts';
 import { noCards } from './no-cards.ts';
 import type { Cards } from './port.ts';
 import { sandboxCards } from './sandbox/adapter.ts';
-import { sandboxKey, sandboxOrigin, sandboxPort } from './sandbox/start-sandbox.ts';
 
 /** The provider of the settings. It calls nobody before somebody pays, and only the chosen one is loaded; a sandbox is started by `startSandbox`. */
 export async function openCards(config: Config): Promise<Cards> {

@@ -1,5 +1,5 @@
 import { flushCompileCache } from 'node:module';
-import { startSandbox } from '#server/cards/sandbox/start-sandbox.ts';
+import { startSandbox } from '#sandbox/start-sandbox.ts';
 import { readConfig } from '#server/config.ts';
 import { AREAS, createServer } from '#server/create-server.ts';
 import { connect } from '#server/database/connect.ts';

@@ -1,4 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { SIGNATURE_HEADER } from '#sandbox/deliver.ts';
+import { webhookSecret } from '#sandbox/open-sandbox.ts';
+import { EVENT_TYPES } from '#sandbox/payment.ts';
+import type { WireSettlement, WireSettlementLine } from '#sandbox/settlements.ts';
+import type { WirePayment, WireRefund } from '#sandbox/wire.ts';
 import { causingBrowser } from '#server/mail/causing-browser.ts';
 import { callJson } from '../json-call.ts';
 import {
@@ -12,11 +17,6 @@ import {
   WebhookRefused,
 } from '../port.ts';
 import { hmacHex, SIGNATURE_LIFE, sameText, signatureParts } from '../signed-body.ts';
-import { SIGNATURE_HEADER } from './deliver.ts';
-import { webhookSecret } from './open-sandbox.ts';
-import { EVENT_TYPES } from './payment.ts';
-import type { WireSettlement, WireSettlementLine } from './settlements.ts';
-import type { WirePayment, WireRefund } from './wire.ts';
 
 export interface SandboxAdapterOptions {
   /** Where the API answers this process: `http://127.0.0.1:3001`. */

@@ -1,13 +1,13 @@
 import { afterAll } from 'vitest';
+import { SIGNATURE_HEADER } from '#sandbox/deliver.ts';
+import { listDeliveries } from '#sandbox/deliveries.store.ts';
+import { webhookSecret } from '#sandbox/open-sandbox.ts';
 import { hmacHex } from '#server/cards/signed-body.ts';
 import { readConfig } from '#server/config.ts';
 import { cardsContract } from '#tests/cards/contract.ts';
 import { CARDS, payWithCard, testSandbox } from '#tests/cards.ts';
 import { testDatabase } from '#tests/database.ts';
 import { sandboxCards } from './adapter.ts';
-import { SIGNATURE_HEADER } from './deliver.ts';
-import { listDeliveries } from './deliveries.store.ts';
-import { webhookSecret } from './open-sandbox.ts';
 
 const database = await testDatabase();
 const sandbox = await testSandbox(database, readConfig({ SANDBOX_CARDS_KEY: 'key-of-the-contract-test' }));

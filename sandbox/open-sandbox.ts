@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
+import { callJson } from '#server/cards/json-call.ts';
+import { hmacHex, sameText } from '#server/cards/signed-body.ts';
 import { answerOnlyFor } from '#server/http/answered-hosts.ts';
 import type { App } from '#server/platform.ts';
-import { callJson } from '../json-call.ts';
-import { hmacHex, sameText } from '../signed-body.ts';
 import { answerTrouble } from './answers.ts';
 import { serveApi } from './api.ts';
 import { type Deliverer, openDeliverer, type Post } from './deliver.ts';

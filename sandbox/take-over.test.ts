@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
+import { sandboxCards } from '#server/cards/sandbox/adapter.ts';
 import { readConfig } from '#server/config.ts';
 import { order } from '#tests/cards/contract.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { testDatabase } from '#tests/database.ts';
-import { sandboxCards } from './adapter.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const [database, other] = await Promise.all([testDatabase(), testDatabase()]);

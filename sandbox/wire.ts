@@ -1,4 +1,4 @@
-import type { CardPaymentState } from '../port.ts';
+import type { CardPaymentState } from '#server/cards/port.ts';
 import { disputeFee, type Payment, payable, refunded, refundState } from './payment.ts';
 
 /** A payment as the API of the sandbox tells it. */

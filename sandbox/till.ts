@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { hmacHex, sameText } from '../signed-body.ts';
+import { hmacHex, sameText } from '#server/cards/signed-body.ts';
 import type { Deliverer } from './deliver.ts';
 import type { FaultKind } from './faults.ts';
 import type { Ledger } from './ledger.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { sandboxCards } from '#server/cards/sandbox/adapter.ts';
 import { readConfig } from '#server/config.ts';
 import { order } from '#tests/cards/contract.ts';
 import { answerChallenge, CARDS, payWithCard, testSandbox } from '#tests/cards.ts';
 import { testDatabase } from '#tests/database.ts';
-import { sandboxCards } from './adapter.ts';
 
 const database = await testDatabase();
 const received: { url: string; headers: Record<string, string>; body: string }[] = [];

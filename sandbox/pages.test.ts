@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { callJson } from '#server/cards/json-call.ts';
+import { sandboxCards } from '#server/cards/sandbox/adapter.ts';
 import { readConfig } from '#server/config.ts';
 import { order } from '#tests/cards/contract.ts';
 import { CARDS, payWithCard, testSandbox } from '#tests/cards.ts';
 import { testDatabase } from '#tests/database.ts';
-import { sandboxCards } from './adapter.ts';
 import { readCard, typedOf } from './card-form.ts';
 import { spaced, TEST_CARDS } from './test-cards.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { sameText } from '#server/cards/signed-body.ts';
 import type { App } from '#server/platform.ts';
-import { sameText } from '../signed-body.ts';
 import { hang } from './answers.ts';
 import type { FaultKind, Faults, FaultyCall } from './faults.ts';
 import type { Ledger } from './ledger.ts';

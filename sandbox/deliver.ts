@@ -1,5 +1,5 @@
-import { callJson } from '../json-call.ts';
-import { hmacHex } from '../signed-body.ts';
+import { callJson } from '#server/cards/json-call.ts';
+import { hmacHex } from '#server/cards/signed-body.ts';
 import type { Delivery } from './deliveries.store.ts';
 import type { Ledger } from './ledger.ts';
 

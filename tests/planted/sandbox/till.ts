@@ -1,0 +1,1 @@
+export const till = 1;

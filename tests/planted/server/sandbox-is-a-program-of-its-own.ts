@@ -1,0 +1,3 @@
+import { till } from '../sandbox/till.ts';
+
+export const paid = till;
