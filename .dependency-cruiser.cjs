@@ -85,7 +85,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|features/[^/]+/api)/',
-        pathNot: `(-worker\\.ts|^features/companies/api/legs/region-ways\\.ts|${TEST})$`,
+        pathNot: `(-worker\\.ts|^features/places/api/legs/region-ways\\.ts|${TEST})$`,
       },
       to: {
         path: '^(posters/poster|planner/(solve|alternatives|roads/(road-ways|barred-ways|official-legs|shortest-paths)))\\.ts$',

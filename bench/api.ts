@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { companies } from '#features/companies/api/area.ts';
 import { organisation } from '#features/organisation/api/area.ts';
+import { places } from '#features/places/api/area.ts';
 import { readConfig } from '#server/config.ts';
 import { createServer, prepareAreas } from '#server/create-server.ts';
 import { connect } from '#server/database/connect.ts';
@@ -56,7 +56,7 @@ export async function run(args: string[]): Promise<void> {
   const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 10, limits: LONG_WORK });
   try {
     await migrate(pool);
-    const areas = [organisation, companies];
+    const areas = [organisation, places];
     const platform = await openPlatform({ config, db, pool, log: createLog(config), say: console.log }, areas);
     await prepareAreas(platform, areas);
     const app = await createServer(platform, areas);

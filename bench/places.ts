@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { companies } from '#features/companies/api/area.ts';
+import { places } from '#features/places/api/area.ts';
 import { readConfig } from '#server/config.ts';
 import { createServer } from '#server/create-server.ts';
 import { connect } from '#server/database/connect.ts';
@@ -44,7 +44,7 @@ export async function run(args: string[]): Promise<void> {
     await migrate(pool);
     if (!isKept) await loadSyntheticPlaces(pool, config.REGION, Number(values.count), console.log);
     const parts = { config, db, pool, log: createLog(config), say: console.log };
-    const app = await createServer(await openPlatform(parts, [companies]), [companies]);
+    const app = await createServer(await openPlatform(parts, [places]), [places]);
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const results = await measure(address, config.APP_TOKEN, Number(values.requests), pool);
     await app.close();

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { barriersOn } from '#features/closures/api/public.ts';
 import type { ClosureArea } from '#features/closures/contract/closure.ts';
-import { companies } from '#features/companies/api/area.ts';
-import { prepareBarredLegs } from '#features/companies/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
+import { places } from '#features/places/api/area.ts';
+import { prepareBarredLegs } from '#features/places/api/public.ts';
 import { trips } from '#features/trips/api/area.ts';
 import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
@@ -53,7 +53,7 @@ export async function run(args: string[]): Promise<void> {
   const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 4, limits: LONG_WORK });
   try {
     await migrate(pool);
-    const areas = [organisation, companies, trips];
+    const areas = [organisation, places, trips];
     const platform = await openPlatform({ config, db, pool, log: createLog(config), say: console.log }, areas);
     await prepareAreas(platform, areas);
     const app = await createServer(platform, areas);

@@ -9,8 +9,6 @@ import { backoffice } from '#features/backoffice/api/area.ts';
 import { bookings } from '#features/bookings/api/area.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { closures } from '#features/closures/api/area.ts';
-import { comments } from '#features/comments/api/area.ts';
-import { companies } from '#features/companies/api/area.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
@@ -20,10 +18,12 @@ import { operators } from '#features/operators/api/area.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
 import { photos } from '#features/photos/api/area.ts';
+import { places } from '#features/places/api/area.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
+import { reviews } from '#features/reviews/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
@@ -57,7 +57,7 @@ export const AREAS: Area[] = [
   accounts,
   privacy,
   backoffice,
-  companies,
+  places,
   closures,
   itineraries,
   operators,
@@ -67,7 +67,7 @@ export const AREAS: Area[] = [
   octo,
   photos,
   questions,
-  comments,
+  reviews,
   trips,
   maps,
   mailbox,

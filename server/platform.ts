@@ -40,6 +40,8 @@ export interface Area {
   errors?: Readonly<Record<string, ErrorText>>;
   /** Brings what the area needs into the database before the site listens; quick when nothing changed. */
   prepare?(platform: Platform): Promise<void>;
+  /** First part of its jobs' names where it is not the area's own: names are stored with waiting jobs, so they stay when an area is renamed. */
+  jobPrefix?: string;
   /** The area's work, by names like `accounts/send-confirmation`; write each with `defineJob` (server/jobs/define-job.ts). */
   jobs?: Readonly<Record<string, Job>>;
   /** Letters that people send to the area by answering one of its own. */

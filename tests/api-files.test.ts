@@ -43,11 +43,11 @@ test('a name whose things nobody can write is said to answer with empty lists', 
   const sources = await Promise.all(stores.map((name) => readFile(join(ROOT, 'features', name), 'utf8')));
   const isWritten = (table: string) =>
     sources.some((text) => new RegExp(`insertInto\\('${table}'\\)|insert into ${table}\\b`).test(text));
-  const ownersOfComments = new Set(
+  const ownersOfReviews = new Set(
     sources.flatMap((text) => [...text.matchAll(/owner_kind: '(company|operator|trip)',/g)].map(([, owner]) => owner)),
   );
   expect([isWritten('photo'), isWritten('question'), isWritten('comment')]).toEqual([false, false, true]);
-  expect([...ownersOfComments]).toEqual(['operator']);
+  expect([...ownersOfReviews]).toEqual(['operator']);
   const empty = APPLICATION_TOKEN_PATHS.filter(
     (path) => /-(photos|questions)\/$/.test(path) || (/-comments\/$/.test(path) && !path.includes('touroperator')),
   );

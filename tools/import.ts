@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { importRegion } from '#features/companies/api/import/import-region.ts';
-import { reportInSpanish } from '#features/companies/api/import/import-report.ts';
-import { UnreadableFile } from '#features/companies/api/import/source-record.ts';
-import { regionWays } from '#features/companies/api/legs/region-ways.ts';
+import { importRegion } from '#features/places/api/import/import-region.ts';
+import { reportInSpanish } from '#features/places/api/import/import-report.ts';
+import { UnreadableFile } from '#features/places/api/import/source-record.ts';
+import { regionWays } from '#features/places/api/legs/region-ways.ts';
 import { RegionError, readRegion } from '#regions/read-region.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';

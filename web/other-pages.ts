@@ -3,7 +3,7 @@ import type { PageModule } from './page.tsx';
 /** Every page that is not a traveller's: the first load names this file instead of each of theirs (`routes.tsx` has the others). */
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
-  '!../features/{companies,trips}/web/*.page.tsx',
+  '!../features/{places,trips}/web/*.page.tsx',
   '!../features/organisation/web/{home,help,sources}.page.tsx',
   '!../features/itineraries/web/{itineraries,itinerary}.page.tsx',
   '!../features/policies/web/policy.page.tsx',

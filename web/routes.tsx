@@ -27,8 +27,8 @@ const SCREENS: [path: string, page: string][] = [
   ['/politicas/:kind', 'policies/policy'],
   ['/reclamos', 'complaints/book'],
   ['/reclamos/:reference', 'complaints/complaint'],
-  ['/explorar', 'companies/explore'],
-  ['/lugares/:slug', 'companies/place'],
+  ['/explorar', 'places/explore'],
+  ['/lugares/:slug', 'places/place'],
   ['/itinerarios', 'itineraries/itineraries'],
   ['/itinerarios/:slug', 'itineraries/itinerary'],
   ['/planes', 'operators/plans'],
@@ -38,7 +38,7 @@ const SCREENS: [path: string, page: string][] = [
   ['/pago/:id', 'checkout/pay'],
   ['/reservas', 'checkout/find-booking'],
   ['/reservas/:reference', 'checkout/booking'],
-  ['/reservas/:reference/opinion/:booking', 'comments/review'],
+  ['/reservas/:reference/opinion/:booking', 'reviews/review'],
   ['/arma-tu-viaje', 'trips/plan-trip'],
   ['/viajes', 'trips/trips'],
   ['/viajes/:id', 'trips/trip'],
@@ -90,7 +90,7 @@ function Beside() {
 
 /** Travellers' pages, whose files the first load knows by name; `other-pages.ts` has all others. */
 const pages = import.meta.glob<PageModule>([
-  '../features/{companies,trips}/web/*.page.tsx',
+  '../features/{places,trips}/web/*.page.tsx',
   '../features/organisation/web/{home,help,sources}.page.tsx',
   '../features/itineraries/web/{itineraries,itinerary}.page.tsx',
   '../features/policies/web/policy.page.tsx',

@@ -23,14 +23,14 @@ export function repairHours(text: string): { text: string; warnings: string[] } 
     if (changed !== value && warning) warnings.push(warning);
     return changed;
   };
-  const outsideComments = (value: string, change: (part: string) => string) =>
+  const outsideReviews = (value: string, change: (part: string) => string) =>
     value
       .split(/("[^"]*")/)
       .map((part) => (part.startsWith('"') ? part : change(part)))
       .join('');
 
   let value = step(text, (v) => v.replace(/[\s\u00a0\u2009\u202f]+/g, ' ').trim(), null);
-  value = outsideComments(value, (part) => {
+  value = outsideReviews(value, (part) => {
     let v = step(part, (p) => p.replace(/\s*[\u2010-\u2015\u2212]\s*/g, '-'), 'guion tipográfico cambiado por «-»');
     v = step(v, twelveHours, 'horas de 12 con a. m. y p. m. pasadas a horas de 24');
     v = step(v, (p) => p.replace(/(?<![\d:])(\d):(\d{2})(?!\d)/g, '0$1:$2'), 'hora completada a dos cifras');

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
  * Every table by its name. An area adds its own beside its stores:
  *
  *     declare module '#server/database/tables.ts' {
- *       interface Tables { company: CompanyTable }
+ *       interface Tables { company: PlaceTable }
  *     }
  */
 export interface Tables {

@@ -9,8 +9,9 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   const jobs = new Map<string, Job>();
   for (const area of areas) {
     for (const [name, job] of Object.entries(area.jobs ?? {})) {
-      if (!/^[a-z-]+\/[a-z0-9-]+$/.test(name) || !name.startsWith(`${area.name}/`))
-        throw new Error(`Job ${name}: expected a name like ${area.name}/verb-noun.`);
+      const prefix = area.jobPrefix ?? area.name;
+      if (!/^[a-z-]+\/[a-z0-9-]+$/.test(name) || !name.startsWith(`${prefix}/`))
+        throw new Error(`Job ${name}: expected a name like ${prefix}/verb-noun.`);
       jobs.set(name, job);
     }
     for (const { job } of area.cron ?? [])

@@ -50,7 +50,7 @@ export async function createWorld(areas?: Area[]): Promise<World> {
   const { config, pool, log, say } = site.platform;
   const elsewhere = await openPlatform({ config: { ...config, REGION: ELSEWHERE }, db, pool, log, say }, areas);
   const [place] = (await insertPlaces(db, REGION, [{ name: 'Huaca de la Luna' }])) as [string];
-  const [company, otherCompany] = (await insertPlaces(db, REGION, [{ name: 'Hostal' }, { name: 'Posada' }])) as [
+  const [company, otherPlace] = (await insertPlaces(db, REGION, [{ name: 'Hostal' }, { name: 'Posada' }])) as [
     string,
     string,
   ];
@@ -74,16 +74,16 @@ export async function createWorld(areas?: Area[]): Promise<World> {
     const secondFactor = staff === 'admin' && role !== 'admin without second factor';
     const person = await insertPerson(db, region, { name: role, staff, secondFactor });
     Object.assign(people, { [role]: person });
-    const [, house, companyRole] = /^(company|other company|operator|other operator) ?(\w*)$/.exec(role) ?? [];
+    const [, house, placeRole] = /^(company|other company|operator|other operator) ?(\w*)$/.exec(role) ?? [];
     if (house?.endsWith('company')) {
       await sql`insert into company_member (region_id, company_id, account_id, role)
-        values (${region}, ${house === 'company' ? company : otherCompany}, ${person.id}, ${companyRole || 'owner'})`.execute(
+        values (${region}, ${house === 'company' ? company : otherPlace}, ${person.id}, ${placeRole || 'owner'})`.execute(
         db,
       );
     }
     if (house?.endsWith('operator')) {
       await sql`insert into operator_member (region_id, operator_id, account_id, role)
-        values (${region}, ${house === 'operator' ? operator : otherOperator}, ${person.id}, ${companyRole || 'owner'})`.execute(
+        values (${region}, ${house === 'operator' ? operator : otherOperator}, ${person.id}, ${placeRole || 'owner'})`.execute(
         db,
       );
     }
@@ -138,6 +138,6 @@ export async function asAdmin<T>({ ask, people }: World, request: InjectOptions)
 async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
   await prepareAreas(
     platform,
-    (areas ?? AREAS).filter(({ name }) => !['companies', 'itineraries', 'operators'].includes(name)),
+    (areas ?? AREAS).filter(({ name }) => !['places', 'itineraries', 'operators'].includes(name)),
   );
 }

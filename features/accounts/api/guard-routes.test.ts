@@ -15,7 +15,7 @@ const person = (staff: StaffRole | null = null, secondFactor = false): Person =>
   email: 'rosa@ejemplo.pe',
   staff,
   secondFactor,
-  companies: [],
+  places: [],
   operators: [],
 });
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountAction, AccountMover, AccountState } from '#features/accounts/contract/account-states.ts';
-import type { CompanyRole, OperatorRole } from '#features/accounts/contract/actor.ts';
+import type { OperatorRole, PlaceRole } from '#features/accounts/contract/actor.ts';
 import type { GenderCode } from '#features/accounts/contract/gender.ts';
 import type { SessionMethod } from '#features/accounts/contract/session.ts';
 
@@ -166,11 +166,11 @@ export interface AttemptWindowTable {
   expires_at: Date;
 }
 
-export interface CompanyMemberTable {
+export interface PlaceMemberTable {
   region_id: string;
   company_id: string;
   account_id: string;
-  role: CompanyRole;
+  role: PlaceRole;
   added_at: Generated<Date>;
 }
 
@@ -195,7 +195,7 @@ declare module '#server/database/tables.ts' {
     recovery_code: RecoveryCodeTable;
     factor_removal: FactorRemovalTable;
     attempt_window: AttemptWindowTable;
-    company_member: CompanyMemberTable;
+    company_member: PlaceMemberTable;
     operator_member: OperatorMemberTable;
   }
 }

@@ -2,8 +2,8 @@
 
 export const STAFF_ROLES = ['admin', 'moderator', 'editor'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
-export const COMPANY_ROLES = ['owner', 'editor'] as const;
-export type CompanyRole = (typeof COMPANY_ROLES)[number];
+export const PLACE_ROLES = ['owner', 'editor'] as const;
+export type PlaceRole = (typeof PLACE_ROLES)[number];
 export const OPERATOR_ROLES = ['owner', 'sales', 'guide'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
@@ -22,7 +22,7 @@ export interface Person {
   staff: StaffRole | null;
   /** The session proved a second factor: a passkey or a code. */
   secondFactor: boolean;
-  companies: { id: string; role: CompanyRole }[];
+  places: { id: string; role: PlaceRole }[];
   operators: { id: string; role: OperatorRole }[];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Actor, type Person, VISITOR } from './actor.ts';
 import { can, may } from './rights.ts';
-import { ofCompany, ofOperator, owner, staff } from './rules.ts';
+import { ofOperator, ofPlace, owner, staff } from './rules.ts';
 
 const person = (about: Partial<Person> = {}): Person => ({
   kind: 'person',
@@ -11,7 +11,7 @@ const person = (about: Partial<Person> = {}): Person => ({
   email: 'rosa@ejemplo.pe',
   staff: null,
   secondFactor: false,
-  companies: [],
+  places: [],
   operators: [],
   ...about,
 });
@@ -46,14 +46,10 @@ test('an admin rules only with a second factor; another role hears why not', () 
 });
 
 test('members act in their own house by their role; to others there is no such house', () => {
-  const edit = ofCompany('Solo quien la administra.', 'owner');
-  expect(code(edit.of(person({ companies: [{ id: 'hotel', role: 'owner' }] }), { companyId: 'hotel' }))).toBe('yes');
-  expect(code(edit.of(person({ companies: [{ id: 'hotel', role: 'editor' }] }), { companyId: 'hotel' }))).toBe(
-    'forbidden',
-  );
-  expect(code(edit.of(person({ companies: [{ id: 'inn', role: 'owner' }] }), { companyId: 'hotel' }))).toBe(
-    'not_found',
-  );
+  const edit = ofPlace('Solo quien la administra.', 'owner');
+  expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'owner' }] }), { placeId: 'hotel' }))).toBe('yes');
+  expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'editor' }] }), { placeId: 'hotel' }))).toBe('forbidden');
+  expect(code(edit.of(person({ places: [{ id: 'inn', role: 'owner' }] }), { placeId: 'hotel' }))).toBe('not_found');
   const sell = ofOperator('Los guías no venden.', 'owner', 'sales');
   expect(code(sell.of(person({ operators: [{ id: 'ola', role: 'guide' }] }), { operatorId: 'ola' }))).toBe('forbidden');
   expect(code(sell.of(person({ staff: 'admin', secondFactor: true }), { operatorId: 'ola' }))).toBe('not_found');

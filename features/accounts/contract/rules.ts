@@ -1,4 +1,4 @@
-import type { Actor, CompanyRole, OperatorRole, Person, StaffRole } from './actor.ts';
+import type { Actor, OperatorRole, Person, PlaceRole, StaffRole } from './actor.ts';
 
 /** The kinds of rules that the table of rights (`rights.ts`) is made of. */
 
@@ -26,8 +26,8 @@ export interface Held {
 export interface Owned {
   accountId: string;
 }
-export interface OfCompany {
-  companyId: string;
+export interface OfPlace {
+  placeId: string;
 }
 export interface OfOperator {
   operatorId: string;
@@ -75,12 +75,8 @@ export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
 }
 
 /** People of the company; everybody else does not learn that there is such a thing. */
-export function ofCompany(reason: string, ...roles: CompanyRole[]): Rule<OfCompany> {
-  return membership(
-    (person, { companyId }) => person.companies.find(({ id }) => id === companyId)?.role,
-    reason,
-    roles,
-  );
+export function ofPlace(reason: string, ...roles: PlaceRole[]): Rule<OfPlace> {
+  return membership((person, { placeId }) => person.places.find(({ id }) => id === placeId)?.role, reason, roles);
 }
 
 /** People of the tour operator. */

@@ -1,6 +1,6 @@
 import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
 import { closureActions } from '#features/closures/contract/closure-states.ts';
-import type { PlaceName } from '#features/companies/api/public.ts';
+import type { PlaceName } from '#features/places/api/public.ts';
 import type { ClosureRow } from './closure.store.ts';
 
 export function closureView(row: ClosureRow, places: ReadonlyMap<string, PlaceName>): Closure {

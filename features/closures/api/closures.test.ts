@@ -13,7 +13,7 @@ import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
 
 const site = await testSite({
-  areas: ['closures', 'companies', 'itineraries', 'maps', 'trips'],
+  areas: ['closures', 'places', 'itineraries', 'maps', 'trips'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 afterAll(site.close);

@@ -12,8 +12,8 @@ import {
 import { moveClosure } from '#features/closures/contract/closure-states.ts';
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import { closureRoutes } from '#features/closures/contract/routes.ts';
-import { placeNames } from '#features/companies/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { placeNames } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';

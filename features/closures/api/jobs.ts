@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { recordAudit } from '#features/backoffice/api/public.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
-import { prepareBarredLegs } from '#features/companies/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { prepareBarredLegs } from '#features/places/api/public.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';

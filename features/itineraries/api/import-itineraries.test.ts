@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importRegion } from '#features/companies/api/public.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
+import { importRegion } from '#features/places/api/public.ts';
 import { check } from '#planner/check.ts';
 import { formatDay, parseDay, weekday } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Poster } from '#features/companies/contract/company.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
+import type { Poster } from '#features/places/contract/place.ts';
 import type { Interest } from '#features/trips/contract/trip.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';

@@ -1,6 +1,6 @@
-import type { PlaceName } from '#features/companies/api/public.ts';
-import type { CompanyCard } from '#features/companies/contract/company.ts';
 import type { ItineraryCard, ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
+import type { PlaceName } from '#features/places/api/public.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { ItineraryRow } from './itinerary.store.ts';
 
 export function itineraryCard(row: ItineraryRow, places: Map<string, PlaceName>): ItineraryCard {
@@ -25,7 +25,7 @@ export function itineraryCard(row: ItineraryRow, places: Map<string, PlaceName>)
   };
 }
 
-export function itineraryView(row: ItineraryRow, places: CompanyCard[]): ItineraryDetail {
+export function itineraryView(row: ItineraryRow, places: PlaceCard[]): ItineraryDetail {
   const { body, author, written, needs_attention, days } = row;
   return {
     ...heading(row),

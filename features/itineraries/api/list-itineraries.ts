@@ -1,6 +1,6 @@
-import { placeNames } from '#features/companies/api/public.ts';
 import { ItinerariesList, ItinerariesQuery } from '#features/itineraries/contract/itinerary.ts';
 import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
+import { placeNames } from '#features/places/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readItineraries } from './itinerary.store.ts';
 import { itineraryCard } from './itinerary.view.ts';

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { readCards } from '#features/companies/api/public.ts';
 import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
 import { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
+import { readCards } from '#features/places/api/public.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findItinerary } from './itinerary.store.ts';

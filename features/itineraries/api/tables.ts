@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Poster } from '#features/companies/contract/company.ts';
 import type { ItineraryDocument } from '#features/itineraries/contract/desk.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
+import type { Poster } from '#features/places/contract/place.ts';
 
 export interface ItineraryTable {
   region_id: string;

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
-import { Category, HoursClassSchema, Poster } from '#features/companies/contract/company.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
+import { Category, HoursClassSchema, Poster } from '#features/places/contract/place.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 

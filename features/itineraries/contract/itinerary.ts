@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CompanyCard, Poster } from '#features/companies/contract/company.ts';
+import { PlaceCard, Poster } from '#features/places/contract/place.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
 /** The region's own itineraries, ready to copy. Minutes are counted from local midnight; distances are metres. */
@@ -102,6 +102,6 @@ export const ItineraryDetail = Type.Object({
   dayCount: Type.Integer(),
   stopCount: Type.Integer(),
   /** Cards of every place in it. */
-  places: Type.Array(CompanyCard),
+  places: Type.Array(PlaceCard),
 });
 export type ItineraryDetail = Static<typeof ItineraryDetail>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CompanyCard } from '#features/companies/contract/company.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
 import { AddToTripButton, dayColour } from '#features/trips/web/public.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths.ts';
@@ -9,7 +9,7 @@ import styles from './itinerary.module.css';
 
 interface ItineraryStopProps {
   stop: ItineraryDetail['days'][number]['stops'][number];
-  card: CompanyCard | null;
+  card: PlaceCard | null;
   /** From 1. */
   day: number;
 }

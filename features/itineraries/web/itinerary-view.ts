@@ -1,4 +1,3 @@
-import type { CompanyCard } from '#features/companies/contract/company.ts';
 import {
   boxAround,
   type LonLat,
@@ -9,13 +8,14 @@ import {
   type useCourses,
   type Walk,
 } from '#features/maps/web/public.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { DayView } from '#features/trips/web/public.ts';
 import type { ItineraryDetail } from '../contract/itinerary.ts';
 
 export const stopIdOf = (day: number, index: number): string => `${day}-${index}`;
 
 /** The places of an itinerary by id. */
-export function cardsOf(itinerary: ItineraryDetail): Map<string, CompanyCard> {
+export function cardsOf(itinerary: ItineraryDetail): Map<string, PlaceCard> {
   return new Map(itinerary.places.map((card) => [card.id, card]));
 }
 

@@ -1,5 +1,5 @@
 import { barriersOn } from '#features/closures/api/public.ts';
-import { routesThrough } from '#features/companies/api/public.ts';
+import { routesThrough } from '#features/places/api/public.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { WaysAnswer, WaysQuery, waysRoute } from '../contract/ways.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Category } from '#features/companies/contract/company.ts';
+import type { Category } from '#features/places/contract/place.ts';
 
 /** lon, lat in degrees. */
 export type LonLat = readonly [lon: number, lat: number];

@@ -18,7 +18,7 @@ import {
   Utensils,
   Waves,
 } from 'lucide-react';
-import type { Category } from '#features/companies/contract/company.ts';
+import type { Category } from '#features/places/contract/place.ts';
 
 /** One icon per category, the same in the list, the facets and on the pins. */
 export const categoryIcons: Record<Category, LucideIcon> = {

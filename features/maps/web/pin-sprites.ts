@@ -2,7 +2,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Category } from '#features/companies/contract/company.ts';
+import type { Category } from '#features/places/contract/place.ts';
 import { dayColour, type MapColours } from './map-colours.ts';
 import { categoryIcons, PIN_FAMILIES, PIN_OUTLINE, pinFamilies } from './pin-look.ts';
 

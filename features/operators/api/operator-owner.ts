@@ -1,5 +1,5 @@
-import type { Owner } from '#features/companies/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import type { Owner } from '#features/places/api/public.ts';
 import { problem } from '#server/errors.ts';
 import { findOperatorId } from './window/operator.store.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Poster } from '#features/companies/contract/company.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
+import { Poster } from '#features/places/contract/place.ts';
 
 /** What crosses the wire about who sells. */
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Rating } from '#features/comments/contract/comment.ts';
-import { Category, Poster } from '#features/companies/contract/company.ts';
+import { Category, Poster } from '#features/places/contract/place.ts';
+import { Rating } from '#features/reviews/contract/public-review.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { OperatorCard, OperatorDetail } from './operator.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';

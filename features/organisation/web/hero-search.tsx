@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Form } from 'react-router';
-import { loadPlaceSearch } from '#features/companies/web/public.ts';
+import { loadPlaceSearch } from '#features/places/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { useRest } from '#web/layout/use-rest.ts';
 import { paths } from '#web/paths.ts';

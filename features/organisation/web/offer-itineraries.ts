@@ -1,5 +1,5 @@
-import type { Poster } from '#features/companies/contract/company.ts';
 import type { ItineraryCard } from '#features/itineraries/contract/itinerary.ts';
+import type { Poster } from '#features/places/contract/place.ts';
 import type { MiniStop } from '#features/trips/web/public.ts';
 
 /** How many itineraries the home screen offers. */

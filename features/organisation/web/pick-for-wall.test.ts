@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyCard } from '#features/companies/contract/company.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
 import { pickForWall } from './pick-for-wall.ts';
 
 const card = (id: string, category: string, scene: string, featured = false) =>
-  ({ id, category, featured, poster: { scene, seed: id } }) as CompanyCard;
+  ({ id, category, featured, poster: { scene, seed: id } }) as PlaceCard;
 
 describe('pickForWall', () => {
   it('begins with a featured place, wherever it stood in the list', () => {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CompanyCard } from '#features/companies/contract/company.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
 import { useTripDraft } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -13,7 +13,7 @@ import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import styles from './poster-wall.module.css';
 
 /** The wall of posters: one flagship, the rest around it. */
-export function PosterWall({ places, total }: { places: CompanyCard[]; total: number }) {
+export function PosterWall({ places, total }: { places: PlaceCard[]; total: number }) {
   return (
     <section className={`wrap ${styles.block}`}>
       <div className={styles.head}>
@@ -33,7 +33,7 @@ export function PosterWall({ places, total }: { places: CompanyCard[]; total: nu
   );
 }
 
-function WallPoster({ place, flagship }: { place: CompanyCard; flagship: boolean }) {
+function WallPoster({ place, flagship }: { place: PlaceCard; flagship: boolean }) {
   const { t } = useLingui();
   const { id: region, centre } = useFace();
   const draft = useTripDraft();

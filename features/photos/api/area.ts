@@ -1,5 +1,5 @@
-import { companyOwner } from '#features/companies/api/public.ts';
 import { photoRoutes } from '#features/photos/contract/routes.ts';
+import { placeOwner } from '#features/places/api/public.ts';
 import { tripOwner } from '#features/trips/api/public.ts';
 import type { Area } from '#server/platform.ts';
 import { listPhotos } from './list-photos.ts';
@@ -8,7 +8,7 @@ import { listPhotos } from './list-photos.ts';
 export const photos: Area = {
   name: 'photos',
   routes(app, platform) {
-    listPhotos(app, platform, companyOwner, photoRoutes.company);
+    listPhotos(app, platform, placeOwner, photoRoutes.company);
     listPhotos(app, platform, tripOwner, photoRoutes.trip);
   },
 };

@@ -1,4 +1,4 @@
-import { type Owner, ownerQuery } from '#features/companies/api/public.ts';
+import { type Owner, ownerQuery } from '#features/places/api/public.ts';
 import { type Question, QuestionsPage } from '#features/questions/contract/question.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { placeNames } from '#features/companies/api/public.ts';
+import { placeNames } from '#features/places/api/public.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';

@@ -2,7 +2,7 @@ import { CalendarDateTime, parseDate } from '@internationalized/date';
 import type { FeatureCollection, LineString, Point } from 'geojson';
 import { createEvents, type EventAttributes } from 'ics';
 import { create } from 'xmlbuilder2';
-import type { PlaceName } from '#features/companies/api/public.ts';
+import type { PlaceName } from '#features/places/api/public.ts';
 import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Owner } from '#features/companies/api/public.ts';
+import type { Owner } from '#features/places/api/public.ts';
 import { findTrip } from './trip.store.ts';
 import { demandReader, isListed } from './trip-access.ts';
 

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { CompanyCard } from '#features/companies/contract/company.ts';
+import { PlaceCard } from '#features/places/contract/place.ts';
 import { KeptTrip } from './kept-trip.ts';
 
 /** What a person has on all of their devices: trips of their account, and the places gathered for a next one. */
 
 /** A place as a trip shows it in a list. */
-export const ShownPlace = Type.Pick(CompanyCard, [
+export const ShownPlace = Type.Pick(PlaceCard, [
   'id',
   'slug',
   'name',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
-import { Category, FactSource, Poster } from '#features/companies/contract/company.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
+import { Category, FactSource, Poster } from '#features/places/contract/place.ts';
 import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Poster } from '#features/companies/contract/company.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
+import { Poster } from '#features/places/contract/place.ts';
 
 /**
  * A planned trip (`/api/trip-planned/`). The browser keeps the whole document; the server keeps the same document under an unguessable id.

@@ -11,7 +11,7 @@ import { onStage, type Stage } from '../stage.ts';
 import { type Faults, tell, tellControl } from '../verdict.ts';
 
 /** Areas whose routes search roads. */
-const AREAS = ['accounts', 'companies', 'closures', 'maps', 'trips'];
+const AREAS = ['accounts', 'places', 'closures', 'maps', 'trips'];
 const MOST_MS = 100;
 /** Between two questions whether the site is there. */
 const EVERY_MS = 10;

@@ -48,7 +48,7 @@ export function ownAccount(app: App, { db, config }: Platform): void {
     },
   );
 
-  async function view({ accountId, sessionId, staff, companies, operators }: Person): Promise<Account> {
+  async function view({ accountId, sessionId, staff, places, operators }: Person): Promise<Account> {
     const account = (await findAccount(db, config.REGION, accountId))!;
     const [newEmail, passkeys, factor, recoveryCodesLeft, session] = await Promise.all([
       findNewEmail(db, account),
@@ -68,7 +68,7 @@ export function ownAccount(app: App, { db, config }: Platform): void {
       language: account.language,
       createdAt: account.created_at.toISOString(),
       staff,
-      companies,
+      companies: places,
       operators,
       passkeys,
       secondFactor: { on: factor !== undefined, required: staff === 'admin', recoveryCodesLeft },

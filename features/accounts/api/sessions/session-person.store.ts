@@ -20,7 +20,7 @@ export async function findSessionPerson(
     select account.id as "accountId", session.id as "sessionId", account.name, account.email, staff.role as staff,
       session.second_factor as "secondFactor",
       coalesce((select jsonb_agg(jsonb_build_object('id', company_id, 'role', role)) from company_member
-        where region_id = account.region_id and account_id = account.id), '[]') as companies,
+        where region_id = account.region_id and account_id = account.id), '[]') as places,
       coalesce((select jsonb_agg(jsonb_build_object('id', operator_id, 'role', role)) from operator_member
         where region_id = account.region_id and account_id = account.id), '[]') as operators,
       session.seen_at is null or session.seen_at < clock_timestamp() - interval '1 minute' as stale

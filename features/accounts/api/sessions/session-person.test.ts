@@ -40,7 +40,7 @@ test('a token finds its person with everything rights ask about, and is remember
     email: 'Rosa@ejemplo.pe',
     staff: 'editor',
     secondFactor: true,
-    companies: [],
+    places: [],
     operators: [{ id: operator, role: 'sales' }],
   });
   const { rows } = await pool.query('select seen_at from account_session');

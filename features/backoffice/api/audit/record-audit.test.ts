@@ -16,7 +16,7 @@ const admin: Person = {
   email: 'rosa@example.org',
   staff: 'admin',
   secondFactor: true,
-  companies: [],
+  places: [],
   operators: [],
 };
 const entry = {

@@ -1,10 +1,10 @@
 import { barriersOf, closuresBetween, placeNotices } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { closureWords } from '#features/closures/contract/closure-words.ts';
-import { legTable } from '#features/companies/api/public.ts';
 import type { CheckedDay, ItineraryCheck, ItineraryDocument } from '#features/itineraries/contract/desk.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { legTable } from '#features/places/api/public.ts';
 import { formatDay, parseDay, weekday } from '#planner/hours/calendar.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Poster } from '#features/companies/contract/company.ts';
 import type { DeskPlace, ItineraryDocument } from '#features/itineraries/contract/desk.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { ItineraryState } from '#features/itineraries/contract/itinerary-states.ts';
+import type { Poster } from '#features/places/contract/place.ts';
 import type { Interest } from '#features/trips/contract/trip.ts';
 import type { Database } from '#server/database/connect.ts';
 

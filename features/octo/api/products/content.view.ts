@@ -1,4 +1,3 @@
-import type { PlaceName } from '#features/companies/api/public.ts';
 import type { OctoLanguage } from '#features/octo/contract/capability.ts';
 import {
   type CategoryLabel,
@@ -12,6 +11,7 @@ import type { CatalogueOption, CataloguePlan } from '#features/operators/api/pub
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
 import type { PlanCategory } from '#features/operators/contract/plan-categories.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import type { PlaceName } from '#features/places/api/public.ts';
 import { cancellationWordsInEnglish } from './cutoff.ts';
 
 /** Where texts are said: language of our own words, and what places and pictures are told with. */

@@ -1,6 +1,6 @@
-import { placeNames } from '#features/companies/api/public.ts';
 import type { Product } from '#features/octo/contract/product.ts';
 import type { CataloguePlan } from '#features/operators/api/public.ts';
+import { placeNames } from '#features/places/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Asking } from '../open-octo.ts';
 import { type ProductTelling, productView } from './product.view.ts';

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { OperatorCompany } from '#features/companies/api/public.ts';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
+import type { OperatorPlaceRow } from '#features/places/api/public.ts';
 import type { DemoRows } from './demo.store.ts';
 import type { FileOption, FilePlan, FilePrice, OperatorFile } from './operator-file.ts';
 
 /** Its public profile among the places, which know nothing of inventions: the name says it. */
-export function demoCompany(region: string, file: OperatorFile): OperatorCompany {
+export function demoPlace(region: string, file: OperatorFile): OperatorPlaceRow {
   return {
     id: demoId(region, file.slug, 'company'),
     slug: file.slug,

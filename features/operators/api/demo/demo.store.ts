@@ -79,10 +79,10 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
 }
 
 /** Ties an operator to its public profile. */
-export async function saveProfile(trx: Database, region: string, operatorId: string, companyId: string): Promise<void> {
+export async function saveProfile(trx: Database, region: string, operatorId: string, placeId: string): Promise<void> {
   await trx
     .updateTable('operator')
-    .set({ company_id: companyId })
+    .set({ company_id: placeId })
     .where('region_id', '=', region)
     .where('id', '=', operatorId)
     .execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { importRegion, legTable } from '#features/companies/api/public.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
+import { importRegion, legTable } from '#features/places/api/public.ts';
 import { noHolidays } from '#planner/hours/holidays.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';

@@ -1,11 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { Poster } from '#features/companies/contract/company.ts';
 import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { OpeningHours } from '#features/operators/contract/departure-rule.ts';
 import { PLAN_CATEGORIES } from '#features/operators/contract/plan-categories.ts';
 import { MeetingPoint, PlanPicture } from '#features/operators/contract/plan-content.ts';
 import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
+import { Poster } from '#features/places/contract/place.ts';
 
 /**
  * An invented operator of a demonstration (`regions/<id>/operators/<slug>.json`). Things that hang together do it by keys of the file; places are keys

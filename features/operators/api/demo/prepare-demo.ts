@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoOperatorPeople } from '#features/accounts/api/public.ts';
-import { saveOperatorCompany } from '#features/companies/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { saveOperatorPlace } from '#features/places/api/public.ts';
 import { type Region, readRegion } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { allowLongWork } from '#server/database/time-limits.ts';
@@ -22,7 +22,7 @@ import {
   suspendFictional,
   writeDemo,
 } from './demo.store.ts';
-import { demoCompany, demoId, demoRows } from './demo-rows.ts';
+import { demoId, demoPlace, demoRows } from './demo-rows.ts';
 import { type OperatorFile, readOperatorFile } from './operator-file.ts';
 
 const DAY_MS = 86_400_000;
@@ -73,8 +73,8 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
     await allowLongWork(trx);
     for (const rule of await writeDemo(trx, region.id, rows)) await dropUnsold(trx, region.id, rule, new Date());
     for (const file of files) {
-      const companyId = await saveOperatorCompany(trx, region.id, demoCompany(region.id, file));
-      await saveProfile(trx, region.id, demoId(region.id, file.slug), companyId);
+      const placeId = await saveOperatorPlace(trx, region.id, demoPlace(region.id, file));
+      await saveProfile(trx, region.id, demoId(region.id, file.slug), placeId);
     }
     await refreshPlanWords(trx, region.id, null);
   });

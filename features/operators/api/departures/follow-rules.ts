@@ -1,8 +1,8 @@
 import { parseDate } from '@internationalized/date';
 import { Type } from 'typebox';
-import { planningPlaces } from '#features/companies/api/public.ts';
 import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
 import { type RegionClock, regionClock, today } from '#features/organisation/api/public.ts';
+import { planningPlaces } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';

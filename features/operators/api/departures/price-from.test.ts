@@ -9,7 +9,7 @@ import { followRules, refreshAllPrices } from './follow-rules.ts';
 
 const REGION = 'trujillo';
 const APP = { authorization: 'Bearer vereda-demo' };
-const site = await testSite({ areas: ['companies', 'operators', 'bookings', 'checkout'] });
+const site = await testSite({ areas: ['places', 'operators', 'bookings', 'checkout'] });
 const { db, pool, platform } = site;
 afterAll(site.close);
 

@@ -70,10 +70,10 @@ export async function saveVerified(
   trx: Database,
   region: string,
   id: string,
-  { companyId, on }: { companyId: string; on: string },
+  { placeId, on }: { placeId: string; on: string },
 ): Promise<void> {
   await sql`
-    update operator set company_id = ${companyId}, legal = legal || jsonb_build_object('checkedOn', ${on}::text)
+    update operator set company_id = ${placeId}, legal = legal || jsonb_build_object('checkedOn', ${on}::text)
     where region_id = ${region} and id = ${id}`.execute(trx);
 }
 

@@ -3,7 +3,6 @@ import { personOf } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { can } from '#features/accounts/contract/rights.ts';
 import { recordAudit } from '#features/backoffice/api/public.ts';
-import { saveOperatorCompany } from '#features/companies/api/public.ts';
 import { StopBankChange } from '#features/operators/contract/bank-change.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { moveOperator, operatorActions } from '#features/operators/contract/operator-states.ts';
 import { operatorDeskRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { saveOperatorPlace } from '#features/places/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -139,7 +139,7 @@ export function operatorDesk(app: App, platform: Platform): void {
         await saveOperatorState(trx, row, { action, to, actorId: personOf(request).accountId, reason });
         if (action === 'verify') {
           const { about, address, lon, lat, poster, phone } = profileOf(row, now);
-          const companyId = await saveOperatorCompany(trx, region, {
+          const placeId = await saveOperatorPlace(trx, region, {
             id: row.company_id,
             slug: row.slug,
             name: row.name,
@@ -150,7 +150,7 @@ export function operatorDesk(app: App, platform: Platform): void {
             poster,
             phones: phone ? [phone] : [],
           });
-          await saveVerified(trx, region, row.id, { companyId, on: today(regionClock(now)) });
+          await saveVerified(trx, region, row.id, { placeId, on: today(regionClock(now)) });
         }
         await jobs.add(trx, SEND_NOTICE, { notice: NOTICE[action], operatorId: row.id });
         await recordAudit(trx, {

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { demand, personOf } from '#features/accounts/api/public.ts';
-import { placeNames } from '#features/companies/api/public.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import { ordered } from '#features/operators/contract/cancellation-words.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
@@ -14,6 +13,7 @@ import {
 } from '#features/operators/contract/plan-office.ts';
 import { movePlan } from '#features/operators/contract/plan-states.ts';
 import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { placeNames } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';

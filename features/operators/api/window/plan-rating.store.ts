@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { MEAN_FROM, RANKING_WEIGHT } from '#features/comments/contract/mean.ts';
+import { MEAN_FROM, RANKING_WEIGHT } from '#features/reviews/contract/mean.ts';
 
 const VISIBLE = sql`r.plan_id is not null and r.published_at is not null and r.state in ('published', 'reported', 'upheld')`;
 
@@ -15,7 +15,7 @@ export const WITH_STARS = sql`left join lateral (
 export const RATING = sql`json_build_object('count', stars.count,
   'mean', case when stars.count >= ${sql.lit(MEAN_FROM)} then stars.sum::float8 / stars.count end)`;
 
-/** The Bayesian mean of `stars` (`rankingMean`, features/comments/contract/mean.ts) as millionths of a star below five: the best comes first. */
+/** The Bayesian mean of `stars` (`rankingMean`, features/reviews/contract/mean.ts) as millionths of a star below five: the best comes first. */
 export function distanceFromBest(region: string): RawBuilder<unknown> {
   const everybody = sql`(select coalesce(avg(r.rating), ${NOBODY}) from comment r where r.region_id = ${region} and ${VISIBLE})`;
   const weight = sql.lit(RANKING_WEIGHT);

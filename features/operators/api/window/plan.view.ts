@@ -1,9 +1,9 @@
-import type { PlaceName } from '#features/companies/api/public.ts';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
 import type { PlanCard, PlanDetail, Program, ShownOption } from '#features/operators/contract/plan.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { pricedOn } from '#features/operators/contract/price-of.ts';
 import { isForOneGroup } from '#features/operators/contract/sellable.ts';
+import type { PlaceName } from '#features/places/api/public.ts';
 import type { OptionRow, PlanPageRow, PlanRow, ProgramRow } from './plan.store.ts';
 
 /** Of operators that chose none. */

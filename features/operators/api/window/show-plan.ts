@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { placeNames } from '#features/companies/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { PlanDetail, Program, ProgramsPage, ProgramsQuery } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import { placeNames } from '#features/places/api/public.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import { strangeCursor } from '#server/http/time-cursor.ts';

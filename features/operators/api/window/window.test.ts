@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { rankingMean } from '#features/comments/contract/mean.ts';
 import type { AvailabilityCalendar, DayDepartures, PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
+import { rankingMean } from '#features/reviews/contract/mean.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator, insertPlan, type MadePlan } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';

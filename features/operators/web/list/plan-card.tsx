@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Accessibility } from 'lucide-react';
 import { Link } from 'react-router';
-import { RatingLine } from '#features/comments/web/public.ts';
+import { RatingLine } from '#features/reviews/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';

@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
-import type { CommentsPage } from '#features/comments/contract/comment.ts';
-import { commentRoutes } from '#features/comments/contract/routes.ts';
 import type { QuestionsPage } from '#features/questions/contract/question.ts';
 import { questionRoutes } from '#features/questions/contract/routes.ts';
+import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
+import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { PlanDetail } from '../../contract/plan.ts';
 import { operatorRoutes } from '../../contract/routes.ts';
@@ -15,7 +15,7 @@ export interface PlanData {
   /** Null when they could not be had: the page does without. */
   questions: Static<typeof QuestionsPage> | null;
   /** Of this plan; of all of its operator's where nobody wrote about this one. */
-  comments: CommentsPage | null;
+  reviews: ReviewsPage | null;
 }
 
 const SHOWN = 5;
@@ -35,7 +35,7 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
   });
   const month = monthOf(wish.date ?? plan.bookable?.from ?? new Date().toISOString());
   const owner = { query: { operator: plan.operator.slug, limit: SHOWN }, signal, quiet: true };
-  const [calendar, departures, questions, comments] = await Promise.all([
+  const [calendar, departures, questions, reviews] = await Promise.all([
     askCalendar({ api, planId: plan.id, wish, month, signal }).catch(() => null),
     wish.date ? askDepartures({ api, planId: plan.id, wish, signal }).catch(() => null) : null,
     api.get<Static<typeof QuestionsPage>>(questionRoutes.operator, owner).catch(() => null),
@@ -43,16 +43,16 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
   ]);
   const first = { wish, month, calendar, departures };
   const date = asked ?? dayWithPlaces(calendar?.days ?? [], wish.date);
-  if (date === wish.date) return { plan, first, questions, comments };
+  if (date === wish.date) return { plan, first, questions, reviews };
   const fitting = { ...wish, date };
   const others = await askDepartures({ api, planId: plan.id, wish: fitting, signal }).catch(() => null);
-  return { plan, first: { ...first, wish: fitting, departures: others }, questions, comments };
+  return { plan, first: { ...first, wish: fitting, departures: others }, questions, reviews };
 }
 
 /** A plan that nobody has reviewed yet shows what people say of its operator's others. */
-async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<CommentsPage> {
+async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<ReviewsPage> {
   const query = { ...reviewsOf(plan), limit: SHOWN };
-  return api.get<CommentsPage>(commentRoutes.operator, { query, signal, quiet: true });
+  return api.get<ReviewsPage>(publicReviewRoutes.operator, { query, signal, quiet: true });
 }
 
 /** Whose reviews its page shows. */

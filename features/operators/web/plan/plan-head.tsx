@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, ChevronRight, Gauge, Languages, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { RatingLine } from '#features/comments/web/public.ts';
+import { RatingLine } from '#features/reviews/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';

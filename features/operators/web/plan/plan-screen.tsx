@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { commentRoutes } from '#features/comments/contract/routes.ts';
-import { Voices } from '#features/companies/web/public.ts';
+import { Voices } from '#features/places/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
+import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -27,7 +27,7 @@ import { useBooking } from './use-booking.ts';
 
 /** One plan: what happens, when it goes, what it costs, and what comes back. */
 export function PlanScreen({ data }: { data: PlanData }) {
-  const { plan, first, questions, comments } = data;
+  const { plan, first, questions, reviews } = data;
   const { t } = useLingui();
   const [wish, setWish] = useState(first.wish);
   const [chosen, setChosen] = useState<ShownDeparture | null>(() =>
@@ -156,14 +156,14 @@ export function PlanScreen({ data }: { data: PlanData }) {
         </div>
         <Voices
           questions={questions}
-          comments={comments}
-          reviewsOf={{ route: commentRoutes.operator, query: reviewsOf(plan) }}
+          reviews={reviews}
+          reviewsOf={{ route: publicReviewRoutes.operator, query: reviewsOf(plan) }}
           showsPlan={plan.rating.count === 0}
           answeredBy={t`Responde ${plan.operator.name}`}
           contact={plan.operator.phone || plan.operator.email ? <AskOperator operator={plan.operator} /> : undefined}
           firstReview={<Trans>Opina quien reservó y fue: después de la salida recibe un correo para contarlo.</Trans>}
         >
-          {plan.rating.count === 0 && comments && comments.count > 0 && (
+          {plan.rating.count === 0 && reviews && reviews.count > 0 && (
             <p className={styles.soft}>
               <Trans>
                 Nadie ha opinado todavía sobre este plan. Esto se dice de los otros planes de {plan.operator.name}.

@@ -1,4 +1,4 @@
-import { placeNames } from '#features/companies/api/public.ts';
+import { placeNames } from '#features/places/api/public.ts';
 import type { LineKind, OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import { timesOf } from '#features/quotations/contract/offer-times.ts';
 import { isAroundPlaces, placeNearLine, placeOfLine } from '#features/quotations/contract/place-of-line.ts';

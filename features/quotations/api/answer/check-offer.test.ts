@@ -16,7 +16,7 @@ import { checkOffer, factsOf } from './check-offer.ts';
 const region = await readRegion('trujillo');
 const site = await testSite({
   settings: { REGION: 'trujillo' },
-  areas: ['organisation', 'closures', 'companies', 'trips'],
+  areas: ['organisation', 'closures', 'places', 'trips'],
 });
 afterAll(site.close);
 const places = new Map<string, string>();

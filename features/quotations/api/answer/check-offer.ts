@@ -1,9 +1,9 @@
 import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { closureWords, isInForce } from '#features/closures/contract/closure-words.ts';
-import { legTable, type PlanningPlace, planningPlaces } from '#features/companies/api/public.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
+import { legTable, type PlanningPlace, planningPlaces } from '#features/places/api/public.ts';
 import type { OfferContent, OfferDraft, OfferFacts } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { type AskedParty, peopleOf } from '#features/quotations/contract/quotation.ts';

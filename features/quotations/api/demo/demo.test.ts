@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import { importRegion } from '#features/companies/api/public.ts';
+import { importRegion } from '#features/places/api/public.ts';
 import type { Inbox } from '#features/quotations/contract/desk.ts';
 import { offerDeskRoutes, ownQuotationRoutes } from '#features/quotations/contract/routes.ts';
 import { readRegion } from '#regions/read-region.ts';

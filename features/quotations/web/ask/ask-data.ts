@@ -1,10 +1,10 @@
 import type { Static } from 'typebox';
-import type { CompaniesPage } from '#features/companies/contract/company.ts';
-import { companyRoutes } from '#features/companies/contract/routes.ts';
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
 import type { PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import type { PlacesPage } from '#features/places/contract/place.ts';
+import { placeRoutes } from '#features/places/contract/routes.ts';
 import type { PageRequest } from '#web/page.tsx';
 import type { QuotationWindow } from '../../contract/quotation-view.ts';
 import { quotationWindowRoutes } from '../../contract/routes.ts';
@@ -33,7 +33,7 @@ export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskDat
     api.get<AskData['window']>(quotationWindowRoutes.terms, { signal }),
     one<PlanDetail>(operatorRoutes.plan, 'plan'),
     one<ItineraryDetail>(itineraryRoutes.detail, 'itinerario'),
-    api.get<CompaniesPage>(companyRoutes.list, counts).catch(() => null),
+    api.get<PlacesPage>(placeRoutes.list, counts).catch(() => null),
     api.get<PlansPage>(operatorRoutes.plans, counts).catch(() => null),
   ]);
   return {

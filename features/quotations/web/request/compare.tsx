@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { Static } from 'typebox';
-import type { CommentsPage } from '#features/comments/contract/comment.ts';
-import { commentRoutes } from '#features/comments/contract/routes.ts';
+import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
+import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { compareOffers } from '../../contract/compare-offers.ts';
 import type { AskedParty } from '../../contract/quotation.ts';
@@ -69,7 +69,7 @@ function useRatings(slugs: readonly string[]): readonly (number | null)[] {
     queries: slugs.map((operator) => ({
       queryKey: ['rating', operator],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.get<Static<typeof CommentsPage>>(commentRoutes.operator, {
+        api.get<Static<typeof ReviewsPage>>(publicReviewRoutes.operator, {
           query: { operator, limit: 1 },
           signal,
           quiet: true,
@@ -79,5 +79,5 @@ function useRatings(slugs: readonly string[]): readonly (number | null)[] {
   });
 }
 
-const meansOf = (found: readonly { data?: Static<typeof CommentsPage> | undefined }[]): (number | null)[] =>
+const meansOf = (found: readonly { data?: Static<typeof ReviewsPage> | undefined }[]): (number | null)[] =>
   found.map(({ data }) => data?.mean ?? null);

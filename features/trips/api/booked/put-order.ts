@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
-import { placeNames } from '#features/companies/api/public.ts';
+import { placeNames } from '#features/places/api/public.ts';
 import { crosses, datesOf, type SoldOrder, stopsOfOrder } from '#features/trips/contract/booked-stops.ts';
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { putOrder, vouchersOf } from '#features/trips/contract/order-in-document.ts';

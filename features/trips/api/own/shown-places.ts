@@ -1,5 +1,5 @@
-import { readCards } from '#features/companies/api/public.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
+import { readCards } from '#features/places/api/public.ts';
 import type { ShownPlace } from '#features/trips/contract/own-trips.ts';
 import type { Platform } from '#server/platform.ts';
 

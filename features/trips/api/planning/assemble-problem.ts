@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
-import { legTable, type PlanningPlace, planningPlaces } from '#features/companies/api/public.ts';
+import { legTable, type PlanningPlace, planningPlaces } from '#features/places/api/public.ts';
 import type { AskedStop, BoardAnchor } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Anchor, Wish } from '#features/trips/contract/trip.ts';

@@ -1,5 +1,5 @@
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
-import type { PlanningPlace } from '#features/companies/api/public.ts';
+import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { Board, BoardAnchor, BoardPlace } from '#features/trips/contract/planning.ts';
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';

@@ -1,5 +1,5 @@
 import { barriersOn } from '#features/closures/api/public.ts';
-import { legTable } from '#features/companies/api/public.ts';
+import { legTable } from '#features/places/api/public.ts';
 import { LegsAnswer, LegsBody } from '#features/trips/contract/planning.ts';
 import { planningRoutes } from '#features/trips/contract/planning-routes.ts';
 import type { App, Platform } from '#server/platform.ts';

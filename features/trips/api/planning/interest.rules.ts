@@ -1,4 +1,4 @@
-import type { Category } from '#features/companies/contract/company.ts';
+import type { Category } from '#features/places/contract/place.ts';
 import type { Interest, Wish } from '#features/trips/contract/trip.ts';
 
 /** What a traveller's interest means for a category. A category without one is weighed by its own draw alone. */

@@ -9,7 +9,7 @@ import { testSite } from '#tests/site.ts';
 import { sampleWish } from '#tests/trips.ts';
 
 const site = await testSite({
-  areas: ['organisation', 'companies', 'trips'],
+  areas: ['organisation', 'places', 'trips'],
   settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
 });
 /** Another process on the same database. */

@@ -1,6 +1,6 @@
 import type { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
-import type { PlanningPlace } from '#features/companies/api/public.ts';
+import type { PlanningPlace } from '#features/places/api/public.ts';
 import { formatDay } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';

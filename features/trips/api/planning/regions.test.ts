@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { planningPlaces } from '#features/companies/api/public.ts';
+import { planningPlaces } from '#features/places/api/public.ts';
 import { INTERESTS, type Wish } from '#features/trips/contract/trip.ts';
 import { Random } from '#planner/engine/random.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';

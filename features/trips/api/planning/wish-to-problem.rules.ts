@@ -1,6 +1,6 @@
 import type { ClosureNotice } from '#features/closures/contract/closure.ts';
-import type { PlanningPlace } from '#features/companies/api/public.ts';
-import type { Category } from '#features/companies/contract/company.ts';
+import type { PlanningPlace } from '#features/places/api/public.ts';
+import type { Category } from '#features/places/contract/place.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';

@@ -1,4 +1,4 @@
-import type { Poster } from '#features/companies/contract/company.ts';
+import type { Poster } from '#features/places/contract/place.ts';
 import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner/model.ts';
 import type { Companion, PlanOfStop, TripStop } from '../../contract/trip.ts';
 import type { Span } from './ribbon-geometry.ts';

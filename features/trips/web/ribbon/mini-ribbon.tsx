@@ -1,4 +1,4 @@
-import type { Poster } from '#features/companies/contract/company.ts';
+import type { Poster } from '#features/places/contract/place.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import styles from './mini-ribbon.module.css';

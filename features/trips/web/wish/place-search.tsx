@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { CATEGORY_NAMES } from '#features/companies/contract/category-names.ts';
-import type { Category, CompaniesPage, CompanyCard } from '#features/companies/contract/company.ts';
-import { companyRoutes } from '#features/companies/contract/routes.ts';
+import { CATEGORY_NAMES } from '#features/places/contract/category-names.ts';
+import type { Category, PlaceCard, PlacesPage } from '#features/places/contract/place.ts';
+import { placeRoutes } from '#features/places/contract/routes.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -14,7 +14,7 @@ import styles from './place-search.module.css';
 interface PlaceSearchProps {
   label: string;
   hint: string;
-  onPick: (card: CompanyCard) => void;
+  onPick: (card: PlaceCard) => void;
   /** Only places of these categories. */
   among?: readonly Category[];
   /** Ids that are already taken: still listed, marked, and not to be picked twice. */
@@ -56,7 +56,7 @@ export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, aut
       value={null}
       inputValue={typed}
       onInputValueChange={(text, { reason }) => reason !== 'item-press' && setTyped(text)}
-      itemToStringLabel={(card: CompanyCard) => card.name}
+      itemToStringLabel={(card: PlaceCard) => card.name}
       onValueChange={(card) => {
         if (!card) return;
         setTyped('');
@@ -84,7 +84,7 @@ export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, aut
           <Combobox.Popup className={styles.popup} aria-busy={search.isFetching || undefined}>
             <Combobox.Status className={styles.status}>{status}</Combobox.Status>
             <Combobox.List className={styles.list}>
-              {(card: CompanyCard) => (
+              {(card: PlaceCard) => (
                 <Combobox.Item key={card.id} value={card} className={styles.item}>
                   <img src={posterUrl({ region, ...card.poster })} alt="" width={40} height={44} />
                   <span>
@@ -112,7 +112,7 @@ function usePlaceSearch(q: string, among?: readonly Category[]) {
     placeholderData: keepPreviousData,
     staleTime: 300_000,
     queryFn: ({ signal }) =>
-      api.get<CompaniesPage>(companyRoutes.list, {
+      api.get<PlacesPage>(placeRoutes.list, {
         query: { q, category: among, limit: MOST_RESULTS },
         signal,
         quiet: true,

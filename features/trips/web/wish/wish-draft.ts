@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { CompanyCard } from '#features/companies/contract/company.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
 import type { Need, Pace } from '#planner/model.ts';
 import { addDays, localDate, weekday } from '#web/format/dates.ts';
 import { storage } from '#web/storage.ts';
@@ -7,7 +7,7 @@ import type { Anchor, Interest, Wish } from '../../contract/trip.ts';
 
 /** A place somebody picked, with enough to show it again without asking the server. */
 export type ChosenPlace = Pick<
-  CompanyCard,
+  PlaceCard,
   'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'district' | 'poster' | 'lon' | 'lat'
 >;
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Plus, Trash2 } from 'lucide-react';
-import type { CompaniesPage, Poster } from '#features/companies/contract/company.ts';
-import { companyRoutes } from '#features/companies/contract/routes.ts';
+import type { PlacesPage, Poster } from '#features/places/contract/place.ts';
+import { placeRoutes } from '#features/places/contract/routes.ts';
 import { PlaceSearch } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -121,7 +121,7 @@ function useProgramPosters(days: PlanContent['days']) {
     queryKey: ['program-posters', ids],
     enabled: ids.length > 0,
     queryFn: ({ signal }) =>
-      api.get<CompaniesPage>(companyRoutes.list, { query: { ids: ids.join(','), limit: 40 }, signal, quiet: true }),
+      api.get<PlacesPage>(placeRoutes.list, { query: { ids: ids.join(','), limit: 40 }, signal, quiet: true }),
   });
   return data?.items ?? [];
 }

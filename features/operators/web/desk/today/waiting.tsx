@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { bookingCounts } from '#features/checkout/contract/operator-desk.ts';
-import type { OfficeComments } from '#features/comments/contract/desk.ts';
-import { operatorCommentRoutes } from '#features/comments/contract/routes.ts';
+import type { OperatorReviews } from '#features/reviews/contract/desk.ts';
+import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -29,7 +29,7 @@ export function Waiting() {
   const { data: reviews } = useQuery({
     queryKey: [...operatorKey(operatorId), 'unanswered-reviews'],
     queryFn: ({ signal }) =>
-      api.get<OfficeComments>(officeAt(operatorCommentRoutes.list, { operatorId }), {
+      api.get<OperatorReviews>(officeAt(operatorReviewRoutes.list, { operatorId }), {
         query: { unanswered: true },
         signal,
         quiet: true,

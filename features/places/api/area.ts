@@ -1,0 +1,20 @@
+import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import type { Area } from '#server/platform.ts';
+import { preparePlaces } from './prepare-places.ts';
+import { listPins } from './search/list-pins.ts';
+import { listPlaces } from './search/list-places.ts';
+import { suggestPlacesRoute } from './search/suggest-places.ts';
+import { showPlace } from './show-place.ts';
+
+/** The places of the region, and finding them. */
+export const places: Area = {
+  name: 'places',
+  errors: PLACE_ERRORS,
+  prepare: preparePlaces,
+  routes(app, platform) {
+    listPlaces(app, platform);
+    showPlace(app, platform);
+    listPins(app, platform);
+    suggestPlacesRoute(app, platform);
+  },
+};

@@ -1,0 +1,32 @@
+import { closuresBetween, type PlaceNotices, placeNotices } from '#features/closures/api/public.ts';
+import type { RegionClock } from '#features/organisation/api/public.ts';
+import type { PlaceCard } from '#features/places/contract/place.ts';
+import { formatDay } from '#planner/hours/calendar.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { LocalMoment } from './local-moment.ts';
+import { openStates, type StatedHours } from './open-state.rules.ts';
+
+/** What a card says about a moment: whether it is open, and what is announced. */
+export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
+
+/** A closure is said on the cards so many days before it begins. */
+const DAYS_AHEAD = 30;
+
+/** The closures that a visitor of that day should know of: one read for a whole page of places. */
+export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
+  const date = formatDay(day);
+  return placeNotices(await closuresBetween(db, region, date, formatDay(day + DAYS_AHEAD)), date);
+}
+
+/** Hours and closures together: a place that is shut that day is closed, whatever its hours say. */
+export function placeStates(
+  moment: LocalMoment,
+  { holidays }: Pick<RegionClock, 'holidays'>,
+  notices: PlaceNotices,
+): (place: StatedHours & { id: string; lon: number; lat: number }) => PlaceState {
+  const openState = openStates(moment, holidays);
+  return (place) => ({
+    open: notices.isClosed(place.id) ? { state: 'closed' } : openState(place),
+    closure: notices.notice(place),
+  });
+}

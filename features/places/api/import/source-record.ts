@@ -1,0 +1,118 @@
+import type { Static } from 'typebox';
+import type { AccessLeg } from '#features/places/contract/place.ts';
+import type { Kind } from './kinds.rules.ts';
+
+/** What one row of one source says of one place, already cleaned, before places are made of it. An absent member says nothing. */
+export interface SourceRecord {
+  /** Unique over all files of the region: "osm:way/157859518", "mincetur:96". */
+  key: string;
+  /** Id of the source in region.json. */
+  source: string;
+  file: string;
+  /** ISO date of the record. */
+  date: string;
+  url: string | null;
+  raw: unknown;
+
+  name: string;
+  otherNames?: string[];
+  kind: Kind;
+  lon: number;
+  lat: number;
+  /** Id of the source of the position when it is not the record's own. */
+  positionSource?: string;
+  district?: string;
+  address?: string;
+  phones?: string[];
+  website?: string;
+  altitude?: number;
+  hours?: StatedHours;
+  fees?: StatedFees;
+  visitMinutes?: { typical: number; basis: 'source' | 'estimate' };
+  /** In our own words, with the pages it rests on. */
+  summary?: { text: string; pages: string[] };
+  activities?: string[];
+  accessLegs?: Static<typeof AccessLeg>[];
+  doubts?: string[];
+  unverifiedReports?: unknown[];
+  stepFree?: boolean;
+  /** Official rank 0–4 and the visitors of the last counted year. */
+  hierarchy?: number;
+  visitors?: number;
+  /** Says that people visit it: a sheet, a tourism tag, a business. A bare mound has none, and gets no assumed hours. */
+  receivesVisitors: boolean;
+  /** Signs that somebody cares: an article, stars, contact data. */
+  notable?: number;
+  partOf?: string;
+  /** Keys of other records that are known to be the same place. */
+  sameAs?: string[];
+}
+
+export interface StatedHours {
+  /** Normal form of the grammar; null when the source names hours but no clear ones. */
+  rule: string | null;
+  /** The source describes a place without a gate: the rule is the recommended time. */
+  openSpace?: boolean;
+  /** It may be closed altogether: its hours count as unknown. */
+  mayBeClosed?: boolean;
+  note?: string;
+  /** Where the hours stand when it is not the record itself. */
+  cited?: Citation;
+}
+
+/** Another record or page that a fact was taken from. */
+export interface Citation {
+  /** Id of a source of region.json. */
+  source: string;
+  url: string | null;
+}
+
+export interface StatedFees {
+  currency: string;
+  adult?: number;
+  student?: number;
+  child?: number;
+  senior?: number;
+  text: string | null;
+  covers: string[];
+  cited?: Citation;
+}
+
+/** A value that was put right while reading. */
+export interface Repair {
+  key: string;
+  field: string;
+  from: string;
+  to: string;
+  why: string;
+}
+
+/** A row that does not become a place. */
+export interface Refusal {
+  key: string;
+  name: string | null;
+  file: string;
+  reason: string;
+}
+
+/** A row or place that was taken, with something a person should look at. */
+export interface Doubt {
+  key: string;
+  name: string;
+  reason: string;
+}
+
+export interface ReadResult {
+  records: SourceRecord[];
+  refused: Refusal[];
+  repaired: Repair[];
+  doubted: Doubt[];
+}
+
+/** A file that cannot be read at all; `message` is Spanish and names the file. */
+export class UnreadableFile extends Error {
+  constructor(file: string, problem: string) {
+    super(`${file}: ${problem}`);
+    this.name = 'UnreadableFile';
+  }
+}

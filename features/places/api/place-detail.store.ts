@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { PlaceDetail } from '#features/places/contract/place.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
+import { type CardRow, card } from './place-card.store.ts';
+
+export interface DetailRow
+  extends CardRow,
+    Pick<PlaceDetail, 'summary' | 'altitude' | 'address' | 'phones' | 'website' | 'activities' | 'doubts' | 'claim'> {
+  summary_source: PlaceDetail['summarySource'];
+  hours_note: string | null;
+  hours_source: PlaceDetail['hours']['source'];
+  hours_verified_at: string | null;
+  fees: PlaceDetail['fees'];
+  visit_minutes: PlaceDetail['visitMinutes'];
+  access_legs: PlaceDetail['accessLegs'];
+  updated_at: Date;
+}
+
+export interface SourceRow {
+  source: string;
+  url: string | null;
+  dated: string;
+  licence: string;
+}
+
+/** A published place by its id or its slug. */
+export async function findPlace(db: Database, region: string, idOrSlug: string): Promise<DetailRow | undefined> {
+  const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
+  const { rows } = await sql<DetailRow>`
+    select ${card}, summary, summary_source, altitude, address, phones, website, activities, doubts, claim, hours_note, hours_source,
+      hours_verified_at::text, fees, visit_minutes, access_legs, updated_at
+    from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
+  return rows[0];
+}
+
+/** Each source that a place was made of, with the newest date of its records. */
+export async function sourcesOf(db: Database, region: string, id: string): Promise<SourceRow[]> {
+  const { rows } = await sql<SourceRow>`
+    select distinct on (source) source, url, dated::text, licence from company_source
+    where region_id = ${region} and company_id = ${id}::uuid order by source, dated desc`.execute(db);
+  return rows;
+}
+
+/** The nearest other places. */
+export async function placesNear(
+  db: Database,
+  region: string,
+  place: Pick<DetailRow, 'id' | 'lon' | 'lat'>,
+  limit: number,
+): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${card}
+    from company where region_id = ${region} and status = 'published' and id <> ${place.id}::uuid
+    order by position <-> map_point(${place.lon}, ${place.lat}), id limit ${limit}`.execute(db);
+  return rows;
+}

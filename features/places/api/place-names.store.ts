@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Poster } from '#features/places/contract/place.ts';
+import type { Database } from '#server/database/connect.ts';
+import { isUuid } from '#server/database/uuid.ts';
+
+/** What another area shows of a place. */
+export interface PlaceName {
+  id: string;
+  slug: string;
+  name: string;
+  kindLabel: string;
+  address: string | null;
+  lon: number;
+  lat: number;
+  poster: Poster;
+}
+
+/** Places by id, also those that are no longer published: a trip keeps the name of what it visited. Unknown ids are absent. */
+export async function placeNames(db: Database, region: string, ids: string[]): Promise<Map<string, PlaceName>> {
+  const asked = ids.filter((id) => isUuid(id));
+  const { rows } = await sql<PlaceName>`
+    select id, slug, name, kind_label as "kindLabel", address, lon, lat, poster from company
+    where region_id = ${region} and id = any(${asked}::uuid[])`.execute(db);
+  return new Map(rows.map((place) => [place.id, place]));
+}
+
+/** The id of a published place, given that id or its slug. */
+export async function findPlaceId(db: Database, region: string, idOrSlug: string): Promise<string | undefined> {
+  const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
+  const { rows } = await sql<{ id: string }>`
+    select id from company where region_id = ${region} and ${key} and status = 'published'`.execute(db);
+  return rows[0]?.id;
+}

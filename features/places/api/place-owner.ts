@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { type TOptional, type TString, Type } from 'typebox';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
+import { problem } from '#server/errors.ts';
+import { PageQuery } from '#server/http/time-cursor.ts';
+import type { Platform } from '#server/platform.ts';
+import { findPlaceId } from './place-names.store.ts';
+
+/** What photos, questions and reviews may belong to. */
+export interface Owner {
+  kind: 'company' | 'operator' | 'trip';
+  /** In Spanish, for the document of the API. */
+  name: string;
+  /** Name of the query parameter that asks for one owner's. */
+  parameter: 'company' | 'operator' | 'trip';
+  /** Without the parameter everything that is public is listed, or the parameter must be there. */
+  required: boolean;
+  /**
+   * The stored id of the owner asked for.
+   * @throws when there is none that this request may see.
+   */
+  find(platform: Platform, asked: string, asking: { actor: Actor; headers: IncomingHttpHeaders }): Promise<string>;
+}
+
+/** The query of a list of what belongs to an owner. */
+export function ownerQuery({ parameter, required }: Owner) {
+  const asked = Type.String({
+    minLength: 1,
+    maxLength: 200,
+    description: parameter === 'trip' ? 'Identificador' : 'Identificador o nombre de su dirección',
+  });
+  const members: Record<Owner['parameter'], TOptional<TString>> = {
+    [parameter]: required ? asked : Type.Optional(asked),
+  } as never;
+  return Type.Object({ ...members, ...PageQuery }, { additionalProperties: false });
+}
+
+export const placeOwner: Owner = {
+  kind: 'company',
+  name: 'de los lugares',
+  parameter: 'company',
+  required: false,
+  async find({ db, config }, asked) {
+    const id = await findPlaceId(db, config.REGION, asked);
+    if (!id) throw problem(PLACE_ERRORS, 'company_not_found');
+    return id;
+  },
+};

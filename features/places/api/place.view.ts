@@ -1,0 +1,78 @@
+import type { FactSource, Hours, PlaceCard, PlaceDetail } from '#features/places/contract/place.ts';
+import { weekday } from '#planner/hours/calendar.ts';
+import { weekFrom } from '#planner/hours/evaluate.ts';
+import type { HolidayTable } from '#planner/hours/holidays.ts';
+import { printTime } from '#planner/hours/print.ts';
+import type { RegionSource } from '#regions/region-schema.ts';
+import type { LocalMoment } from './hours/local-moment.ts';
+import { readRule } from './hours/open-state.rules.ts';
+import type { PlaceState } from './hours/place-state.ts';
+import type { CardRow } from './place-card.store.ts';
+import type { DetailRow, SourceRow } from './place-detail.store.ts';
+
+export function cardView(row: CardRow, stateOf: (row: CardRow) => PlaceState): PlaceCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    category: row.category,
+    kindLabel: row.kind_label,
+    district: row.district,
+    lon: row.lon,
+    lat: row.lat,
+    poster: row.poster,
+    hoursClass: row.hours_class,
+    ...stateOf(row),
+    fromCentre: row.from_centre,
+    featured: row.featured,
+  };
+}
+
+export function detailView(
+  row: DetailRow,
+  nearby: CardRow[],
+  now: LocalMoment,
+  stateOf: (row: CardRow) => PlaceState,
+  holidays: HolidayTable,
+): Omit<PlaceDetail, 'sources'> {
+  return {
+    ...cardView(row, stateOf),
+    summary: row.summary,
+    summarySource: row.summary_source,
+    hours: hoursView(row, now, holidays),
+    fees: row.fees,
+    visitMinutes: row.visit_minutes,
+    altitude: row.altitude,
+    address: row.address,
+    phones: row.phones,
+    website: row.website,
+    activities: row.activities,
+    accessLegs: row.access_legs,
+    doubts: row.doubts,
+    claim: row.claim,
+    updatedAt: row.updated_at.toISOString(),
+    nearby: nearby.map((place) => cardView(place, stateOf)),
+  };
+}
+
+/** Sources under the names that the region gives them. */
+export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSource[] {
+  return rows.map(({ source, url, dated, licence }) => {
+    const name = named.find(({ id }) => id === source)?.name ?? source;
+    return { name, url, date: dated, licence };
+  });
+}
+
+/** The week is the current one, so that seasons and holidays of these days show. */
+function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
+  const rules = row.hours_rule === null ? null : readRule(row.hours_rule);
+  const week = rules ? weekFrom(rules, day - weekday(day), holidays) : [];
+  return {
+    class: row.hours_class,
+    rule: row.hours_rule,
+    week: week.map((spans) => spans.map(({ open, close }): [string, string] => [printTime(open), printTime(close)])),
+    note: row.hours_note,
+    source: row.hours_source,
+    verifiedAt: row.hours_verified_at,
+  };
+}

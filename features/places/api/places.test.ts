@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlacesPage } from '#features/places/contract/place.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+import { places } from './area.ts';
+
+const site = await testSite({ areas: [places], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
+afterAll(site.close);
+
+const headers = { authorization: 'Bearer the-app-token' };
+/** The open addresses below `/api/search/` take a person's token or none. */
+const get = (url: string) => site.app.inject({ url, headers: url.startsWith('/api/search/') ? {} : headers });
+async function list(query = ''): Promise<PlacesPage> {
+  const answer = await get(`/api/companies/${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+const names = (page: PlacesPage) => page.items.map(({ name }) => name);
+
+beforeAll(async () => {
+  await insertPlaces(site.db, 'trujillo', [
+    {
+      name: 'Huaca de la Luna',
+      category: 'archaeological_site',
+      kind_label: 'Huaca',
+      district: 'Moche',
+      lon: -78.99,
+      lat: -8.135,
+      interest: 900,
+      hours_class: 'known',
+      hours_rule: 'Mo-Su 09:00-16:00',
+      open_week: weekly(540, 960),
+    },
+    {
+      name: 'Museo de Arqueología',
+      interest: 500,
+      hours_class: 'known',
+      hours_rule: 'Mo-Su 08:00-14:00',
+      open_week: weekly(480, 840),
+    },
+    { name: 'Museo del Juguete', interest: 400 },
+    {
+      name: 'Playa Huanchaco',
+      category: 'beach',
+      kind_label: 'Playa',
+      district: 'Huanchaco',
+      lon: -79.12,
+      lat: -8.08,
+      interest: 700,
+      hours_class: 'open_space',
+    },
+    {
+      name: 'Chan Chan',
+      category: 'archaeological_site',
+      kind_label: 'Ciudad de adobe',
+      district: 'Huanchaco',
+      lon: -79.07,
+      lat: -8.1,
+      interest: 950,
+      hours_class: 'known',
+      hours_rule: 'Nov-Mar Mo-Su 09:00-18:00',
+      open_week: weekly(540, 1080),
+      hours_vary: true,
+    },
+    {
+      name: 'Hotel Libertador',
+      category: 'lodging',
+      kind_label: 'Hotel',
+      interest: 50,
+      hours_class: 'assumed',
+      hours_rule: '24/7',
+    },
+    { name: 'Museo en obras', status: 'draft', interest: 999 },
+  ]);
+  await insertPlaces(site.db, 'cusco', [{ name: 'Museo Inka', district: 'Cusco', interest: 990 }]);
+});
+
+function weekly(open: number, close: number): string {
+  return `{${Array.from({ length: 7 }, (_, day) => `[${day * 1440 + open},${day * 1440 + close})`).join(',')}}`;
+}
+
+test('lists the published places of its own region, most interesting first', async () => {
+  const page = await list();
+  expect(names(page)).toEqual([
+    'Chan Chan',
+    'Huaca de la Luna',
+    'Playa Huanchaco',
+    'Museo de Arqueología',
+    'Museo del Juguete',
+    'Hotel Libertador',
+  ]);
+  expect(page).toMatchObject({ total: 6, totalIsFloor: false, next: null });
+});
+
+test.each(['relevance', 'name', 'near'])('pages of two by %s give every place once', async (sort) => {
+  const query = `sort=${sort}${sort === 'near' ? '&near=-79.0288,-8.1118' : ''}`;
+  const whole = names(await list(`?${query}`));
+  const seen: string[] = [];
+  for (let next: string | null = ''; next !== null; ) {
+    const page: PlacesPage = await list(`?${query}&limit=2${next && `&cursor=${next}`}`);
+    seen.push(...names(page));
+    next = page.next;
+  }
+  expect(seen).toEqual(whole);
+  expect(new Set(seen).size).toBe(6);
+});
+
+test('pages of a search by words give every place once, also when any word is enough', async () => {
+  for (const [words, count] of [
+    ['museo', 2],
+    ['museo playa', 3],
+  ] as const) {
+    const first = await list(`?q=${words}&limit=1`);
+    const seen = [...names(first)];
+    for (let next = first.next; next !== null; ) {
+      const page: PlacesPage = await list(`?q=${words}&limit=1&cursor=${next}`);
+      seen.push(...names(page));
+      next = page.next;
+    }
+    expect(new Set(seen).size).toBe(count);
+    expect(seen).toHaveLength(count);
+  }
+});
+
+test('finds without accents, in the plural, by the beginning of a word and with slips', async () => {
+  expect(names(await list('?q=arqueologia'))).toContain('Museo de Arqueología');
+  expect(names(await list('?q=MUSEOS'))).toEqual(['Museo de Arqueología', 'Museo del Juguete']);
+  expect(names(await list('?q=huanch'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
+  expect(await list('?q=huacsa%20de%20la%20luna')).toMatchObject({
+    corrected: 'huaca de la luna',
+    items: [{ name: 'Huaca de la Luna' }],
+  });
+  expect(await list('?q=chanchan')).toMatchObject({ corrected: 'chan', items: [{ name: 'Chan Chan' }] });
+  for (const begun of ['arqeol', 'arqqueol', 'arqieol'])
+    expect(await list(`?q=${begun}`)).toMatchObject({ corrected: 'arqueologia', total: 1 });
+  for (const swapped of ['palya', 'plyaa', 'lpaya'])
+    expect(await list(`?q=${swapped}`)).toMatchObject({ corrected: 'playa', items: [{ name: 'Playa Huanchaco' }] });
+  expect(await list('?q=museo%20xyzzyqqq')).toMatchObject({ corrected: 'museo', total: 2 });
+});
+
+test('words that no place has answer honestly with nothing', async () => {
+  expect(await list('?q=xyzzyqqq')).toMatchObject({ items: [], total: 0, next: null });
+  expect(await list('?q=%25%27%26%7C!')).toMatchObject({ totalIsFloor: false });
+});
+
+test('filters narrow together, and each facet counts what the other filters leave', async () => {
+  const page = await list('?category=archaeological_site,museum&district=Huanchaco&facets=true');
+  expect(names(page)).toEqual(['Chan Chan']);
+  expect(page.facets?.category).toEqual([
+    { value: 'beach', label: 'Playas', count: 1 },
+    { value: 'archaeological_site', label: 'Sitios arqueológicos', count: 1 },
+    { value: 'museum', label: 'Museos', count: 0 },
+  ]);
+  expect(page.facets?.district.map(({ value, count }) => [value, count])).toEqual([
+    ['Trujillo', 2],
+    ['Huanchaco', 1],
+    ['Moche', 1],
+  ]);
+});
+
+test('facets of a search count the search', async () => {
+  const page = await list('?q=museo&facets=true&knownHours=true');
+  expect(page).toMatchObject({
+    total: 1,
+    facets: {
+      areFloors: false,
+      hours: [
+        { value: 'known', count: 1 },
+        { value: 'unknown', count: 1 },
+      ],
+    },
+  });
+});
+
+test('open at a time asks published hours only, and the rule where it depends on the date', async () => {
+  expect(names(await list('?openAt=2026-12-02T15:00'))).toEqual(['Chan Chan', 'Huaca de la Luna']);
+  expect(names(await list('?openAt=2026-08-02T15:00'))).toEqual(['Huaca de la Luna']);
+  expect(await list('?openAt=2026-12-02T03:00')).toMatchObject({ items: [], total: 0 });
+});
+
+test('a card says until when it is open at the time asked about', async () => {
+  const [card] = (await list('?openAt=2026-08-02T15:00')).items;
+  expect(card?.open).toEqual({ state: 'open', until: '16:00' });
+  const states = Object.fromEntries((await list()).items.map(({ name, open }) => [name, open.state]));
+  expect(states).toMatchObject({
+    'Playa Huanchaco': 'open_space',
+    'Hotel Libertador': 'unknown',
+    'Museo del Juguete': 'unknown',
+  });
+});
+
+test('a box and a point ask the map', async () => {
+  expect(names(await list('?box=-79.13,-8.11,-79.05,-8.05'))).toEqual(['Chan Chan', 'Playa Huanchaco']);
+  expect(names(await list('?near=-79.12,-8.08&limit=2'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
+});
+
+test('certain places by id', async () => {
+  const { items } = await list('?limit=2');
+  expect(names(await list(`?ids=${items.map(({ id }) => id).join(',')}`))).toEqual(names({ items } as PlacesPage));
+});
+
+test('a bad query names every fault at once', async () => {
+  const answer = await get(
+    '/api/companies/?limit=500&box=1,2&near=-200,4&category=museo&openAt=2026-02-30T10:00&colour=red&ids=x&cursor=abc',
+  );
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().code).toBe('invalid');
+  expect(
+    answer
+      .json()
+      .issues.map(({ path }: { path: string }) => path)
+      .sort(),
+  ).toEqual([
+    'query.box',
+    'query.category',
+    'query.colour',
+    'query.cursor',
+    'query.ids',
+    'query.limit',
+    'query.near',
+    'query.openAt',
+  ]);
+});
+
+test('a cursor of another search is refused', async () => {
+  const { next } = await list('?limit=1');
+  const answer = await get(`/api/companies/?limit=1&sort=name&cursor=${next}`);
+  expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
+});
+
+test('a place by id and by slug, with its week and what is near', async () => {
+  const [first] = (await list('?q=huaca')).items;
+  const bySlug = await get('/api/companies/huaca-de-la-luna/');
+  expect(bySlug.statusCode).toBe(200);
+  expect(bySlug.json()).toEqual((await get(`/api/companies/${first!.id}/`)).json());
+  const place = bySlug.json();
+  expect(place.hours).toMatchObject({ class: 'known', week: Array(7).fill([['09:00', '16:00']]) });
+  expect(place.nearby).toHaveLength(5);
+  expect(place.nearby.map(({ name }: { name: string }) => name)).not.toContain('Museo Inka');
+});
+
+test('what is unknown, unpublished or of another region is not found', async () => {
+  for (const slug of ['nada', 'museo-en-obras', 'museo-inka', '00000000-0000-4000-8000-000000000000']) {
+    const answer = await get(`/api/companies/${slug}/`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'company_not_found', title: 'Lugar no encontrado' });
+  }
+});
+
+test('pins come compact, and unchanged ones are not sent again', async () => {
+  const answer = await get('/api/search/pins');
+  const { pins, truncated } = answer.json();
+  expect([pins.length, truncated]).toEqual([6, false]);
+  expect(pins[0].slice(1)).toEqual(['chan-chan', 'Chan Chan', 'archaeological_site', -79.07, -8.1]);
+  const again = await site.app.inject({
+    url: '/api/search/pins',
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test('suggestions mix categories, districts and places, and forgive slips', async () => {
+  const kinds = async (q: string) =>
+    (await get(`/api/search/suggest?q=${q}`))
+      .json()
+      .items.map((item: { kind: string; label: string }) => `${item.kind} ${item.label}`);
+  expect(await kinds('mus')).toEqual(['category Museos', 'place Museo de Arqueología', 'place Museo del Juguete']);
+  expect(await kinds('huanch')).toEqual(['district Huanchaco', 'place Playa Huanchaco', 'place Chan Chan']);
+  expect(await kinds('jugete')).toEqual(['place Museo del Juguete']);
+});
+
+test('the counts follow every change of a place', async () => {
+  await site.pool.query(`update company set category = 'market', district = null where slug = 'museo-del-juguete'`);
+  expect((await list('?category=market')).total).toBe(1);
+  await site.pool.query(`update company set status = 'paused' where slug = 'museo-del-juguete'`);
+  expect((await list('?category=market')).total).toBe(0);
+  await site.pool.query(`delete from company where slug = 'hotel-libertador' and region_id = 'trujillo'`);
+  expect((await list()).total).toBe(4);
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { places } from '#features/places/api/area.ts';
+import type { PlacesPage } from '#features/places/contract/place.ts';
+import { insertPlaces, type TestPlace } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({ areas: [places], settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' } });
+afterAll(site.close);
+
+const CATEGORIES = ['lodging', 'food', 'museum'];
+const DISTRICTS = ['Moche', 'Huanchaco', 'Laredo', 'Simbal'];
+/** 640 with the word "casona", of which 40 have "virreinal" too; the least interesting ones alone are beaches. */
+const PLACES: Required<Pick<TestPlace, 'name' | 'category' | 'district' | 'interest'>>[] = Array.from(
+  { length: 640 },
+  (_, n) => ({
+    name: `Casona ${n % 16 === 0 ? 'Virreinal ' : ''}${n}`,
+    category: n >= 630 ? 'beach' : CATEGORIES[n % 3]!,
+    district: DISTRICTS[n % 4]!,
+    interest: 1000 - n,
+  }),
+);
+beforeAll(() =>
+  insertPlaces(
+    site.db,
+    'trujillo',
+    PLACES.map((place) => ({ ...place, kind_label: 'Casona' })),
+  ),
+);
+
+async function list(query: string): Promise<PlacesPage> {
+  const headers = { authorization: 'Bearer the-app-token' };
+  const answer = await site.app.inject({ url: `/api/companies/?${query}`, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+type Field = 'category' | 'district';
+function counts(places: typeof PLACES, field: Field): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const place of places) found[String(place[field])] = (found[String(place[field])] ?? 0) + 1;
+  return found;
+}
+const sent = (page: PlacesPage, field: Field) =>
+  Object.fromEntries(page.facets![field].map(({ value, count }) => [value, count]));
+
+test('page, total and facets of a search agree with a count by hand under every filter', async () => {
+  const virreinal = PLACES.filter(({ name }) => name.includes('Virreinal'));
+  for (const category of [undefined, ...CATEGORIES]) {
+    for (const district of [undefined, 'Moche']) {
+      const filters = [category && `category=${category}`, district && `district=${district}`]
+        .filter(Boolean)
+        .join('&');
+      const page = await list(`q=casona%20virreinal&facets=true&limit=100&${filters}`);
+      const inCategory = virreinal.filter((place) => !category || place.category === category);
+      const inDistrict = virreinal.filter((place) => !district || place.district === district);
+      const both = inCategory.filter((place) => inDistrict.includes(place));
+      expect(page.items.map(({ name }) => name).sort()).toEqual(both.map(({ name }) => name).sort());
+      expect(page).toMatchObject({ total: both.length, totalIsFloor: false, facets: { areFloors: false } });
+      expect(sent(page, 'category')).toEqual(counts(inDistrict, 'category'));
+      expect(sent(page, 'district')).toEqual(counts(inCategory, 'district'));
+      expect(await list(`q=casona%20virreinal&${filters}`)).toMatchObject({ total: both.length, totalIsFloor: false });
+    }
+  }
+});
+
+test('too many to count are said to be a floor, and a filter is counted by itself', async () => {
+  expect(await list('q=casona&facets=true')).toMatchObject({
+    total: 500,
+    totalIsFloor: true,
+    facets: { areFloors: true },
+  });
+  expect(await list('q=casona')).toMatchObject({ total: 500, totalIsFloor: true });
+  const museums = PLACES.filter(({ category }) => category === 'museum').length;
+  expect(await list('q=casona&category=museum&facets=true')).toMatchObject({ total: museums, totalIsFloor: false });
+  const beaches = await list('q=casona&category=beach&facets=true');
+  expect(beaches.items).toHaveLength(10);
+  expect(beaches).toMatchObject({ total: 10, totalIsFloor: false, facets: { areFloors: true } });
+});
+
+test('words and facets in another order count the same', async () => {
+  for (const sort of ['name', 'near&near=-79,-8']) {
+    const page = await list(`q=casona%20virreinal&facets=true&category=food&sort=${sort}`);
+    expect(sent(page, 'category')).toMatchObject(
+      counts(
+        PLACES.filter(({ name }) => name.includes('Virreinal')),
+        'category',
+      ),
+    );
+  }
+});
+
+test.each([
+  ['q=casona', ['x', 'all']],
+  ['q=casona', [-1, 'all']],
+  ['q=casona', [1.5, 'any']],
+  ['q=casona', [24, '00000000-0000-4000-8000-000000000000']],
+  ['sort=relevance', ['x', '00000000-0000-4000-8000-000000000000']],
+  ['sort=relevance', [1, 'all']],
+  ['sort=relevance', [1e12, '00000000-0000-4000-8000-000000000000']],
+  ['sort=name', [1, 'any']],
+  ['sort=name', ['\u0000', '00000000-0000-4000-8000-000000000000']],
+  ['sort=near&near=-79,-8', ['x', '00000000-0000-4000-8000-000000000000']],
+])('a cursor of %s that nobody was given (%j) is refused', async (query, key) => {
+  const { next } = await list(`${query}&limit=1`);
+  const [fingerprint] = JSON.parse(Buffer.from(next!, 'base64url').toString());
+  const cursor = Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
+  const headers = { authorization: 'Bearer the-app-token' };
+  const answer = await site.app.inject({ url: `/api/companies/?${query}&cursor=${cursor}`, headers });
+  expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
+});
+
+test.each([
+  '/api/companies/%00/',
+  '/api/companies/?district=%00',
+  '/api/companies/?q=casona%00',
+  '/api/companies/?category=%00',
+])('%s names nothing', async (url) => {
+  const headers = { authorization: 'Bearer the-app-token' };
+  expect((await site.app.inject({ url, headers })).statusCode).toBeLessThan(500);
+});

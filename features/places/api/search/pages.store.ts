@@ -1,0 +1,148 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type CardRow, card } from '#features/places/api/place-card.store.ts';
+import type { Pin } from '#features/places/contract/place.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { Cube } from './counts.store.ts';
+import { CANDIDATES, candidates, filters, type Match, matching, tsquery, unfiltered } from './match.store.ts';
+import type { CursorKey, WordJoin } from './query.rules.ts';
+
+export interface Page {
+  rows: CardRow[];
+  /** Where the next page goes on; null at the end. */
+  next: CursorKey | null;
+}
+
+type Ordered = CardRow & { value: number | string };
+
+/** By interest, most interesting first. */
+export async function pageByInterest(
+  db: Database,
+  match: Match,
+  limit: number,
+  after: CursorKey | null,
+): Promise<Page> {
+  const beyond = after
+    ? sql`and interest <= ${after[0]}::int and (interest < ${after[0]}::int or id > ${after[1]}::uuid)`
+    : sql``;
+  return page(
+    db,
+    sql<Ordered>`select ${card}, interest as value from ${matching(match)} ${beyond} order by interest desc, id limit ${limit + 1}`,
+    limit,
+  );
+}
+
+/** By name, as a dictionary without accents would. */
+export async function pageByName(db: Database, match: Match, limit: number, after: CursorKey | null): Promise<Page> {
+  const beyond = after
+    ? sql`and (name_plain collate "C", id) > (${after[0]}::text collate "C", ${after[1]}::uuid)`
+    : sql``;
+  return page(
+    db,
+    sql<Ordered>`select ${card}, name_plain as value from ${matching(match)} ${beyond} order by name_plain collate "C", id limit ${limit + 1}`,
+    limit,
+  );
+}
+
+/** Nearest to a point first. */
+export async function pageByDistance(
+  db: Database,
+  match: Match,
+  from: { lon: number; lat: number },
+  limit: number,
+  after: CursorKey | null,
+): Promise<Page> {
+  const distance = sql`position <-> map_point(${from.lon}, ${from.lat})`;
+  const beyond = after
+    ? sql`and (${distance} > ${after[0]}::float8 or (${distance} = ${after[0]}::float8 and id > ${after[1]}::uuid))`
+    : sql``;
+  return page(
+    db,
+    sql<Ordered>`select ${card}, ${distance} as value from ${matching(match)} ${beyond} order by ${distance}, id limit ${limit + 1}`,
+    limit,
+  );
+}
+
+/** A page of a search by words with its counts. */
+export interface WordsPage extends Page {
+  total: number;
+  totalIsFloor: boolean;
+  /** What facets count, when they were asked for. */
+  cube: Cube | null;
+}
+
+/**
+ * By how well the words fit, with interest deciding between equals. Candidates are the most interesting places that have the words, and
+ * those whose name begins as asked whatever their interest; `shown` of them were on the pages before. Facets count the same candidates as
+ * they are without the filters, so that one reading of the index serves both: only when those are too many for one reading are the filtered
+ * ones read by themselves.
+ */
+export async function pageByWords(
+  db: Database,
+  match: Match & { text: string },
+  {
+    asked,
+    limit,
+    shown,
+    join,
+    facets,
+  }: { asked: string; limit: number; shown: number; join: WordJoin; facets: boolean },
+): Promise<WordsPage> {
+  const chosen = facets ? filters(match) : [];
+  const all = sql.join([sql`true`, ...chosen], sql` and `);
+  const isFull = sql`(select count(*) from found) = ${CANDIDATES}`;
+  const { rows: answers } = await sql<Read>`
+    with ${candidates(facets ? unfiltered(match) : match, 'found')},
+    ${chosen.length > 0 ? sql`${candidates(match, 'filtered', isFull)},` : sql``}
+    fitting as materialized (
+      ${chosen.length > 0 ? sql`select id from filtered union all select id from found where ${all} and not ${isFull}` : sql`select id from found`}
+    ), named as (
+      select id from ${matching(match)} and name_plain collate "C" >= ${asked} and name_plain collate "C" < ${`${asked}\u{10FFFF}`}
+      order by name_plain collate "C", id limit 50
+    ), page as (
+      select ${card} from company
+      where region_id = ${match.region} and id in (select id from fitting union select id from named)
+      order by
+        ts_rank('{0.05, 0.1, 0.4, 1}', search_document, ${tsquery(match.text)})
+          + case when name_plain = ${asked} then 2 when starts_with(name_plain, ${asked}) then 1 else 0 end
+          + interest / 2000.0 desc,
+        interest desc, id
+      offset ${shown} limit ${limit + 1}
+    ), cells as (
+      select category, district, hours_class, count(*)::int as places from found where ${facets} group by category, district, hours_class
+    )
+    select (select coalesce(json_agg(page), '[]') from page) as rows, (select coalesce(json_agg(cells), '[]') from cells) as cells,
+      (select count(*)::int from found) as found, (select count(*)::int from fitting) as fitting`.execute(db);
+  const { rows, cells, found, fitting } = answers[0]!;
+  const more = rows.length > limit;
+  return {
+    rows: rows.slice(0, limit),
+    next: more ? [shown + limit, join] : null,
+    total: fitting,
+    totalIsFloor: fitting >= CANDIDATES,
+    cube: facets ? { cells, isFloor: found >= CANDIDATES } : null,
+  };
+}
+
+interface Read {
+  rows: CardRow[];
+  cells: Cube['cells'];
+  /** How many candidates there are without the filters, and with them. */
+  found: number;
+  fitting: number;
+}
+
+async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Promise<Page> {
+  const { rows } = await query.execute(db);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { rows: rows.slice(0, limit), next: last ? [last.value, last.id] : null };
+}
+
+/** Places for the map, most interesting first, so that a cut leaves out the least. */
+export async function readPins(db: Database, region: string, limit: number): Promise<Pin[]> {
+  const { rows } = await sql<{ pin: Pin }>`
+    select json_build_array(id, slug, name, category, round(lon::numeric, 6), round(lat::numeric, 6)) as pin
+    from company where region_id = ${region} and status = 'published' order by interest desc, id limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(({ pin }) => pin);
+}

@@ -1,0 +1,132 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Static } from 'typebox';
+import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
+
+/** Written as JSON text, read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
+type ByDatabase<T> = ColumnType<T, never, never>;
+
+export type PlaceStatus =
+  | 'draft'
+  | 'submitted'
+  | 'published'
+  | 'paused'
+  | 'closed_temporarily'
+  | 'closed_permanently'
+  | 'suspended';
+
+export interface VisitMinutes {
+  minimum: number;
+  typical: number;
+  maximum: number;
+  basis: 'source' | 'estimate';
+}
+
+/** What a third party once said, kept for those who verify. */
+export interface UnverifiedReport {
+  what: string;
+  text: string;
+  url: string;
+  date: string;
+}
+
+export interface PlaceTable {
+  region_id: string;
+  id: Generated<string>;
+  slug: string;
+  status: Generated<PlaceStatus>;
+  status_reason: string | null;
+  closed_until: string | null;
+  claim: Generated<'unclaimed' | 'claim_requested' | 'claimed' | 'claim_disputed'>;
+  name: string;
+  other_names: Generated<string>;
+  name_plain: ByDatabase<string>;
+  category: Category;
+  kind_label: string;
+  district: string | null;
+  address: string | null;
+  phones: Generated<string[]>;
+  website: string | null;
+  lon: number;
+  lat: number;
+  /** Made by the database as map_point(lon, lat). */
+  position: ByDatabase<unknown>;
+  altitude: number | null;
+  from_centre: JsonOrNull<Static<typeof FromCentre>>;
+  hours_rule: string | null;
+  hours_class: Generated<'known' | 'open_space' | 'assumed' | 'unknown'>;
+  hours_note: string | null;
+  hours_source: JsonOrNull<Static<typeof FactSource>>;
+  hours_verified_at: ColumnType<string | Date | null, string | null, string | null>;
+  /** int4multirange literal of minutes of the week: "{[540,960),[1980,2400)}". */
+  open_week: string | null;
+  hours_vary: Generated<boolean>;
+  fees: JsonOrNull<Static<typeof Fees>>;
+  visit_minutes: JsonOrNull<VisitMinutes>;
+  needs: ColumnType<Record<string, boolean>, string | undefined, string>;
+  activities: Generated<string[]>;
+  access_legs: ColumnType<Static<typeof AccessLeg>[], string | undefined, string>;
+  summary: string | null;
+  summary_source: JsonOrNull<Static<typeof FactSource>>;
+  doubts: Generated<string[]>;
+  unverified_reports: ColumnType<UnverifiedReport[], string | undefined, string>;
+  part_of: string | null;
+  poster: Json<Poster>;
+  interest: Generated<number>;
+  featured: Generated<boolean>;
+  edited_fields: Generated<string[]>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  search_document: ByDatabase<string>;
+}
+
+export interface PlaceSourceTable {
+  region_id: string;
+  source: string;
+  source_key: string;
+  company_id: string;
+  licence: string;
+  dated: ColumnType<string | Date, string, string>;
+  url: string | null;
+  fields: Generated<string[]>;
+  raw: Json<unknown>;
+}
+
+export interface PlaceWordTable {
+  region_id: string;
+  word: string;
+  places: Generated<number>;
+}
+
+export interface ImportRunTable {
+  region_id: string;
+  id: Generated<string>;
+  started_at: Generated<Date>;
+  finished_at: Generated<Date>;
+  data_hash: string;
+  taken: number;
+  merged: number;
+  doubted: number;
+  refused: number;
+  changed: number;
+  report: Json<unknown>;
+}
+
+export interface LegTableTable {
+  region_id: string;
+  hash: string;
+  made_at: Generated<Date>;
+  places: string[];
+  legs: Buffer;
+}
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    company: PlaceTable;
+    company_source: PlaceSourceTable;
+    company_word: PlaceWordTable;
+    import_run: ImportRunTable;
+    leg_table: LegTableTable;
+  }
+}

@@ -1,0 +1,271 @@
+import { type Static, Type } from 'typebox';
+import { ClosureNotice } from '#features/closures/contract/closure.ts';
+import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
+
+/**
+ * What crosses the wire about a place that can be visited. A place is a company of the requirements' wire (`/api/companies/`), whatever its kind.
+ * Times are local "HH:MM"; distances metres; durations minutes; money minor units.
+ */
+
+export const CATEGORIES = [
+  'archaeological_site',
+  'museum',
+  'historic_building',
+  'church',
+  'square',
+  'beach',
+  'nature',
+  'viewpoint',
+  'water',
+  'town',
+  'market',
+  'food',
+  'lodging',
+  'shop',
+  'activity',
+  'transport',
+  'service',
+] as const;
+export const Category = Type.Enum([...CATEGORIES]);
+export type Category = (typeof CATEGORIES)[number];
+
+export const HoursClassSchema = Type.Enum(['known', 'open_space', 'assumed', 'unknown']);
+
+export const Poster = Type.Object({
+  scene: Type.String(),
+  seed: Type.String(),
+  hour: Type.Optional(Type.String()),
+});
+export type Poster = Static<typeof Poster>;
+
+/** State at the moment asked about; `unknown` whenever hours are not known: never "abierto" from an assumption. */
+export const OpenState = Type.Object({
+  state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
+  /** Local time of the next change today or later, when known. */
+  until: Type.Optional(Type.String({ description: 'HH:MM' })),
+  /** ISO date of `until` when it is not today. */
+  untilDate: Type.Optional(Type.String({ format: 'date' })),
+  /** Days from the moment asked about to `untilDate`; a screen says it without a clock of its own. */
+  untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type OpenState = Static<typeof OpenState>;
+
+/** From the region's central point (Plaza de Armas in Trujillo). */
+export const FromCentre = Type.Object({
+  minutes: Type.Integer(),
+  metres: Type.Integer(),
+  mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
+  basis: Type.Enum(['road_graph', 'official', 'estimate']),
+});
+
+export const PlaceCard = Type.Object({
+  id: Type.String(),
+  slug: Type.String(),
+  name: Type.String(),
+  category: Category,
+  /** Finer word in Spanish ("Huaca", "Hotel", "Picantería"). */
+  kindLabel: Type.String(),
+  district: Type.Union([Type.String(), Type.Null()]),
+  lon: Type.Number(),
+  lat: Type.Number(),
+  poster: Poster,
+  hoursClass: HoursClassSchema,
+  open: OpenState,
+  fromCentre: Type.Union([FromCentre, Type.Null()]),
+  featured: Type.Boolean(),
+  /** Announced for now or the coming month: the place is shut, or its streets are. */
+  closure: Type.Union([ClosureNotice, Type.Null()]),
+});
+export type PlaceCard = Static<typeof PlaceCard>;
+
+/** Where a fact comes from, shown next to the fact. */
+export const FactSource = Type.Object({
+  name: Type.String(),
+  url: Type.Union([Type.String(), Type.Null()]),
+  date: Type.String({ format: 'date' }),
+  licence: Type.String(),
+});
+export type FactSource = Static<typeof FactSource>;
+
+export const Fact = Type.Object({
+  key: Type.String(),
+  value: Type.Unknown(),
+  source: FactSource,
+});
+
+export const Hours = Type.Object({
+  class: HoursClassSchema,
+  /** OpenStreetMap opening_hours grammar; null when unknown. */
+  rule: Type.Union([Type.String(), Type.Null()]),
+  /** Seven days from Monday; each a list of [open, close] "HH:MM" (close may be past midnight, e.g. "26:00"). */
+  week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
+  note: Type.Union([Type.String(), Type.Null()]),
+  source: Type.Union([FactSource, Type.Null()]),
+  verifiedAt: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+});
+export type Hours = Static<typeof Hours>;
+
+export const Fees = Type.Object({
+  currency: Type.String(),
+  adult: Type.Optional(Type.Integer()),
+  student: Type.Optional(Type.Integer()),
+  child: Type.Optional(Type.Integer()),
+  senior: Type.Optional(Type.Integer()),
+  text: Type.Union([Type.String(), Type.Null()]),
+  covers: Type.Array(Type.String()),
+  source: FactSource,
+});
+
+export const AccessLeg = Type.Object({
+  from: Type.String(),
+  mode: Type.String(),
+  text: Type.String(),
+  minutes: Type.Union([Type.Integer(), Type.Null()]),
+  metres: Type.Union([Type.Integer(), Type.Null()]),
+});
+
+export const PlaceDetail = Type.Object({
+  ...PlaceCard.properties,
+  summary: Type.Union([Type.String(), Type.Null()]),
+  summarySource: Type.Union([FactSource, Type.Null()]),
+  hours: Hours,
+  fees: Type.Union([Fees, Type.Null()]),
+  visitMinutes: Type.Union([
+    Type.Object({
+      minimum: Type.Integer(),
+      typical: Type.Integer(),
+      maximum: Type.Integer(),
+      basis: Type.Enum(['source', 'estimate']),
+    }),
+    Type.Null(),
+  ]),
+  altitude: Type.Union([Type.Integer(), Type.Null()]),
+  address: Type.Union([Type.String(), Type.Null()]),
+  phones: Type.Array(Type.String()),
+  website: Type.Union([Type.String(), Type.Null()]),
+  activities: Type.Array(Type.String()),
+  accessLegs: Type.Array(AccessLeg),
+  /** Doubts of the people who compiled the data, in Spanish, shown as doubts. */
+  doubts: Type.Array(Type.String()),
+  claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
+  sources: Type.Array(FactSource),
+  updatedAt: Type.String({ format: 'date-time' }),
+  nearby: Type.Array(PlaceCard),
+});
+export type PlaceDetail = Static<typeof PlaceDetail>;
+
+export const SORTS = ['relevance', 'near', 'name'] as const;
+
+const DEGREES = '-?\\d{1,3}(\\.\\d{1,12})?';
+
+/** Query of `GET /api/companies/`. Facets count what the other filters leave. */
+export const PlacesQuery = Type.Object(
+  {
+    q: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 80,
+        description: 'Palabras del nombre, el tipo o el distrito; no importan las tildes ni los errores pequeños',
+      }),
+    ),
+    category: Type.Optional(
+      Type.String({ maxLength: 300, description: 'Una o varias categorías, separadas por comas' }),
+    ),
+    district: Type.Optional(
+      Type.String({ maxLength: 600, description: 'Uno o varios distritos, separados por comas' }),
+    ),
+    openAt: Type.Optional(
+      Type.String({
+        pattern: '^(now|\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2})$',
+        description:
+          'Hora local «AAAA-MM-DDTHH:MM», o «now». Solo lugares con horario publicado que dice que entonces están abiertos.',
+      }),
+    ),
+    knownHours: Type.Optional(Type.Boolean({ description: 'Solo lugares con horario publicado' })),
+    box: Type.Optional(
+      Type.String({ pattern: `^${DEGREES}(,${DEGREES}){3}$`, description: 'oeste,sur,este,norte en grados' }),
+    ),
+    near: Type.Optional(
+      Type.String({
+        pattern: `^${DEGREES},${DEGREES}$`,
+        ...POSITIONS_IN_TEXT,
+        description: 'longitud,latitud en grados; ordena por cercanía si no hay `q` ni `sort`',
+      }),
+    ),
+    ids: Type.Optional(Type.String({ maxLength: 3700, description: 'Hasta 100 identificadores separados por comas' })),
+    sort: Type.Optional(Type.Enum([...SORTS])),
+    facets: Type.Optional(Type.Boolean({ description: 'Cuántos hay por categoría, distrito y tipo de horario' })),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 100, description: 'Lugares por página; 24 si no se indica' }),
+    ),
+    cursor: Type.Optional(
+      Type.String({ maxLength: 400, description: 'El `next` de la página anterior, con los mismos filtros' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type PlacesQuery = Static<typeof PlacesQuery>;
+
+/** How many places choosing this value would show. A chosen value is listed also when that is none. */
+export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
+export type FacetCount = Static<typeof FacetCount>;
+
+export const PlacesPage = Type.Object({
+  items: Type.Array(PlaceCard),
+  /** Exact up to 1 000, or to 500 in a search by words; then a floor with `totalIsFloor`. Without `q`, `openAt`, `box` and `ids` always exact. */
+  total: Type.Integer(),
+  totalIsFloor: Type.Boolean(),
+  next: Type.Union([Type.String(), Type.Null()]),
+  facets: Type.Optional(
+    Type.Object({
+      category: Type.Array(FacetCount),
+      district: Type.Array(FacetCount),
+      hours: Type.Array(FacetCount),
+      /** The match set was too large to count whole: each count is a floor. */
+      areFloors: Type.Boolean(),
+    }),
+  ),
+  /** What was corrected or dropped from the words asked for ("huacsa" → "huaca"). */
+  corrected: Type.Optional(Type.String()),
+});
+export type PlacesPage = Static<typeof PlacesPage>;
+
+/** Every located place of the region in one compact answer for the map (`GET /api/search/pins`, open class, cacheable by ETag). */
+export const Pin = Type.Tuple([
+  Type.String({ description: 'id' }),
+  Type.String({ description: 'slug' }),
+  Type.String({ description: 'name' }),
+  Category,
+  Type.Number({ description: 'lon' }),
+  Type.Number({ description: 'lat' }),
+]);
+export type Pin = Static<typeof Pin>;
+
+export const PinsAnswer = Type.Object({
+  pins: Type.Array(Pin),
+  /** There are more places than the map takes at once: ask `/api/companies/` with a box. */
+  truncated: Type.Boolean(),
+});
+export type PinsAnswer = Static<typeof PinsAnswer>;
+
+/** What the search field offers while somebody types. */
+export const Suggestion = Type.Union([
+  Type.Object({
+    kind: Type.Literal('place'),
+    id: Type.String(),
+    slug: Type.String(),
+    label: Type.String(),
+    category: Category,
+    detail: Type.String(),
+  }),
+  Type.Object({ kind: Type.Literal('category'), value: Category, label: Type.String(), count: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('district'), value: Type.String(), label: Type.String(), count: Type.Integer() }),
+]);
+export type Suggestion = Static<typeof Suggestion>;
+
+export const SuggestQuery = Type.Object(
+  { q: Type.String({ minLength: 1, maxLength: 80 }) },
+  { additionalProperties: false },
+);
+export const SuggestAnswer = Type.Object({ items: Type.Array(Suggestion), corrected: Type.Optional(Type.String()) });
+export type SuggestAnswer = Static<typeof SuggestAnswer>;

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleHelp, DoorClosed, DoorOpen, Sun } from 'lucide-react';
+import { formatDay } from '#web/format/dates.ts';
+import type { PlaceCard } from '../contract/place.ts';
+import styles from './open-line.module.css';
+
+const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
+const dayName = (isoDate: string) => weekday.format(new Date(`${isoDate}T00:00:00Z`));
+const WEEK = 7;
+
+interface OpenLineProps {
+  place: Pick<PlaceCard, 'open' | 'hoursClass'>;
+  /** Asked about another moment than now. */
+  elsewhen?: boolean;
+  size?: number;
+}
+
+/** Whether it is open, said only when its hours are known; anything else says what is not known. */
+export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size = 16 }: OpenLineProps) {
+  const until = open.until;
+  const day = open.untilDate && ((open.untilDays ?? WEEK) < WEEK ? dayName(open.untilDate) : formatDay(open.untilDate));
+  if (open.state === 'open') {
+    return (
+      <span className={styles.open}>
+        <DoorOpen size={size} aria-hidden />
+        <span>
+          {elsewhen ? <Trans>Abierto a esa hora</Trans> : <Trans>Abierto ahora</Trans>}
+          {until && !day && <Trans> · cierra {until}</Trans>}
+          {until && day && (
+            <Trans>
+              {' '}
+              · cierra {day} {until}
+            </Trans>
+          )}
+        </span>
+      </span>
+    );
+  }
+  if (open.state === 'closed') {
+    return (
+      <span className={styles.closed}>
+        <DoorClosed size={size} aria-hidden />
+        <span>
+          {elsewhen ? <Trans>Cerrado a esa hora</Trans> : <Trans>Cerrado ahora</Trans>}
+          {until && !day && <Trans> · abre {until}</Trans>}
+          {until && day && (
+            <Trans>
+              {' '}
+              · abre {day} {until}
+            </Trans>
+          )}
+        </span>
+      </span>
+    );
+  }
+  if (open.state === 'open_space') {
+    return (
+      <span className={styles.space}>
+        <Sun size={size} aria-hidden />
+        <Trans>Espacio abierto</Trans>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.unknown}>
+      <CircleHelp size={size} aria-hidden />
+      {hoursClass === 'assumed' ? <Trans>Horario supuesto, sin comprobar</Trans> : <Trans>Horario sin comprobar</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { ClosureLine } from '#features/closures/web/public.ts';
+import { useTripDraft } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
+import type { PlaceCard } from '../contract/place.ts';
+import { FromCentre } from './from-centre.tsx';
+import { OpenLine } from './open-line.tsx';
+import styles from './place-row.module.css';
+
+interface PlaceRowProps {
+  place: PlaceCard;
+  /** Its pin is chosen, or pointed at. */
+  on: boolean;
+  eager?: boolean;
+  elsewhen?: boolean;
+  onPoint: (id: string | null) => void;
+}
+
+/** A place of the list: its poster, what it is, whether it is open and how far. */
+export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onPoint }: PlaceRowProps) {
+  return (
+    <li
+      className={classNames(styles.row, on && styles.on)}
+      data-place={place.id}
+      onPointerEnter={() => onPoint(place.id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(place.id)}
+      onBlur={() => onPoint(null)}
+    >
+      <RowPoster place={place} eager={eager} />
+      <div className={styles.text}>
+        <p className={styles.kind}>{[place.kindLabel, place.district].filter(Boolean).join(' · ')}</p>
+        <h2 className={styles.name}>
+          <Link to={paths.place(place.slug)} viewTransition>
+            {place.name}
+          </Link>
+        </h2>
+        <p>
+          <OpenLine place={place} elsewhen={elsewhen} />
+        </p>
+        {place.closure && (
+          <p>
+            <ClosureLine closure={place.closure} />
+          </p>
+        )}
+        {place.fromCentre && (
+          <p>
+            <FromCentre way={place.fromCentre} />
+          </p>
+        )}
+        <HoursNote place={place} />
+      </div>
+      <AddButton place={place} />
+    </li>
+  );
+});
+
+/** On its own, so that a journey to a page draws the posters anew and not the rows. */
+function RowPoster({ place: { id, slug, poster }, eager }: Pick<PlaceRowProps, 'place' | 'eager'>) {
+  const face = useFace();
+  return (
+    <span className={styles.art} style={useSharedPoster(paths.place(slug), id)}>
+      <img
+        className={eager ? undefined : 'spare'}
+        src={posterUrl({ region: face.id, ...poster })}
+        alt=""
+        width={104}
+        height={115}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </span>
+  );
+}
+
+function HoursNote({ place: { hoursClass } }: { place: PlaceCard }) {
+  if (hoursClass === 'known') return null;
+  return (
+    <p className={styles.note}>
+      {hoursClass === 'open_space' && <Trans>Sin puerta ni taquilla</Trans>}
+      {hoursClass === 'assumed' && <Trans>El habitual de los lugares de su tipo</Trans>}
+      {hoursClass === 'unknown' && <Trans>Nadie lo ha publicado aún</Trans>}
+    </p>
+  );
+}
+
+/** Into the trip and out of it again, in place. */
+export function AddButton({ place }: { place: PlaceCard }) {
+  const { t } = useLingui();
+  const draft = useTripDraft();
+  const added = draft.has(place.id);
+  return (
+    <button
+      type="button"
+      className={classNames(styles.add, added && styles.added)}
+      aria-pressed={added}
+      aria-label={t`Agregar ${place.name} a mi viaje`}
+      title={added ? t`En tu viaje` : t`Agregar a mi viaje`}
+      onClick={() => (added ? draft.drop(place.id) : draft.add(place))}
+    >
+      {added ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { face } from '#regions/trujillo/face.ts';
+import { type Face, FaceProvider } from '#web/face.ts';
+import type { Api } from '#web/http/api.ts';
+import { ApiProvider } from '#web/http/use-api.ts';
+import { i18n } from '#web/i18n.ts';
+import { Voices } from './place-voices.tsx';
+
+const nothing = { items: [], next: null };
+const noReviews = { ...nothing, count: 0, mean: null, distribution: [0, 0, 0, 0, 0], scores: {} } as never;
+
+function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
+  return renderToString(
+    <I18nProvider i18n={i18n}>
+      <FaceProvider value={{ ...face, id: 'trujillo', timeZone: 'America/Lima' } as unknown as Face}>
+        <ApiProvider value={{} as Api}>
+          <Voices
+            questions={nothing}
+            reviews={noReviews}
+            answeredBy="Responde el lugar"
+            reviewsOf={{ route: '/', query: {} }}
+            {...change}
+          />
+        </ApiProvider>
+      </FaceProvider>
+    </I18nProvider>,
+  );
+}
+
+test('where nobody can ask or review yet, an empty side is not there; where one can, it says how', () => {
+  expect(shown({})).toBe('');
+  const plan = shown({ contact: <p>Pregunta a la operadora</p>, firstReview: <p>Opina quien fue</p> });
+  expect(plan).toContain('Pregunta a la operadora');
+  expect(plan).toContain('Opina quien fue');
+  expect(shown({ questions: null })).toContain('Las preguntas no llegaron');
+});

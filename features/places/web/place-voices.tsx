@@ -1,0 +1,133 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, MapPinCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { Reviews, type ReviewsOf } from '#features/reviews/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { formatDayOf } from '#web/format/dates.ts';
+import type { PlaceData } from './place-data.ts';
+import styles from './place-voices.module.css';
+
+export function PlaceVoices({ data: { place, questions, reviews } }: { data: PlaceData }) {
+  const { t } = useLingui();
+  return (
+    <Voices
+      questions={questions}
+      reviews={reviews}
+      reviewsOf={{ route: publicReviewRoutes.company, query: { company: place.slug } }}
+      answeredBy={t`Responde el lugar`}
+      showsPlan={reviews?.items.some(({ plan }) => plan !== null)}
+    />
+  );
+}
+
+interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
+  /** Whose answer it is when its owner gives it. */
+  answeredBy: string;
+  /** Where further reviews come from. */
+  reviewsOf: ReviewsOf;
+  /** Reviews say of which plan they are. */
+  showsPlan?: boolean;
+  /** How to ask whoever is asked about; without it there is nothing to say while nobody asked. */
+  contact?: ReactNode;
+  /** How the first review comes about, where there is a way to write one. */
+  firstReview?: ReactNode;
+  /** Above the reviews. */
+  children?: ReactNode;
+}
+
+/** Questions and reviews of people. None is invented, and a side that nobody can fill yet is absent while it is empty. */
+export function Voices(props: VoicesProps) {
+  const { questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
+  const { t } = useLingui();
+  const { timeZone } = useFace();
+  const badges = {
+    owner: answeredBy,
+    verified_visitor: t`Responde alguien que estuvo allí`,
+    region: t`Responde la región`,
+  };
+  const hasQuestions = questions === null || questions.items.length > 0 || contact !== undefined;
+  const hasReviews = reviews === null || reviews.items.length > 0 || firstReview !== undefined;
+  if (!(hasQuestions || hasReviews)) return null;
+  return (
+    <div className={styles.voices}>
+      {hasQuestions && (
+        <section aria-labelledby="preguntas">
+          <h2 id="preguntas">
+            <Trans>Preguntas</Trans>
+          </h2>
+          {questions?.items.length
+            ? questions.items.map((question) => (
+                <article key={question.id} className={styles.voice}>
+                  <h3>{question.body}</h3>
+                  {question.answers.map((answer) => (
+                    <div key={answer.publishedAt}>
+                      <p>{answer.body}</p>
+                      <p className={styles.by}>
+                        {answer.badge === 'verified_visitor' ? (
+                          <MapPinCheck size={16} aria-hidden />
+                        ) : (
+                          <BadgeCheck size={16} aria-hidden />
+                        )}
+                        {badges[answer.badge]} · {formatDayOf(answer.publishedAt, timeZone)}
+                      </p>
+                    </div>
+                  ))}
+                </article>
+              ))
+            : questions === null && (
+                <Invitation seed="preguntas" title={t`Las preguntas no llegaron`}>
+                  <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
+                </Invitation>
+              )}
+          {contact}
+        </section>
+      )}
+      {hasReviews && (
+        <section aria-labelledby="comentarios" id="opiniones">
+          <h2 id="comentarios">
+            <Trans>Opiniones</Trans>
+          </h2>
+          {children}
+          <Reviews
+            key={JSON.stringify(reviewsOf)}
+            of={reviewsOf}
+            first={reviews}
+            answeredBy={answeredBy}
+            showsPlan={showsPlan}
+            empty={
+              <Invitation seed="comentarios" title={reviews ? t`Aún no hay opiniones` : t`Las opiniones no llegaron`}>
+                {reviews ? (
+                  firstReview
+                ) : (
+                  <Trans>El resto de la página está completo. Vuelve a cargarla en un momento.</Trans>
+                )}
+              </Invitation>
+            }
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A side without voices yet: a small poster and how the first one comes about. */
+function Invitation({ seed, title, children }: { seed: string; title: string; children: ReactNode }) {
+  const face = useFace();
+  return (
+    <div className={styles.invitation}>
+      <img
+        src={posterUrl({ region: face.id, scene: face.empty.voices, seed })}
+        alt=""
+        width={111}
+        height={122}
+        loading="lazy"
+      />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}

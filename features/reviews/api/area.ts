@@ -1,0 +1,41 @@
+import { addQueue } from '#features/backoffice/api/public.ts';
+import { operatorOwner } from '#features/operators/api/public.ts';
+import { placeOwner } from '#features/places/api/public.ts';
+import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { tripOwner } from '#features/trips/api/public.ts';
+import type { Area } from '#server/platform.ts';
+import { prepareReviews } from './demo/prepare-reviews.ts';
+import { askHowItWent, inviteReviews, tellJudged, tellOperatorReview, tellReply } from './emails/review-letter-jobs.ts';
+import { replyToReviews } from './operator/reply-to-review.ts';
+import { listReviews } from './public-list/list-reviews.ts';
+import { regionReviews } from './region/review-desk.ts';
+import { reviewQueue } from './region/review-queue.ts';
+import { reportReview } from './report-review.ts';
+import { bookingReview } from './traveller/booking-review.ts';
+
+/** Reviews of places, of operators and of trips: one mechanism, several owners. An operator's are reviews of what people booked. */
+export const reviews: Area = {
+  name: 'reviews',
+  errors: REVIEW_ERRORS,
+  prepare: prepareReviews,
+  jobPrefix: 'comments',
+  jobs: {
+    'comments/invite-reviews': inviteReviews,
+    'comments/ask-how-it-went': askHowItWent,
+    'comments/tell-judged': tellJudged,
+    'comments/tell-reply': tellReply,
+    'comments/tell-operator': tellOperatorReview,
+  },
+  cron: [{ job: 'comments/invite-reviews', at: '0 11 * * *' }],
+  routes(app, platform) {
+    addQueue(platform, reviewQueue);
+    listReviews(app, platform, placeOwner, publicReviewRoutes.company);
+    listReviews(app, platform, operatorOwner, publicReviewRoutes.operator);
+    listReviews(app, platform, tripOwner, publicReviewRoutes.trip);
+    bookingReview(app, platform);
+    reportReview(app, platform);
+    replyToReviews(app, platform);
+    regionReviews(app, platform);
+  },
+};

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+import { WAS_COUNTED } from '../traveller/review.store.ts';
+
+/** A site that was off for days still asks; what is older is not asked about any more. */
+const LOOKED_BACK = sql`interval '7 days'`;
+
+/**
+ * Notes that the people of these bookings are being asked how it went, and says which: they took part, it ended before today where it took place,
+ * nothing of it was given back, nobody wrote yet, and whoever booked has no complaint open. Each booking is named once.
+ */
+export async function takeInvitations(trx: Database, region: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into review_invitation (region_id, booking_id)
+    select b.region_id, b.id
+    from departure d
+      join operator t on t.region_id = d.region_id and t.id = d.operator_id
+      join booking b on b.region_id = d.region_id and b.departure_id = d.id
+      join customer_order o on o.region_id = b.region_id and o.id = b.order_id
+    where d.region_id = ${region} and d.ends_at <= ${now} and d.ends_at > ${now}::timestamptz - ${LOOKED_BACK} and d.state <> 'cancelled'
+      and (d.ends_at at time zone t.zone)::date < (${now}::timestamptz at time zone t.zone)::date
+      and ${isAskable(now)}
+    on conflict do nothing returning booking_id as id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the people of one may still be asked, when the letter leaves. */
+export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from booking b
+      join customer_order o on o.region_id = b.region_id and o.id = b.order_id
+      join departure d on d.region_id = b.region_id and d.id = b.departure_id
+    where b.region_id = ${region} and b.id = ${bookingId} and d.state <> 'cancelled' and ${isAskable(now)}`.execute(db);
+  return rows.length > 0;
+}
+
+const isAskable = (
+  now: Date,
+) => sql`(b.state in ('CONFIRMED', 'REDEEMED') or b.state = 'NO_SHOW' and not ${WAS_COUNTED})
+  and d.ends_at <= ${now} and o.contact is not null
+  and coalesce((b.cancellation ->> 'pending')::boolean, false) = false
+  and not exists (select from refund r where r.region_id = b.region_id and r.booking_id = b.id)
+  and not exists (select from comment c where c.region_id = b.region_id and c.booking_id = b.id)
+  and not exists (select from complaint c where c.region_id = b.region_id and c.state <> 'closed'
+    and (lower(c.email) = lower(o.contact ->> 'email') or c.account_id = o.account_id))`;

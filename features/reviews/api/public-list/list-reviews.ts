@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { findOperatorOfPlace } from '#features/operators/api/public.ts';
+import { type Owner, ownerQuery } from '#features/places/api/public.ts';
+import { ReviewsPage } from '#features/reviews/contract/public-review.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { reviewView } from '../review.view.ts';
+import { readSummary, readVisible } from './visible.store.ts';
+
+/** `GET /api/company-comments/`, `GET /api/touroperator-comments/` …: visible reviews, newest first, with what they say together. */
+export function listReviews(app: App, platform: Platform, owner: Owner, url: string): void {
+  const { db, config } = platform;
+  app.get(
+    url,
+    {
+      config: { right: 'comments.read' },
+      schema: {
+        tags: ['Fotos, preguntas y comentarios'],
+        summary: `Comentarios con su calificación (${owner.name})`,
+        querystring: reviewsQuery(owner),
+        response: { 200: ReviewsPage },
+      },
+    },
+    async ({ actor, query, headers }) => {
+      const asked = query[owner.parameter];
+      const id = asked === undefined ? null : await owner.find(platform, asked, { actor, headers });
+      // Of the place by which an operator is known, people say what they say of its plans.
+      const operator = owner.kind === 'company' && id ? await findOperatorOfPlace(db, config.REGION, id) : undefined;
+      const of = {
+        kind: operator ? 'operator' : owner.kind,
+        id: operator ?? id,
+        plan: query.plan ?? null,
+      };
+      const limit = query.limit ?? PAGE_SIZE;
+      const [found, summary] = await Promise.all([
+        readVisible(db, config.REGION, of, { limit: limit + 1, after: readTimeCursor(query.cursor) }),
+        readSummary(db, config.REGION, of),
+      ]);
+      const { rows, next } = cutPage(found, limit);
+      return { items: rows.map(reviewView), next, ...summary };
+    },
+  );
+}
+
+const OF_PLAN = {
+  plan: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 120, description: 'Identificador o nombre de la dirección de un plan' }),
+  ),
+};
+const WITHOUT_PLANS = {} as typeof OF_PLAN;
+
+/** Operators' reviews may be asked for by one of their plans. */
+function reviewsQuery(owner: Owner) {
+  const ofPlan = owner.kind === 'operator' ? OF_PLAN : WITHOUT_PLANS;
+  return Type.Object({ ...ownerQuery(owner).properties, ...ofPlan }, { additionalProperties: false });
+}

@@ -1,0 +1,14 @@
+import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { reviewScreens } from '#features/reviews/contract/routes.ts';
+import { readQueue } from './desk.store.ts';
+
+/** Reviews that wait for a person, on the first page of the back office. */
+export const reviewQueue: QueueSource = {
+  name: 'comments',
+  title: 'Opiniones por revisar',
+  one: 'Opinión por revisar',
+  roles: ['admin', 'moderator'],
+  target: 'Se revisa en 24 horas como máximo',
+  link: reviewScreens.desk,
+  read: ({ db, config }) => readQueue(db, config.REGION),
+};

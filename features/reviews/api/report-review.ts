@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import { ReportBody, Reported } from '#features/reviews/contract/report.ts';
+import { VISIBLE } from '#features/reviews/contract/review-states.ts';
+import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { cleanWords } from '#features/reviews/contract/screen-words.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { moveReview } from './move-review.ts';
+import { insertReport, lockReview } from './review.store.ts';
+
+const Params = Type.Object({ commentId: Type.String({ format: 'uuid' }) });
+
+/** `POST /api/comments/:commentId/report`: anybody says that a review should not be there; it stays until the region has judged it. */
+export function reportReview(app: App, { db, config }: Platform): void {
+  app.post(
+    publicReviewRoutes.report,
+    {
+      config: { right: 'comments.report', rateLimit: { max: 20, timeWindow: 3_600_000 } },
+      schema: {
+        tags: ['Fotos, preguntas y comentarios'],
+        summary: 'Avisa de una opinión que incumple las reglas',
+        params: Params,
+        body: ReportBody,
+        response: { 200: Reported },
+      },
+    },
+    async ({ actor, params, body }) => {
+      await inTransaction(db, async (trx) => {
+        const review = await lockReview(trx, config.REGION, params.commentId);
+        if (!review || !VISIBLE.includes(review.state)) throw problem(REVIEW_ERRORS, 'comment_not_found');
+        const isNew = await insertReport(trx, {
+          region_id: config.REGION,
+          id: body.id,
+          comment_id: review.id,
+          reason: body.reason,
+          words: cleanWords(body.words ?? '') || null,
+          account_id: actor.kind === 'person' ? actor.accountId : null,
+        });
+        // Whoever sends it twice may have been judged meanwhile.
+        if (isNew) await moveReview(trx, review, { action: 'report', actor: 'reader' });
+      });
+      return { reported: true as const };
+    },
+  );
+}

@@ -1,0 +1,72 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { VISIBLE } from '#features/reviews/contract/review-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { ReviewReportTable, ReviewTable } from './tables.ts';
+
+export type ReviewRow = Selectable<ReviewTable>;
+export type ReviewChange = Updateable<ReviewTable>;
+
+/** @returns undefined when its booking has one already. */
+export function insertReview(trx: Database, values: Insertable<ReviewTable>): Promise<ReviewRow | undefined> {
+  return trx
+    .insertInto('comment')
+    .values(values)
+    .onConflict((same) => same.columns(['region_id', 'booking_id']).where('booking_id', 'is not', null).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function findReview(db: Database, region: string, id: string): Promise<ReviewRow | undefined> {
+  return db.selectFrom('comment').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
+}
+
+export function lockReview(trx: Database, region: string, id: string): Promise<ReviewRow | undefined> {
+  return trx
+    .selectFrom('comment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function findReviewOf(db: Database, region: string, bookingId: string): Promise<ReviewRow | undefined> {
+  return db
+    .selectFrom('comment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+export function lockReviewOf(trx: Database, region: string, bookingId: string): Promise<ReviewRow | undefined> {
+  return trx
+    .selectFrom('comment')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** What becomes visible for the first time is published then. */
+export function saveReview(trx: Database, review: ReviewRow, change: ReviewChange): Promise<ReviewRow> {
+  const appears = change.state !== undefined && VISIBLE.includes(change.state) && review.published_at === null;
+  return trx
+    .updateTable('comment')
+    .set({ ...change, ...(appears && { published_at: sql<Date>`now()` }) })
+    .where('region_id', '=', review.region_id)
+    .where('id', '=', review.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns false when the same report is there already. */
+export async function insertReport(trx: Database, report: Insertable<ReviewReportTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('comment_report')
+    .values(report)
+    .onConflict((same) => same.columns(['region_id', 'id']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

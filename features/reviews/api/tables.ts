@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Scores } from '#features/reviews/contract/public-review.ts';
+import type { ReportReason } from '#features/reviews/contract/report.ts';
+import type { ReviewState } from '#features/reviews/contract/review-states.ts';
+import type { HoldReason } from '#features/reviews/contract/screen-words.ts';
+
+export interface ReviewTable {
+  region_id: string;
+  id: Generated<string>;
+  owner_kind: 'company' | 'operator' | 'trip';
+  owner_id: string;
+  booking_id: string | null;
+  plan_id: string | null;
+  state: ReviewState;
+  /** Why it was taken away. */
+  reason: ReportReason | null;
+  author: string;
+  rating: number;
+  scores: ColumnType<Scores, string, string>;
+  title: string | null;
+  body: string;
+  language: string;
+  verification: number;
+  visited_on: ColumnType<string | null, string | null, string | null>;
+  reply: string | null;
+  replied_at: Date | null;
+  replied_by: string | null;
+  held_for: Generated<HoldReason[]>;
+  appeal: string | null;
+  judged_by: string | null;
+  judged_at: Date | null;
+  account_id: string | null;
+  fictional: Generated<boolean>;
+  created_at: Generated<Date>;
+  published_at: Date | null;
+}
+
+export interface ReviewReportTable {
+  region_id: string;
+  id: string;
+  comment_id: string;
+  reason: ReportReason;
+  words: string | null;
+  account_id: string | null;
+  reported_at: Generated<Date>;
+}
+
+export interface ReviewInvitationTable {
+  region_id: string;
+  booking_id: string;
+  invited_at: Generated<Date>;
+}
+
+declare module '#server/database/tables.ts' {
+  interface Tables {
+    comment: ReviewTable;
+    comment_report: ReviewReportTable;
+    review_invitation: ReviewInvitationTable;
+  }
+}

@@ -1,0 +1,62 @@
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import type { OrderRow } from '#features/checkout/api/public.ts';
+import type { BookingReview, OwnReview } from '#features/reviews/contract/review.ts';
+import { moveReviewState } from '#features/reviews/contract/review-states.ts';
+import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from '#features/reviews/contract/reviewable.ts';
+import { shownName } from '#features/reviews/contract/shown-name.ts';
+import type { ReviewRow } from '../review.store.ts';
+import { replyView } from '../review.view.ts';
+
+/** What of a booking decides about its review. */
+export interface Reviewable {
+  booking: BookingRow;
+  order: OrderRow;
+  endsAt: Date;
+  calledOff: boolean;
+  /** Anybody of the departure was let in or marked absent by its guide. */
+  wasCounted: boolean;
+  /** Where it took place. */
+  localDate: string;
+}
+
+export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, now: Date): ReviewTime {
+  const isEnding = calledOff || booking.cancellation?.pending === true;
+  return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
+}
+
+/** For a short time, and while nobody answered or judged it. */
+export function isRevisable(review: ReviewRow, now: Date): boolean {
+  const isUntouched = review.reply === null && review.judged_by === null;
+  return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);
+}
+
+/** Once. */
+export function isAppealable(review: ReviewRow): boolean {
+  return review.appeal === null && moveReviewState(review.state, 'author', 'appeal').ok;
+}
+
+export function bookingReviewView(of: Reviewable, review: ReviewRow | undefined, now: Date): BookingReview {
+  const time = timeOf(of, now);
+  const canRevise = review !== undefined && isRevisable(review, now);
+  return {
+    time,
+    until: reviewUntil(of.endsAt).toISOString(),
+    reviseUntil: canRevise ? reviseUntil(review.created_at).toISOString() : null,
+    suggestedAuthor: shownName(of.order.contact?.name ?? ''),
+    review: review ? ownReview(review) : null,
+    can: { write: review ? canRevise : time === 'open', appeal: review !== undefined && isAppealable(review) },
+  };
+}
+
+function ownReview(review: ReviewRow): OwnReview {
+  const { id, rating, scores, body, author, state } = review;
+  return {
+    ...{ id, rating, scores, body, author, state },
+    language: review.language as OwnReview['language'],
+    heldFor: state === 'held' ? review.held_for : [],
+    removedFor: review.reason,
+    appeal: review.appeal,
+    reply: replyView(review.reply, review.replied_at),
+    writtenAt: review.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import type { ReviewBody } from '#features/reviews/contract/review.ts';
+import { WORDS } from '#features/reviews/contract/review-limits.ts';
+import { cleanWords, screenWords } from '#features/reviews/contract/screen-words.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { moveReview } from '../move-review.ts';
+import { insertReview, lockReviewOf, type ReviewRow } from '../review.store.ts';
+import { isRevisable, type Reviewable, timeOf } from './review.view.ts';
+
+/** What a completed booking proves. */
+const COMPLETED_BOOKING = 4;
+
+/**
+ * Writes the one review of a booking, or writes it anew while that is allowed; the same words again change nothing. The rule judges it at once.
+ * @throws review_not_open, review_settled, or what is wrong with its words.
+ */
+export async function writeReview(
+  platform: Platform,
+  of: Reviewable,
+  asked: ReviewBody,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<{ review: ReviewRow; isNew: boolean }> {
+  const { config, jobs } = platform;
+  const words = wordsOf(asked);
+  const { booking, order, localDate } = of;
+  return inTransaction(platform.db, async (trx) => {
+    let known = await lockReviewOf(trx, config.REGION, booking.id);
+    if (!known) {
+      if (timeOf(of, now) !== 'open') throw problem(REVIEW_ERRORS, 'review_not_open');
+      const written = await insertReview(trx, {
+        region_id: config.REGION,
+        owner_kind: 'operator',
+        owner_id: booking.operator_id,
+        booking_id: booking.id,
+        plan_id: booking.plan_id,
+        state: 'submitted',
+        ...words,
+        verification: COMPLETED_BOOKING,
+        visited_on: localDate,
+        account_id: order.account_id ?? (actor.kind === 'person' ? actor.accountId : null),
+      });
+      if (written) {
+        const review = await judgeByRule(trx, written);
+        await tellOperator(trx, jobs, review);
+        return { review, isNew: true };
+      }
+      // Somebody else who holds the booking wrote at the same moment.
+      known = (await lockReviewOf(trx, config.REGION, booking.id))!;
+    }
+    if (isSame(known, words)) return { review: known, isNew: false };
+    if (!isRevisable(known, now)) throw problem(REVIEW_ERRORS, 'review_settled');
+    const revised = await moveReview(trx, known, { action: 'revise', actor: 'author', change: words });
+    const review = await judgeByRule(trx, revised);
+    if (known.published_at === null) await tellOperator(trx, jobs, review);
+    return { review, isNew: false };
+  });
+}
+
+interface Words {
+  rating: number;
+  scores: string;
+  body: string;
+  author: string;
+  language: string;
+}
+
+/** @throws naming the field whose words are too few once they are clean. */
+function wordsOf({ rating, scores, body, author, language }: ReviewBody): Words {
+  const words = { rating, scores: JSON.stringify(scores), body: cleanWords(body), author: oneLine(author), language };
+  if (words.body.length >= WORDS.least) return words;
+  const message = `Cuenta un poco más: al menos ${WORDS.least} letras.`;
+  throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'body.body', code: 'too_short', message }] });
+}
+
+const oneLine = (text: string) => cleanWords(text).replaceAll(/\s+/gu, ' ');
+
+function isSame(known: ReviewRow, { scores, ...words }: Words): boolean {
+  const parts: Record<string, number> = JSON.parse(scores);
+  const names = new Set([...Object.keys(parts), ...Object.keys(known.scores)]);
+  return (
+    Object.entries(words).every(([name, value]) => known[name as keyof ReviewRow] === value) &&
+    [...names].every((name) => known.scores[name as keyof typeof known.scores] === parts[name])
+  );
+}
+
+/** Published at once, or held for the region with what was found. */
+function judgeByRule(trx: Database, review: ReviewRow): Promise<ReviewRow> {
+  const found = screenWords(`${review.author}\n${review.body}`);
+  return moveReview(trx, review, {
+    action: found.length > 0 ? 'hold' : 'pass',
+    actor: 'rule',
+    change: { held_for: found },
+  });
+}
+
+async function tellOperator(trx: Database, jobs: Platform['jobs'], { id, state }: ReviewRow): Promise<void> {
+  if (state === 'published') await jobs.add(trx, 'comments/tell-operator', { commentId: id });
+}

@@ -1,0 +1,71 @@
+import { type Static, Type } from 'typebox';
+import { Review } from './public-review.ts';
+import { REPORT_REASONS } from './report.ts';
+import { REPLY } from './review-limits.ts';
+import { JUDGEMENTS, REVIEW_STATES } from './review-states.ts';
+import { HOLD_REASONS } from './screen-words.ts';
+
+const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const Instant = Type.String({ format: 'date-time' });
+const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' }));
+
+/** What an operator reads of what people say of it, and answers once. */
+export const OperatorReview = Type.Object({ ...Review.properties, canReply: Type.Boolean() });
+export type OperatorReview = Static<typeof OperatorReview>;
+
+export const OperatorReviews = Type.Object({ items: Type.Array(OperatorReview), next: orNull(Type.String()) });
+export type OperatorReviews = Static<typeof OperatorReviews>;
+
+export const OperatorReviewsQuery = Type.Object(
+  { unanswered: Type.Optional(Type.Boolean()), cursor: Cursor },
+  { additionalProperties: false },
+);
+
+export const ReplyBody = Type.Object(
+  { body: Type.String({ minLength: REPLY.least, maxLength: REPLY.most, pattern: '\\S' }) },
+  { additionalProperties: false },
+);
+
+export const WAITING = ['held', 'reported', 'appealed'] as const;
+export type Waiting = (typeof WAITING)[number];
+
+/** A review that waits for the region. */
+export const RegionReview = Type.Object({
+  ...Review.properties,
+  publishedAt: orNull(Instant),
+  state: Type.Enum([...REVIEW_STATES]),
+  /** Of which place, operator or trip; null when it is gone. */
+  about: orNull(Type.String()),
+  writtenAt: Instant,
+  heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
+  removedFor: orNull(Type.Enum([...REPORT_REASONS])),
+  appeal: orNull(Type.String()),
+  reports: Type.Array(
+    Type.Object({ reason: Type.Enum([...REPORT_REASONS]), words: orNull(Type.String()), at: Instant }),
+  ),
+  /** Empty where somebody else has to judge: whoever took it away does not decide about the appeal. */
+  judgements: Type.Array(Type.Enum([...JUDGEMENTS])),
+});
+export type RegionReview = Static<typeof RegionReview>;
+
+export const RegionReviews = Type.Object({
+  items: Type.Array(RegionReview),
+  next: orNull(Type.String()),
+  counts: Type.Object({ held: Type.Integer(), reported: Type.Integer(), appealed: Type.Integer() }),
+});
+export type RegionReviews = Static<typeof RegionReviews>;
+
+export const RegionReviewsQuery = Type.Object(
+  { state: Type.Optional(Type.Enum([...WAITING])), cursor: Cursor },
+  { additionalProperties: false },
+);
+
+export const JudgeBody = Type.Object(
+  {
+    judgement: Type.Enum([...JUDGEMENTS]),
+    /** Needed to take one away. */
+    reason: Type.Optional(Type.Enum([...REPORT_REASONS])),
+  },
+  { additionalProperties: false },
+);
+export type JudgeBody = Static<typeof JudgeBody>;

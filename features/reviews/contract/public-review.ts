@@ -1,0 +1,64 @@
+import { type Static, Type } from 'typebox';
+import { MEAN_FROM } from './mean.ts';
+import { SUB_SCORES } from './sub-scores.ts';
+
+const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
+export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+export const Scores = Type.Object(
+  {
+    service: Type.Optional(Stars),
+    organisation: Type.Optional(Stars),
+    value: Type.Optional(Stars),
+    safety: Type.Optional(Stars),
+    as_described: Type.Optional(Stars),
+    access: Type.Optional(Stars),
+  },
+  { additionalProperties: false },
+);
+export type Scores = Static<typeof Scores>;
+
+/** A published review, 1 to 5 stars. */
+export const Review = Type.Object({
+  id: Type.String(),
+  owner: Type.String({ description: 'Identificador del lugar, del operador o del viaje' }),
+  plan: orNull(
+    Type.Object({ slug: Type.String(), title: Type.String() }, { description: 'Lo que se reservó, de un operador' }),
+  ),
+  author: Type.String(),
+  rating: Stars,
+  scores: Scores,
+  title: orNull(Type.String()),
+  body: Type.String(),
+  language: Type.String({ description: 'ISO 639-1' }),
+  verification: Type.Integer({
+    minimum: 0,
+    maximum: 4,
+    description: '0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida',
+  }),
+  visitedOn: orNull(Type.String({ format: 'date' })),
+  reply: orNull(Type.Object({ body: Type.String(), at: Type.String({ format: 'date-time' }) })),
+  publishedAt: Type.String({ format: 'date-time' }),
+  fictional: Type.Boolean({ description: 'Inventado, de una demostración' }),
+});
+export type Review = Static<typeof Review>;
+
+export const ReviewsPage = Type.Object({
+  items: Type.Array(Review),
+  next: orNull(Type.String()),
+  count: Type.Integer(),
+  mean: orNull(Type.Number({ description: `Nulo con menos de ${MEAN_FROM} comentarios` })),
+  distribution: Type.Array(Type.Integer(), {
+    minItems: 5,
+    maxItems: 5,
+    description: 'Cuántos dan una estrella, dos … cinco',
+  }),
+  scores: Type.Record(Type.Enum([...SUB_SCORES]), orNull(Type.Number()), {
+    description: `Media de cada parte; nula con menos de ${MEAN_FROM} comentarios que la califican`,
+  }),
+});
+export type ReviewsPage = Static<typeof ReviewsPage>;
+
+/** What a list of plans says of their reviews. */
+export const Rating = Type.Object({ count: Type.Integer(), mean: orNull(Type.Number()) });
+export type Rating = Static<typeof Rating>;

@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+
+/** Why a review is taken away, and for what anybody may report one: the reasons of the rules that the region publishes. */
+export const REPORT_REASONS = ['insult', 'personal_data', 'advertising', 'off_topic', 'fake'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export const ReportBody = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Lo crea el navegador: repetir la solicitud no cuenta dos veces' }),
+    reason: Type.Enum([...REPORT_REASONS]),
+    words: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type ReportBody = Static<typeof ReportBody>;
+
+export const Reported = Type.Object({ reported: Type.Literal(true) });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  COMMENT_ACTIONS,
+  COMMENT_ACTORS,
+  judgementsOf,
+  moveReviewState,
+  REVIEW_STATES,
+  type ReviewState,
+  VISIBLE,
+} from './review-states.ts';
+
+test('the whole table: every road there is, and no other', () => {
+  const roads = REVIEW_STATES.flatMap((from) =>
+    COMMENT_ACTORS.flatMap((actor) =>
+      COMMENT_ACTIONS.flatMap((action) => {
+        const moved = moveReviewState(from, actor, action);
+        return moved.ok ? [`${from} → ${moved.to} (${actor}: ${action})`] : [];
+      }),
+    ),
+  );
+  expect(roads).toEqual([
+    'submitted → published (rule: pass)',
+    'submitted → held (rule: hold)',
+    'held → submitted (author: revise)',
+    'held → published (region: publish)',
+    'held → removed (region: remove)',
+    'published → submitted (author: revise)',
+    'published → reported (reader: report)',
+    'published → removed (region: remove)',
+    'reported → reported (reader: report)',
+    'reported → upheld (region: uphold)',
+    'reported → removed (region: remove)',
+    'upheld → removed (region: remove)',
+    'removed → appealed (author: appeal)',
+    'appealed → upheld (region: restore)',
+    'appealed → removed (region: dismiss)',
+  ]);
+});
+
+test('what is reported stays in sight, what is held or removed is not', () => {
+  const hidden = REVIEW_STATES.filter((state) => !VISIBLE.includes(state));
+  expect(hidden).toEqual(['submitted', 'held', 'removed', 'appealed'] satisfies ReviewState[]);
+});
+
+test('the region is offered what the state allows', () => {
+  expect(judgementsOf('held')).toEqual(['publish', 'remove']);
+  expect(judgementsOf('reported')).toEqual(['uphold', 'remove']);
+  expect(judgementsOf('appealed')).toEqual(['restore', 'dismiss']);
+  expect(judgementsOf('removed')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+/** The states of a review and the only roads between them (product domain, section 2). */
+export const REVIEW_STATES = ['submitted', 'held', 'published', 'reported', 'upheld', 'removed', 'appealed'] as const;
+export type ReviewState = (typeof REVIEW_STATES)[number];
+
+export const COMMENT_ACTORS = ['author', 'reader', 'region', 'rule'] as const;
+export type ReviewActor = (typeof COMMENT_ACTORS)[number];
+
+export const COMMENT_ACTIONS = [
+  'pass',
+  'hold',
+  'revise',
+  'report',
+  'publish',
+  'uphold',
+  'remove',
+  'appeal',
+  'restore',
+  'dismiss',
+] as const;
+export type ReviewAction = (typeof COMMENT_ACTIONS)[number];
+
+/** What the region does about one. */
+export const JUDGEMENTS = ['publish', 'uphold', 'remove', 'restore', 'dismiss'] as const;
+export type Judgement = (typeof JUDGEMENTS)[number];
+
+/** States that everybody reads; a reported review stays until it is judged. */
+export const VISIBLE: readonly ReviewState[] = ['published', 'reported', 'upheld'];
+
+interface Road {
+  from: readonly ReviewState[];
+  to: ReviewState;
+  by: ReviewActor;
+}
+
+const ROADS: Record<ReviewAction, Road> = {
+  /** The rule found nothing in its words that a person should see first. */
+  pass: { from: ['submitted'], to: 'published', by: 'rule' },
+  hold: { from: ['submitted'], to: 'held', by: 'rule' },
+  /** Written anew, and judged anew. */
+  revise: { from: ['published', 'held'], to: 'submitted', by: 'author' },
+  /** Again while it waits: the reasons add up. What was upheld is not judged twice. */
+  report: { from: ['published', 'reported'], to: 'reported', by: 'reader' },
+  publish: { from: ['held'], to: 'published', by: 'region' },
+  uphold: { from: ['reported'], to: 'upheld', by: 'region' },
+  remove: { from: ['held', 'published', 'reported', 'upheld'], to: 'removed', by: 'region' },
+  appeal: { from: ['removed'], to: 'appealed', by: 'author' },
+  restore: { from: ['appealed'], to: 'upheld', by: 'region' },
+  dismiss: { from: ['appealed'], to: 'removed', by: 'region' },
+};
+
+export type ReviewMove = { ok: true; to: ReviewState } | { ok: false; code: 'comment_action_refused' };
+
+/** Moves a review along one road, or refuses. */
+export function moveReviewState(state: ReviewState, actor: ReviewActor, action: ReviewAction): ReviewMove {
+  const { from, to, by } = ROADS[action];
+  return from.includes(state) && by === actor ? { ok: true, to } : { ok: false, code: 'comment_action_refused' };
+}
+
+/** What the region may do now. */
+export function judgementsOf(state: ReviewState): Judgement[] {
+  return JUDGEMENTS.filter((action) => moveReviewState(state, 'region', action).ok);
+}

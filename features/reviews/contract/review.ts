@@ -1,0 +1,57 @@
+import { type Static, Type } from 'typebox';
+import { Scores, Stars } from './public-review.ts';
+import { REPORT_REASONS } from './report.ts';
+import { APPEAL, NAME, REVIEW_LANGUAGES, WORDS } from './review-limits.ts';
+import { REVIEW_STATES } from './review-states.ts';
+import { HOLD_REASONS } from './screen-words.ts';
+
+/** A review of a booking, as its author writes and reads it. */
+
+const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
+const Instant = Type.String({ format: 'date-time' });
+
+export const ReviewBody = Type.Object(
+  {
+    rating: Stars,
+    scores: Scores,
+    body: Type.String({ minLength: 1, maxLength: WORDS.most, pattern: '\\S' }),
+    /** The name that is shown. */
+    author: Type.String({ minLength: NAME.least, maxLength: NAME.most, pattern: '\\S' }),
+    language: Type.Enum([...REVIEW_LANGUAGES]),
+  },
+  { additionalProperties: false },
+);
+export type ReviewBody = Static<typeof ReviewBody>;
+
+export const AppealBody = Type.Object(
+  { words: Type.String({ minLength: APPEAL.least, maxLength: APPEAL.most, pattern: '\\S' }) },
+  { additionalProperties: false },
+);
+
+export const OwnReview = Type.Object({
+  ...ReviewBody.properties,
+  id: Type.String({ format: 'uuid' }),
+  language: Type.String(),
+  state: Type.Enum([...REVIEW_STATES]),
+  /** Why a person reads it first. */
+  heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
+  /** Why it was taken away. */
+  removedFor: orNull(Type.Enum([...REPORT_REASONS])),
+  appeal: orNull(Type.String()),
+  reply: orNull(Type.Object({ body: Type.String(), at: Instant })),
+  writtenAt: Instant,
+});
+export type OwnReview = Static<typeof OwnReview>;
+
+export const BookingReview = Type.Object({
+  time: Type.Enum(['not_yet', 'open', 'over', 'never']),
+  /** Until when it may be written. */
+  until: Instant,
+  /** Until when what was written may be changed; null: no more, or there is nothing. */
+  reviseUntil: orNull(Instant),
+  /** First name and initial of who booked; empty when nobody said. */
+  suggestedAuthor: Type.String(),
+  review: orNull(OwnReview),
+  can: Type.Object({ write: Type.Boolean(), appeal: Type.Boolean() }),
+});
+export type BookingReview = Static<typeof BookingReview>;

@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from 'react-router';
+import { OperatorRoom } from '#features/operators/web/public.ts';
+import { OfficeList } from './operator/office-list.tsx';
+
+export const head = () => ({ title: 'Opiniones', noIndex: true });
+
+export function Component() {
+  const { t } = useLingui();
+  const { operatorId = '' } = useParams();
+  return (
+    <OperatorRoom
+      key={operatorId}
+      operatorId={operatorId}
+      title={t`Opiniones`}
+      lead={<Trans>De quienes fueron. A cada una se responde una vez, a la vista de todos.</Trans>}
+    >
+      <OfficeList />
+    </OperatorRoom>
+  );
+}

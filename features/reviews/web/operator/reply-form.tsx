@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { officeAt } from '#features/operators/web/public.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { OperatorReview } from '../../contract/desk.ts';
+import { REPLY } from '../../contract/review-limits.ts';
+import { operatorReviewRoutes } from '../../contract/routes.ts';
+import styles from './office.module.css';
+import { reviewsKey } from './office.queries.ts';
+
+const keyOf = (id: string) => `respuesta/${id}`;
+
+/** The one answer to a review; kept on this device until it is sent. */
+export function ReplyForm({ operatorId, review }: { operatorId: string; review: OperatorReview }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const [words, setWords] = useState(() => readDraft<string>(keyOf(review.id)) ?? '');
+  const [open, setOpen] = useState(words !== '');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim().length < REPLY.least) return setTrouble(t`Escribe al menos ${REPLY.least} letras.`);
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const url = officeAt(operatorReviewRoutes.reply, { operatorId, commentId: review.id });
+      await api.post<OperatorReview>(url, { body: words }, { quiet: true });
+      dropDraft(keyOf(review.id));
+      toast({ text: t`Tu respuesta está publicada.` });
+      await queries.invalidateQueries({ queryKey: reviewsKey(operatorId) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
+      setBusy(false);
+    }
+  }
+
+  if (!open)
+    return (
+      <Button kind="quiet" size="small" className={styles.open} onClick={() => setOpen(true)}>
+        <Trans>
+          Responder<span className="sr"> a {review.author}</span>
+        </Trans>
+      </Button>
+    );
+  return (
+    <Form className={styles.reply} onSubmit={(event) => void send(event)}>
+      <TextAreaField
+        label={t`Tu respuesta`}
+        hint={t`Se publica al instante, una sola vez, a la vista de todos. Sin teléfonos ni enlaces.`}
+        error={trouble}
+        rows={3}
+        maxLength={REPLY.most}
+        value={words}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setTrouble(null);
+          writeDraft(keyOf(review.id), target.value);
+        }}
+      />
+      <span className={styles.acts}>
+        <Button type="submit" size="small" disabled={busy}>
+          <Trans>Publicar la respuesta</Trans>
+        </Button>
+        <Button
+          kind="bare"
+          size="small"
+          onClick={() => {
+            dropDraft(keyOf(review.id));
+            setWords('');
+            setOpen(false);
+          }}
+        >
+          <Trans>Cancelar</Trans>
+        </Button>
+      </span>
+    </Form>
+  );
+}

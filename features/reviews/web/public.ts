@@ -1,0 +1,3 @@
+export { RatingLine, RatingWords } from './rating-line.tsx';
+export { Reviews, type ReviewsOf } from './reviews/reviews.tsx';
+export { BookingReviewPart } from './traveller/booking-review-part.tsx';

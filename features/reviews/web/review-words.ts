@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Judgement } from '../contract/review-states.ts';
+import type { HoldReason } from '../contract/screen-words.ts';
+import type { SubScore } from '../contract/sub-scores.ts';
+
+export const STAR_WORDS: Record<number, MessageDescriptor> = {
+  1: msg`Muy mala`,
+  2: msg`Mala`,
+  3: msg`Regular`,
+  4: msg`Buena`,
+  5: msg`Excelente`,
+};
+
+export const SCORE_WORDS: Record<SubScore, MessageDescriptor> = {
+  service: msg`Trato`,
+  organisation: msg`Organización`,
+  value: msg`Por lo que cuesta`,
+  safety: msg`Seguridad`,
+  as_described: msg`Como se anunció`,
+  access: msg`Accesibilidad`,
+};
+
+export const HOLD_WORDS: Record<HoldReason, MessageDescriptor> = {
+  link: msg`un enlace`,
+  email: msg`un correo`,
+  phone: msg`un teléfono`,
+  insult: msg`una palabra que ofende`,
+};
+
+export const JUDGEMENT_WORDS: Record<Judgement, MessageDescriptor> = {
+  publish: msg`Publicar`,
+  uphold: msg`Mantener`,
+  remove: msg`Retirar…`,
+  restore: msg`Volver a publicar`,
+  dismiss: msg`Sigue retirada`,
+};

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { Queries } from '#web/http/queries.tsx';
+import { ReviewScreen } from './traveller/review-screen.tsx';
+
+export const head = () => ({ title: 'Cuenta cómo te fue', secret: true });
+
+/** A review of one booking, behind the secret of its order; nothing of it is rendered on the server. */
+export function Component() {
+  const { reference = '', booking = '' } = useParams();
+  return (
+    <Queries>
+      <ReviewScreen key={booking} order={reference} booking={booking} />
+    </Queries>
+  );
+}

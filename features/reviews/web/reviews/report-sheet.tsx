@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Review } from '../../contract/public-review.ts';
+import type { ReportReason } from '../../contract/report.ts';
+import { REPORT_WORDS } from '../../contract/report-words.ts';
+import { publicReviewRoutes } from '../../contract/routes.ts';
+import { ReasonChoice } from './reason-choice.tsx';
+import styles from './report-sheet.module.css';
+
+/** Anybody says what rule a review breaks; the region judges it, and until then it stays. */
+export default function ReportSheet({ review, onClose }: { review: Review | null; onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Sheet open={review !== null} onClose={onClose} side="centre" label={t`Avisar de un problema`}>
+      {review && <Report key={review.id} review={review} onClose={onClose} />}
+    </Sheet>
+  );
+}
+
+function Report({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [id] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [words, setWords] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (!reason) return setTrouble(t`Elige qué regla incumple.`);
+    setBusy(true);
+    setTrouble(null);
+    try {
+      const body = { id, reason, ...(words.trim() && { words: words.trim() }) };
+      await api.post(publicReviewRoutes.report.replace(':commentId', review.id), body, { quiet: true });
+      toast({ text: t`Gracias. Una persona de la región la revisará.` });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.problem.detail);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form className={styles.form} onSubmit={(event) => void send(event)}>
+      <p className={styles.lead}>
+        <Trans>
+          No estar de acuerdo no basta: solo se retira lo que incumple las{' '}
+          <Link to={paths.policy('reviews')} onClick={onClose}>
+            reglas de las opiniones
+          </Link>
+          . Sigue a la vista hasta que una persona lo decida.
+        </Trans>
+      </p>
+      <ReasonChoice
+        label={t`Qué regla incumple`}
+        value={reason}
+        onChange={(value) => {
+          setReason(value);
+          setTrouble(null);
+        }}
+        words={REPORT_WORDS}
+      />
+      <TextAreaField
+        label={t`Qué pasa (si quieres)`}
+        rows={2}
+        maxLength={500}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {trouble && (
+        <p role="alert" className={styles.trouble}>
+          {trouble}
+        </p>
+      )}
+      <Button type="submit" block disabled={busy}>
+        <Trans>Enviar el aviso</Trans>
+      </Button>
+    </Form>
+  );
+}

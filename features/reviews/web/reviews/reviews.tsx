@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Flag } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { optional } from '#web/layout/optional.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Review, ReviewsPage } from '../../contract/public-review.ts';
+import { ReviewCard } from './review-card.tsx';
+import styles from './reviews.module.css';
+import { Summary } from './summary.tsx';
+
+const ReportSheet = optional(() => import('./report-sheet.tsx'));
+
+export interface ReviewsOf {
+  /** Path of the list, and whose it is. */
+  route: string;
+  query: Readonly<Record<string, string>>;
+}
+
+interface ReviewsProps {
+  of: ReviewsOf;
+  /** Null: they could not be had. */
+  first: ReviewsPage | null;
+  /** Whose the replies are. */
+  answeredBy: string;
+  /** Each says what was booked, where the list is of several plans. */
+  showsPlan?: boolean;
+  /** Stands where there is none. */
+  empty: ReactNode;
+}
+
+const MORE = 10;
+
+/** What people say, with what they say together; further ones come when asked for. */
+export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: ReviewsProps) {
+  const api = useApi();
+  const { t } = useLingui();
+  const [more, setMore] = useState<{ items: Review[]; next: string | null }>({ items: [], next: first?.next ?? null });
+  const [busy, setBusy] = useState(false);
+  const [reported, setReported] = useState<Review | null>(null);
+  const [wasReported, setWasReported] = useState(false);
+  if (!first || first.items.length === 0) return empty;
+
+  async function fetchMore() {
+    setBusy(true);
+    try {
+      const query = { ...of.query, limit: MORE, cursor: more.next };
+      const page = await api.get<ReviewsPage>(of.route, { query, quiet: true });
+      setMore(({ items }) => ({ items: [...items, ...page.items], next: page.next }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ text: error.problem.detail });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Summary page={first} />
+      <ul className={styles.list}>
+        {[...first.items, ...more.items].map((review) => (
+          <ReviewCard
+            key={review.id}
+            review={review}
+            answeredBy={answeredBy}
+            showsPlan={showsPlan}
+            foot={
+              <button
+                type="button"
+                className={styles.report}
+                aria-label={t`Avisar de un problema con la opinión de ${review.author}`}
+                onClick={() => {
+                  setReported(review);
+                  setWasReported(true);
+                }}
+              >
+                <Flag size={14} aria-hidden />
+                <Trans>Avisar</Trans>
+              </button>
+            }
+          />
+        ))}
+      </ul>
+      {more.next && (
+        <p className={styles.more}>
+          <Button kind="quiet" disabled={busy} onClick={() => void fetchMore()}>
+            {busy ? <Trans>Cargando…</Trans> : <Trans>Ver más opiniones</Trans>}
+          </Button>
+        </p>
+      )}
+      {wasReported && (
+        <Suspense fallback={null}>
+          <ReportSheet review={reported} onClose={() => setReported(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

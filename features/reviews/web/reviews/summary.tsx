@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MEAN_FROM } from '../../contract/mean.ts';
+import type { ReviewsPage } from '../../contract/public-review.ts';
+import { SUB_SCORES } from '../../contract/sub-scores.ts';
+import { SCORE_WORDS } from '../review-words.ts';
+import { Stars, starsText } from '../stars.tsx';
+import styles from './summary.module.css';
+
+/** What reviews say together: how many, and from five on their mean and how they are spread. */
+export function Summary({ page: { count, mean, distribution, scores } }: { page: ReviewsPage }) {
+  const { t, i18n } = useLingui();
+  if (mean === null)
+    return (
+      <p className={styles.few}>
+        <Plural value={count} one="# opinión." other="# opiniones." />{' '}
+        <Trans>La nota media se muestra desde {MEAN_FROM}: antes dice poco.</Trans>
+      </p>
+    );
+  const parts = SUB_SCORES.flatMap((part) => {
+    const value = scores[part];
+    return value === null || value === undefined ? [] : [{ part, value }];
+  });
+  return (
+    <div className={styles.summary}>
+      <p className={styles.mean}>
+        <b className="num">{starsText(Number(mean.toFixed(1)))}</b>
+        <span>
+          <Stars value={mean} size={20} />
+          <small>
+            <Plural value={count} one="# opinión" other="# opiniones" />
+          </small>
+        </span>
+      </p>
+      <ol className={styles.spread} aria-label={t`Cómo se reparten`}>
+        {[5, 4, 3, 2, 1].map((star) => {
+          const of = distribution[star - 1] ?? 0;
+          return (
+            <li key={star}>
+              <span>
+                <span className="num">{star}</span>
+                <span className="sr">
+                  {' '}
+                  <Plural value={star} one="estrella:" other="estrellas:" />
+                </span>
+              </span>
+              <i aria-hidden="true">
+                <b style={{ width: `${(of / count) * 100}%` }} />
+              </i>
+              <span className="num">{of}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {parts.length > 0 && (
+        <dl className={styles.parts}>
+          {parts.map(({ part, value }) => (
+            <div key={part}>
+              <dt>{i18n._(SCORE_WORDS[part])}</dt>
+              <dd className="num">{starsText(Number(value.toFixed(1)))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

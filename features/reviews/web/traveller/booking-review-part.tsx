@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { BookingReview } from '../../contract/review.ts';
+import { Stars } from '../stars.tsx';
+import styles from './booking-review-part.module.css';
+import { reviewUrl } from './use-review.ts';
+
+interface BookingReviewPartProps {
+  order: string;
+  reference: string;
+  title: string;
+  /** When it ends, an instant. */
+  endsAt: string;
+  orderKey: Record<string, string>;
+}
+
+/** On the page of a booking, once it is over: the way to say how it went, or what was said. */
+export function BookingReviewPart({ order, reference, title, endsAt, orderKey }: BookingReviewPartProps) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['review', reference],
+    enabled: Date.parse(endsAt) < Date.now(),
+    queryFn: ({ signal }) =>
+      api.get<BookingReview>(reviewUrl('one', reference), { headers: orderKey, signal, quiet: true }),
+  });
+  const to = paths.review(order, reference);
+  if (data?.review)
+    return (
+      <section className={styles.part}>
+        <h3>
+          <Trans>Tu opinión</Trans>
+        </h3>
+        <p className={styles.said}>
+          <Stars value={data.review.rating} /> <span>{data.review.body}</span>
+        </p>
+        <Link to={to} className={styles.link}>
+          {data.review.reply ? <Trans>Verla con la respuesta</Trans> : <Trans>Verla</Trans>}
+        </Link>
+      </section>
+    );
+  if (!data?.can.write) return null;
+  return (
+    <section className={styles.part}>
+      <h3>
+        <Trans>¿Cómo te fue en {title}?</Trans>
+      </h3>
+      <p>
+        <Trans>Dos minutos que ayudan a quien viene después.</Trans>
+      </p>
+      <ButtonLink to={to}>
+        <Trans>Cuenta cómo te fue</Trans>
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, Eye, EyeOff } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { REPORT_WORDS } from '../../contract/report-words.ts';
+import type { BookingReview, OwnReview as Review } from '../../contract/review.ts';
+import { APPEAL } from '../../contract/review-limits.ts';
+import { HOLD_WORDS } from '../review-words.ts';
+import { ReviewCard } from '../reviews/review-card.tsx';
+import styles from './own-review.module.css';
+import { reviewUrl } from './use-review.ts';
+
+interface OwnReviewProps {
+  reference: string;
+  found: BookingReview;
+  review: Review;
+  booked: { planSlug: string; operatorName: string; localDate: string };
+  orderKey: Record<string, string>;
+  onChanged: (answer: BookingReview) => void;
+  onRevise: () => void;
+}
+
+/** What its author said, whether everybody reads it, and what can still be done. */
+export function OwnReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: OwnReviewProps) {
+  return (
+    <div className={styles.own}>
+      <Standing review={review} planSlug={booked.planSlug} />
+      <ul className={styles.card}>
+        <ReviewCard
+          review={{
+            ...review,
+            owner: '',
+            plan: null,
+            title: null,
+            verification: 4,
+            visitedOn: booked.localDate,
+            fictional: false,
+          }}
+          answeredBy={booked.operatorName}
+        />
+      </ul>
+      {found.can.write && (
+        <p>
+          <Button kind="quiet" onClick={onRevise}>
+            <Trans>Cambiarla</Trans>
+          </Button>
+        </p>
+      )}
+      {found.can.appeal && <Appeal reference={reference} orderKey={orderKey} onChanged={onChanged} />}
+    </div>
+  );
+}
+
+function Standing({ review: { state, heldFor, removedFor, appeal }, planSlug }: { review: Review; planSlug: string }) {
+  const { i18n } = useLingui();
+  const found = heldFor.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
+  if (state === 'held' || state === 'submitted')
+    return (
+      <p className={styles.standing} data-mood="wait">
+        <Eye size={22} aria-hidden />
+        <span>
+          <b>
+            <Trans>La leerá una persona antes de publicarla</Trans>
+          </b>
+          {found ? <Trans>Tiene {found}. Tarda menos de un día, y te avisamos por correo.</Trans> : null}
+        </span>
+      </p>
+    );
+  if (state === 'removed' || state === 'appealed')
+    return (
+      <p className={styles.standing} data-mood="gone">
+        <EyeOff size={22} aria-hidden />
+        <span>
+          <b>{state === 'appealed' ? <Trans>La revisa otra persona</Trans> : <Trans>La región la retiró</Trans>}</b>
+          {removedFor && <>{REPORT_WORDS[removedFor]}. </>}
+          {state === 'removed' && appeal !== null && <Trans>Otra persona revisó tu apelación y sigue retirada.</Trans>}
+        </span>
+      </p>
+    );
+  return (
+    <p className={styles.standing} data-mood="good">
+      <BadgeCheck size={22} aria-hidden />
+      <span>
+        <b>
+          <Trans>Gracias: tu opinión está publicada</Trans>
+        </b>
+        {planSlug && (
+          <Link to={`${paths.plan(planSlug)}#opiniones`}>
+            <Trans>Verla en la página del plan</Trans>
+          </Link>
+        )}
+      </span>
+    </p>
+  );
+}
+
+interface AppealProps {
+  reference: string;
+  orderKey: Record<string, string>;
+  onChanged: (answer: BookingReview) => void;
+}
+
+/** Once: why it should not have been taken away. */
+function Appeal({ reference, orderKey, onChanged }: AppealProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [words, setWords] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim().length < APPEAL.least) return setTrouble(t`Explica por qué, en una frase.`);
+    setBusy(true);
+    try {
+      const url = reviewUrl('appeal', reference);
+      onChanged(await api.post<BookingReview>(url, { words }, { headers: orderKey, quiet: true }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.problem.detail);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Form className={styles.appeal} onSubmit={(event) => void send(event)}>
+      <TextAreaField
+        label={t`¿No estás de acuerdo?`}
+        hint={t`Explica por qué. La revisa otra persona, y se apela una vez.`}
+        error={trouble}
+        maxLength={APPEAL.most}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <Button type="submit" kind="quiet" disabled={busy}>
+        <Trans>Apelar</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,190 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { BookingReview } from '../../contract/review.ts';
+import { NAME, REVIEW_LANGUAGES, type ReviewLanguage, WORDS } from '../../contract/review-limits.ts';
+import { screenWords } from '../../contract/screen-words.ts';
+import { SUB_SCORES } from '../../contract/sub-scores.ts';
+import { HOLD_WORDS, SCORE_WORDS } from '../review-words.ts';
+import {
+  bodyOf,
+  type DraftFault,
+  faultsOf,
+  forgetDraft,
+  keepDraft,
+  type ReviewDraft,
+  readDraft,
+} from './review-draft.ts';
+import styles from './review-form.module.css';
+import { StarChoice } from './star-choice.tsx';
+import { useSendReview } from './use-review.ts';
+
+interface ReviewFormProps {
+  /** Of the booking. */
+  reference: string;
+  found: BookingReview;
+  orderKey: Record<string, string>;
+  onSent: (answer: BookingReview) => void;
+  /** Only where there is one already. */
+  onCancel?: () => void;
+}
+
+const languages = new Intl.DisplayNames('es', { type: 'language' });
+
+/** "es" → "Español". */
+function languageName(code: string): string {
+  const name = languages.of(code) ?? code;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** How it was: stars, words, a name. Kept on this device until it is sent. */
+export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {
+  const { t, i18n } = useLingui();
+  const [draft, setDraft] = useState(() => readDraft(reference, found));
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { send, standing, problem, stopWaiting } = useSendReview(reference, orderKey, (answer) => {
+    forgetDraft(reference);
+    onSent(answer);
+  });
+
+  const change = (more: Partial<ReviewDraft>) => {
+    const next = { ...draft, ...more };
+    setDraft(next);
+    keepDraft(reference, next);
+    // What waits for the network would be sent as it was before.
+    stopWaiting();
+  };
+
+  const faults = tried ? faultsOf(draft) : [];
+  const issues = standing === 'refused' ? (problem?.issues ?? []) : [];
+  const faultOf = (name: DraftFault, words: string) =>
+    faults.includes(name) ? words : issues.find(({ path }) => path === `body.${name}`)?.message;
+  const risky = screenWords(`${draft.author}\n${draft.body}`);
+  const heldFor = risky.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const [first] = faultsOf(draft);
+    if (!first) return void send(bodyOf(draft));
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
+
+  return (
+    <Form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <StarChoice
+        label={t`¿Qué tal estuvo?`}
+        value={draft.rating}
+        onChange={(rating) => change({ rating })}
+        error={faultOf('rating', t`Elige de una a cinco estrellas.`)}
+      />
+      <TextAreaField
+        label={t`Cuéntalo`}
+        rows={5}
+        maxLength={WORDS.most}
+        value={draft.body}
+        onChange={({ target }) => change({ body: target.value })}
+        error={faultOf('body', t`Cuenta un poco más: al menos ${WORDS.least} letras.`)}
+        hint={
+          heldFor ? (
+            <Trans>
+              Tiene {heldFor}: antes de publicarse la leerá una persona de la región, en menos de un día. Sin eso se
+              publica al instante.
+            </Trans>
+          ) : (
+            <Trans>Lo que te habría gustado saber antes. Sin nombres ni datos de otras personas.</Trans>
+          )
+        }
+      />
+      <details className={styles.parts} open={Object.keys(draft.scores).length > 0 || undefined}>
+        <summary>
+          <Trans>Califica por partes (si quieres)</Trans>
+        </summary>
+        <div>
+          {SUB_SCORES.map((part) => (
+            <StarChoice
+              key={part}
+              small
+              label={i18n._(SCORE_WORDS[part])}
+              value={draft.scores[part] ?? null}
+              onChange={(value) => change({ scores: { ...draft.scores, [part]: value } })}
+            />
+          ))}
+        </div>
+      </details>
+      <div className={styles.two}>
+        <Field
+          label={t`Nombre que se muestra`}
+          maxLength={NAME.most}
+          autoComplete="off"
+          value={draft.author}
+          onChange={({ target }) => change({ author: target.value })}
+          error={faultOf('author', t`Escribe un nombre, o tus iniciales.`)}
+        />
+        <SelectField
+          label={t`Idioma en que escribes`}
+          value={draft.language}
+          onChange={({ target }) => change({ language: target.value as ReviewLanguage })}
+        >
+          {REVIEW_LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {languageName(language)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {standing === 'waiting' && (
+        <p role="status" className={styles.offline}>
+          <CloudOff size={20} aria-hidden />
+          <span>
+            <Trans>
+              Sin conexión. Lo que escribiste está guardado en este teléfono, y se envía solo cuando vuelva la señal si
+              dejas esta página abierta.
+            </Trans>
+          </span>
+        </p>
+      )}
+      {standing === 'refused' && issues.length === 0 && (
+        <p role="alert" className={styles.trouble}>
+          {problem?.detail}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button type="submit" disabled={standing === 'sending'}>
+          {standing === 'sending' ? (
+            <Trans>Enviando…</Trans>
+          ) : found.review ? (
+            <Trans>Guardar los cambios</Trans>
+          ) : (
+            <Trans>Publicar mi opinión</Trans>
+          )}
+        </Button>
+        {onCancel && (
+          <Button
+            kind="bare"
+            onClick={() => {
+              forgetDraft(reference);
+              onCancel();
+            }}
+          >
+            <Trans>Dejarla como está</Trans>
+          </Button>
+        )}
+      </div>
+      <p className={styles.small}>
+        <Trans>
+          Se publica con la marca «Reserva verificada». Puedes cambiarla durante 48 horas. Estas son las{' '}
+          <Link to={paths.policy('reviews')}>reglas de las opiniones</Link>.
+        </Trans>
+      </p>
+    </Form>
+  );
+}
