@@ -8,8 +8,8 @@ import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import type { PolicyKind } from '../features/policies/contract/policy.ts';
 import { CUSCO, DATA_DIR, signedIn, unusedCode } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
+import { openPostOffice, type PostOffice } from './mail-server.ts';
 import { alive, noFaults } from './page-steps.ts';
-import { openPostOffice, type PostOffice } from './post-office.ts';
 
 /**
  * A traveller's account from the first plan to the last trace, with a real mail server: the second region, on the database of the first, posts its

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openInInbox } from './desk-steps.ts';
+import { openInInbox } from './operator-steps.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
 import { offersOf, TOTORA } from './quoting.ts';
 

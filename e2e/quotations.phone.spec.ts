@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillDetails, payWithChallenge } from './booking-steps.ts';
 import { bearerOf } from './demo-people.ts';
-import { correctFirstStop, openInInbox, priceFromTemplate, sendOffer } from './desk-steps.ts';
+import { correctFirstStop, openInInbox, priceFromTemplate, sendOffer } from './operator-steps.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
 import {
   employed,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Mail } from '../features/mailbox/contract/mail.ts';
-import type { DeskOffer } from '../features/quotations/contract/desk.ts';
 import type { OfferLine } from '../features/quotations/contract/offer.ts';
 import { lineTotal } from '../features/quotations/contract/offer-price.ts';
+import type { DeskOffer } from '../features/quotations/contract/operator.ts';
 import type { QuotationWish } from '../features/quotations/contract/quotation.ts';
 import { offerDeskRoutes, ownQuotationRoutes } from '../features/quotations/contract/routes.ts';
 import type { DemoName } from './demo-people.ts';

@@ -7,7 +7,7 @@ import { alive } from './page-steps.ts';
 /** No screen breaks the policy under which it is sent, and none says an error in the console; what somebody plants is stopped. */
 
 /** Every path of the two route tables. */
-const ROUTES = ['web/routes.tsx', 'web/office-screens.ts'].flatMap((table) =>
+const ROUTES = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
 );
 /** Here, and nowhere else, the console may say that the server refused: a thing that does not exist is asked for. */

@@ -5,7 +5,7 @@ import { alive, ready } from './page-steps.ts';
 
 /** Leaving: on every screen that asks who one is, and with nothing left behind. */
 
-const PRIVATE = ['web/routes.tsx', 'web/office-screens.ts'].flatMap((table) =>
+const PRIVATE = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(([, path]) => path!),
 );
 

@@ -25,7 +25,7 @@ export interface Platform {
   region: LiveRegion;
   /** Work that happens after the answer, at a time of its own, or again until it succeeds. */
   jobs: Jobs;
-  /** Letters that leave the house; called by jobs alone, which try again when it throws. Write them with `writeLetter` (server/mail/letter.ts). */
+  /** Letters that leave the house; called by jobs alone, which try again when it throws. Write them with `writeLetter` (server/mail/email.ts). */
   mail: Mail;
   /** Card payments, whoever provides them. */
   cards: Cards;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 /** It hears the provider's frame inside its page, and nobody else. */
-const CARD_FRAME = 'features/checkout/web/pay/card-frame.tsx';
+const CARD_FRAME = 'features/checkout/web/pay/card/card-frame.tsx';
 /** Of the window, or of whatever a file is alone in; what a page hears from a worker that it made is its own. */
 const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;
 

@@ -19,7 +19,7 @@ import { type PageModule, pageContext, routeOf } from './page.tsx';
 import { useSession } from './session/session.ts';
 import { useSettings } from './settings.ts';
 
-/** Every screen that a traveller may come to, by the path people see (`office-screens.ts` has those of the offices); the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
+/** Every screen that a traveller may come to, by the path people see (`back-office-screens.ts` has those of the offices); the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
 const SCREENS: [path: string, page: string][] = [
   ['/', 'organisation/home'],
   ['/ayuda', 'organisation/help'],
@@ -176,7 +176,7 @@ export async function openOffices(): Promise<void> {
 }
 
 function officeRoutes(): Promise<RouteObject[]> {
-  opened ??= import('./office-screens.ts').then(
+  opened ??= import('./back-office-screens.ts').then(
     ({ OFFICE_SCREENS }) => OFFICE_SCREENS.map(screen),
     (fault) => {
       opened = undefined;

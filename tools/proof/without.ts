@@ -33,7 +33,7 @@ export const PROTECTIONS = {
   },
   /** The guard of the update that sets a departure's capacity: never below what is taken. */
   capacityFloor: {
-    module: 'features/operators/api/office/departure.store.ts',
+    module: 'features/operators/api/operator/departures/departure.store.ts',
     text: ' or taken <= ',
     instead: ' or true or taken <= ',
   },

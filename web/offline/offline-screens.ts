@@ -27,7 +27,7 @@ export const OFFLINE_SCREENS: OfflineScreen[] = [
   {
     path: /^\/operador\/[^/]+\/salidas\/[^/]+\/?$/,
     shell: '/operador/sin-conexion/salidas/sin-conexion',
-    sources: ['web/office-screens.ts', 'features/bookings/web/departure.page.tsx'],
+    sources: ['web/back-office-screens.ts', 'features/bookings/web/departure.page.tsx'],
   },
 ];
 

@@ -1,13 +1,13 @@
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { prepareDemoAccounts } from './demo/demo-accounts.ts';
+import { LINK_LETTERS } from './emails/link-emails.ts';
+import { NOTICE_LETTERS } from './emails/notice-emails.ts';
 import { confirmAccount } from './entry/confirm-account.ts';
 import { notMe } from './entry/not-me.ts';
 import { signIn } from './entry/sign-in.ts';
 import { signInByLink } from './entry/sign-in-link.ts';
 import { signUp } from './entry/sign-up.ts';
-import { LINK_LETTERS } from './letters/link-letters.ts';
-import { NOTICE_LETTERS } from './letters/notice-letters.ts';
 import { listGenders } from './list-genders.ts';
 import { openTools } from './open-tools.ts';
 import { ownPasskeys } from './passkeys/own-passkeys.ts';

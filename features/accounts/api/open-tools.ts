@@ -2,7 +2,7 @@ import { type Seal, sealWith } from '#server/auth/seal.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Platform } from '#server/platform.ts';
 import { type DemandGoodPassword, openPasswordCheck } from './passwords/check-password.ts';
-import { openSessionDesk, type SessionDesk } from './sessions/session-desk.ts';
+import { openSessionDesk, type SessionDesk } from './sessions/browser-sessions.ts';
 
 /** What the operations of accounts share: made once a process. */
 export interface Tools {

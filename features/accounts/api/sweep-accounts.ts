@@ -4,8 +4,8 @@ import { dropStalePendingAccounts } from './account.store.ts';
 import { dropExpiredKeys } from './account-key.store.ts';
 import { dropExpiredWindows } from './limits/attempt-window.store.ts';
 import { dropExpiredChallenges } from './passkeys/passkey.store.ts';
+import { SESSION_LIVES } from './sessions/browser-sessions.ts';
 import { dropOldSessions } from './sessions/session.store.ts';
-import { SESSION_LIVES } from './sessions/session-desk.ts';
 
 /** Longer than the last link that can be asked for lives. */
 const PENDING_HOURS = 72;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { initialsOf } from '#web/session/initials.ts';
 import { AccountFrame } from './account/account-frame.tsx';
-import { AvatarSection } from './account/avatar-section.tsx';
+import { AvatarSection } from './account/avatar/avatar-section.tsx';
 import { ProfileForm } from './account/profile-form.tsx';
 
 export const head = () => ({ title: 'Tu cuenta', noIndex: true });

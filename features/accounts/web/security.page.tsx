@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AccountFrame } from './account/account-frame.tsx';
 import { EmailSection } from './account/email-section.tsx';
-import { PasskeySection } from './account/passkey-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
-import { SecondFactorSection } from './account/second-factor-section.tsx';
+import { PasskeySection } from './account/second-factor/passkey-section.tsx';
+import { SecondFactorSection } from './account/second-factor/second-factor-section.tsx';
 
 export const head = () => ({ title: 'Seguridad de tu cuenta', noIndex: true });
 

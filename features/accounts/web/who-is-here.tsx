@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ownDesk } from './own-desk.ts';
+import { ownDesk } from './operator-home.ts';
 import { useSignOut } from './sign-out.ts';
 import styles from './who-is-here.module.css';
 

@@ -1,4 +1,4 @@
-import { InvitationScreen } from './invitation-screen.tsx';
+import { InvitationScreen } from './team/invitation-screen.tsx';
 
 export const head = () => ({ title: 'Invitación al equipo', secret: true });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AuditLog } from './audit-log.tsx';
-import { DownloadLog } from './download-log.tsx';
-import { Office } from './office.tsx';
+import { AuditLog } from './audit/audit-log.tsx';
+import { DownloadLog } from './audit/download-log.tsx';
+import { Office } from './frame/back-office.tsx';
 
 export const head = () => ({ title: 'Registro', noIndex: true });
 

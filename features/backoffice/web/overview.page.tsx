@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from './office.tsx';
-import { QueueList } from './queue-list.tsx';
+import { Office } from './frame/back-office.tsx';
+import { QueueList } from './tasks/queue-list.tsx';
 
 export const head = () => ({ title: 'Oficina de la región', noIndex: true });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from './office.tsx';
-import { People } from './people.tsx';
+import { Office } from './frame/back-office.tsx';
+import { People } from './people/people.tsx';
 
 export const head = () => ({ title: 'Personas', noIndex: true });
 

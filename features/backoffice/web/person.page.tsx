@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { Office } from './office.tsx';
-import { PersonFile } from './person-file.tsx';
+import { Office } from './frame/back-office.tsx';
+import { PersonFile } from './people/person-file.tsx';
 
 export const head = () => ({ title: 'Cuenta', noIndex: true });
 

@@ -1,9 +1,9 @@
-export { Age } from './age.tsx';
 export { Confirm } from './confirm.tsx';
+export { officeKey } from './frame/back-office.queries.ts';
+export { Office } from './frame/back-office.tsx';
+export { OfficeFrame, type OfficeHead } from './frame/back-office-frame.tsx';
+export { OfficeMenu } from './frame/back-office-menu.tsx';
+export { OfficeSkeleton } from './frame/back-office-skeleton.tsx';
 export { MoreRows } from './more-rows.tsx';
-export { officeKey } from './office.queries.ts';
-export { Office } from './office.tsx';
-export { OfficeFrame, type OfficeHead } from './office-frame.tsx';
-export { OfficeMenu } from './office-menu.tsx';
-export { OfficeSkeleton } from './office-skeleton.tsx';
+export { Age } from './tasks/age.tsx';
 export { Trouble } from './trouble.tsx';

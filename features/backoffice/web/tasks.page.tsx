@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FailedJobList } from './failed-job-list.tsx';
-import { Office } from './office.tsx';
+import { Office } from './frame/back-office.tsx';
+import { FailedJobList } from './jobs/failed-job-list.tsx';
 
 export const head = () => ({ title: 'Tareas que no salieron', noIndex: true });
 

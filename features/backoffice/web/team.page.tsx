@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from './office.tsx';
-import { Team } from './team.tsx';
+import { Office } from './frame/back-office.tsx';
+import { Team } from './team/team.tsx';
 
 export const head = () => ({ title: 'Equipo', noIndex: true });
 

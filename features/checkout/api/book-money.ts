@@ -14,7 +14,7 @@ import { findChangeToPay } from './change/change.store.ts';
 import { giveBack } from './give-back.ts';
 import { openSchedule, setClosedApart } from './instalments/open-schedule.ts';
 import { lockOrder, type OrderRow, saveOrder } from './order.store.ts';
-import { tellQuotation } from './quoted/tell-quotation.ts';
+import { tellQuotation } from './quoted/notify-quotation.ts';
 
 type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;

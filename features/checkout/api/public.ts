@@ -1,5 +1,5 @@
+export { newLink as newOrderLink } from './emails/email-jobs.ts';
 export { openSchedule } from './instalments/open-schedule.ts';
-export { newLink as newOrderLink } from './letters/letter-jobs.ts';
 export { amendOnAccount } from './on-account/amend-on-account.ts';
 export { cancelOnAccount, quoteOnAccount } from './on-account/cancel-on-account.ts';
 export { confirmOnAccount } from './on-account/confirm-on-account.ts';

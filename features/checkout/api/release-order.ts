@@ -13,7 +13,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { lockOrder, saveOrder } from './order.store.ts';
 import { orderView } from './order.view.ts';
 import { OrderHeaders, openOrder } from './order-access.ts';
-import { tellQuotation } from './quoted/tell-quotation.ts';
+import { tellQuotation } from './quoted/notify-quotation.ts';
 import { partsOf } from './show-order.ts';
 
 /** `POST /api/orders/:id/release`: lets the places of a basket go before it was paid, for somebody who wants to choose again. */

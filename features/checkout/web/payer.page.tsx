@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
-import { PayerScreen } from './pay/payer-screen.tsx';
+import { PayerScreen } from './pay/payer/payer-screen.tsx';
 
 export const head = () => ({ title: 'Pagar una cuota', secret: true, takesCards: true });
 

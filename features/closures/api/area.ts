@@ -1,6 +1,6 @@
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { closureDesk } from './desk.ts';
+import { closureDesk } from './edit-closures.ts';
 import { endPastClosures, prepareWays } from './jobs.ts';
 import { listPublicClosures } from './list-public.ts';
 

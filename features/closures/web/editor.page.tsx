@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { Office } from '#features/backoffice/web/public.ts';
-import { ClosureDesk } from './desk/closure-desk.tsx';
+import { ClosureDesk } from './region/closure-editor.tsx';
 
 export const head = () => ({ title: 'Un cierre', noIndex: true });
 

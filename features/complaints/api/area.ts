@@ -2,12 +2,12 @@ import { addQueue } from '#features/backoffice/api/public.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { actOnComplaint } from './act-on-complaint.ts';
-import { answerComplaint } from './desk/answer-complaint.ts';
-import { complaintQueue } from './desk/complaint-queue.ts';
-import { listComplaints } from './desk/list-complaints.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { closeUncontradicted, remindStaff } from './jobs/clock-jobs.ts';
-import { sendAnswer, sendExtension, sendReceipt, tellStaff } from './jobs/letter-jobs.ts';
+import { sendAnswer, sendExtension, sendReceipt, tellStaff } from './jobs/email-jobs.ts';
+import { answerComplaint } from './region/answer-complaint.ts';
+import { complaintQueue } from './region/complaint-queue.ts';
+import { listComplaints } from './region/list-complaints.ts';
 import { showBook } from './show-book.ts';
 import { showComplaint } from './show-complaint.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Complaint, ComplaintSheet, FiledComplaint } from '#features/complaints/contract/complaint.ts';
-import type { DeskComplaint, DeskPage } from '#features/complaints/contract/desk.ts';
+import type { DeskComplaint, DeskPage } from '#features/complaints/contract/region.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';

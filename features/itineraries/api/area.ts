@@ -2,10 +2,10 @@ import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
 import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
-import { checkAll } from './desk/check-all.ts';
-import { itineraryDesk } from './desk/itinerary-desk.ts';
 import { importItineraries, readArt } from './import-itineraries.ts';
 import { listItineraries } from './list-itineraries.ts';
+import { checkAll } from './region/check-all.ts';
+import { itineraryDesk } from './region/region-itineraries.ts';
 import { showItinerary } from './show-itinerary.ts';
 
 /** The region's own itineraries; prepared after the places that they lead to. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ItineraryDocument } from '#features/itineraries/contract/desk.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
+import type { ItineraryDocument } from '#features/itineraries/contract/region.ts';
 import type { Poster } from '#features/places/contract/place.ts';
 
 export interface ItineraryTable {
@@ -29,7 +29,7 @@ export interface ItineraryTable {
   updated_at: Generated<Date>;
 }
 
-/** What an editor's save replaced; the document is as `contract/desk.ts` says. */
+/** What an editor's save replaced; the document is as `contract/region.ts` says. */
 export interface ItineraryVersionTable {
   region_id: string;
   itinerary_id: string;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { Office } from '#features/backoffice/web/public.ts';
-import { ItineraryDesk } from './desk/itinerary-desk.tsx';
+import { ItineraryDesk } from './region/itinerary-editor.tsx';
 
 export const head = () => ({ title: 'Un itinerario', noIndex: true });
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
-import { KeyDesk } from './key-desk.tsx';
-import { KeyHouseProvider, keysOfOperator } from './key-house.ts';
+import { KeyDesk } from './agency-keys.tsx';
+import { KeyHouseProvider, keysOfOperator } from './key-owner.ts';
 
 export const head = () => ({ title: 'Conexiones', noIndex: true });
 

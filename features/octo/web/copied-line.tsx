@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import styles from './key-desk.module.css';
+import styles from './agency-keys.module.css';
 
 interface CopiedLineProps {
   text: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
-import styles from './key-desk.module.css';
-import { useKeyHouse } from './key-house.ts';
+import { useKeyHouse } from './key-owner.ts';
 
 /** Of the standard's own people. */
 const STANDARD = 'https://docs.octo.travel';

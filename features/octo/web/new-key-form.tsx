@@ -8,8 +8,8 @@ import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { KEY_MODES, type KeyMode, type MadeResellerKey, type NewResellerKey } from '../contract/reseller-key.ts';
-import styles from './key-desk.module.css';
-import { useKeyHouse } from './key-house.ts';
+import styles from './agency-keys.module.css';
+import { useKeyHouse } from './key-owner.ts';
 
 interface NewKeyFormProps {
   onMade: (made: MadeResellerKey) => Promise<void>;

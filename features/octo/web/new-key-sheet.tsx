@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { MadeResellerKey } from '../contract/reseller-key.ts';
+import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
-import styles from './key-desk.module.css';
-import { useKeyHouse } from './key-house.ts';
+import { useKeyHouse } from './key-owner.ts';
 
 /** The new key, in sight this once, so it closes only by its button. */
 export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Office } from '#features/backoffice/web/public.ts';
-import { KeyDesk } from './key-desk.tsx';
-import { KEYS_OF_REGION, KeyHouseProvider } from './key-house.ts';
+import { KeyDesk } from './agency-keys.tsx';
+import { KEYS_OF_REGION, KeyHouseProvider } from './key-owner.ts';
 
 export const head = () => ({ title: 'Conexiones', noIndex: true });
 

@@ -9,16 +9,16 @@ export { placeIdsByKey } from './demo/demo.store.ts';
 export { demoId } from './demo/demo-rows.ts';
 export type { MadePlan, MadeService } from './made-to-order/made-plan.ts';
 export { makePlan } from './made-to-order/make-plan.ts';
-export { type BankAccounts, openBankAccounts } from './office/bank-accounts.ts';
-export { openChoice } from './office/choice.store.ts';
-export { lockDeparture, minimumDue, saveDepartureState } from './office/departure.store.ts';
-export { type PaidOperator, readPaidOperators } from './office/paid-operator.store.ts';
-export { teamEmails, teamMembers } from './office/team.store.ts';
+export { type BankAccounts, openBankAccounts } from './operator/bank/bank-accounts.ts';
+export { openChoice } from './operator/departures/choice.store.ts';
+export { lockDeparture, minimumDue, saveDepartureState } from './operator/departures/departure.store.ts';
+export { type PaidOperator, readPaidOperators } from './operator/profile/paid-operator.store.ts';
+export { teamEmails, teamMembers } from './operator/team/team.store.ts';
 export { findOperatorEmail } from './operator-contact.store.ts';
 export { operatorOwner } from './operator-owner.ts';
+export { readStandings, type Standing } from './operator-status.store.ts';
 export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';
 export { readSellables } from './sellable.store.ts';
-export { readStandings, type Standing } from './standing.store.ts';
 export {
   type CalendarOption,
   type CalendarPlan,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { OperatorData } from './desk/data/operator-data.tsx';
-import { OperatorRoom } from './desk/operator-room.tsx';
+import { OperatorData } from './operator/data/operator-data.tsx';
+import { OperatorRoom } from './operator/operator-frame.tsx';
 
 export const head = () => ({ title: 'Datos del operador', noIndex: true });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { DepartureCalendar } from './desk/departures/departure-calendar.tsx';
-import { OperatorRoom } from './desk/operator-room.tsx';
+import { DepartureCalendar } from './operator/departures/departure-calendar.tsx';
+import { OperatorRoom } from './operator/operator-frame.tsx';
 
 export const head = () => ({ title: 'Salidas', noIndex: true });
 

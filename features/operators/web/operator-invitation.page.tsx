@@ -1,4 +1,4 @@
-import { OperatorInvitation } from './desk/team/operator-invitation.tsx';
+import { OperatorInvitation } from './operator/team/operator-invitation.tsx';
 
 export const head = () => ({ title: 'Invitación al equipo de un operador', noIndex: true });
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { operatorPaths } from '#web/operator-paths.ts';
-import { OperatorRoom } from './desk/operator-room.tsx';
-import { PlanDesk, PlanTitle } from './desk/plans/plan-desk.tsx';
+import { OperatorRoom } from './operator/operator-frame.tsx';
+import { PlanDesk, PlanTitle } from './operator/plans/plan-screen.tsx';
 
 export const head = () => ({ title: 'Un plan', noIndex: true });
 

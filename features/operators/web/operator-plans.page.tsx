@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { OperatorRoom } from './desk/operator-room.tsx';
-import { PlanList } from './desk/plans/plan-list.tsx';
+import { OperatorRoom } from './operator/operator-frame.tsx';
+import { PlanList } from './operator/plans/plan-list.tsx';
 
 export const head = () => ({ title: 'Planes', noIndex: true });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { ResourceDesk } from './desk/departures/resource-desk.tsx';
-import { OperatorRoom } from './desk/operator-room.tsx';
+import { ResourceDesk } from './operator/departures/resource-screen.tsx';
+import { OperatorRoom } from './operator/operator-frame.tsx';
 
 export const head = () => ({ title: 'Guías y vehículos', noIndex: true });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { OperatorRoom } from './desk/operator-room.tsx';
-import { TeamDesk } from './desk/team/team-desk.tsx';
+import { OperatorRoom } from './operator/operator-frame.tsx';
+import { TeamDesk } from './operator/team/team-screen.tsx';
 
 export const head = () => ({ title: 'Equipo', noIndex: true });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { OperatorRoom } from './desk/operator-room.tsx';
-import { OperatorToday } from './desk/today/operator-today.tsx';
+import { OperatorRoom } from './operator/operator-frame.tsx';
+import { OperatorToday } from './operator/today/operator-today.tsx';
 
 export const head = () => ({ title: 'Hoy', noIndex: true });
 

@@ -1,4 +1,4 @@
-import { OwnOperators } from './desk/own-operators.tsx';
+import { OwnOperators } from './operator/own-operators.tsx';
 
 export const head = () => ({ title: 'Mis operadores', noIndex: true });
 

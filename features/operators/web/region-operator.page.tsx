@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { Office } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
-import { operatorFileQuery } from './region/desk.queries.ts';
 import { OperatorFile } from './region/operator-file.tsx';
+import { operatorFileQuery } from './region/region.queries.ts';
 
 export const head = () => ({ title: 'Un operador', noIndex: true });
 

@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { Office } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
-import { reviewQuery } from './region/desk.queries.ts';
 import { PlanReview } from './region/plan-review.tsx';
+import { reviewQuery } from './region/region.queries.ts';
 
 export const head = () => ({ title: 'Un plan de un operador', noIndex: true });
 

@@ -5,7 +5,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { payoutDeskQuery } from './money.queries.ts';
 import { MoneyReview } from './money-review.tsx';
-import { MakeBatches, PayoutDesk } from './payout-desk.tsx';
+import { MakeBatches, PayoutDesk } from './payout-screen.tsx';
 import { SettlementList } from './settlement-list.tsx';
 
 export const head = () => ({ title: 'Pagos', noIndex: true });

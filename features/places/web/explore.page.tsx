@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { CATEGORY_NAMES } from '../contract/category-names.ts';
-import { type ExploreData, loadExplore } from './explore-data.ts';
-import { NO_FILTERS } from './explore-filters.ts';
-import { ExploreScreen } from './explore-screen.tsx';
+import { type ExploreData, loadExplore } from './explore/explore-data.ts';
+import { NO_FILTERS } from './explore/explore-filters.ts';
+import { ExploreScreen } from './explore/explore-screen.tsx';
 
 export const loader = (request: PageRequest): Promise<ExploreData> => loadExplore(request);
 

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceCard } from '../contract/place.ts';
-import { FromCentre } from './from-centre.tsx';
+import { FromCentre } from './explore/from-centre.tsx';
 import { OpenLine } from './open-line.tsx';
 import styles from './place-row.module.css';
 

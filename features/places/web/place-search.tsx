@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
 import { paths } from '#web/paths.ts';
-import { type ExploreFilters, NO_FILTERS, writeFilters } from './explore-filters.ts';
-import { SearchBox } from './search-box.tsx';
+import { type ExploreFilters, NO_FILTERS, writeFilters } from './explore/explore-filters.ts';
+import { SearchBox } from './explore/search-box.tsx';
 
 interface PlaceSearchProps {
   /** What somebody had typed before these scripts were there, and whether they were still typing. */

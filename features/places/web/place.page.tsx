@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { loadPlace, type PlaceData } from './place-data.ts';
-import { placeJsonLd } from './place-json-ld.ts';
-import { PlaceScreen } from './place-screen.tsx';
+import { loadPlace, type PlaceData } from './place/place-data.ts';
+import { placeJsonLd } from './place/place-json-ld.ts';
+import { PlaceScreen } from './place/place-screen.tsx';
 
 export const loader = (request: PageRequest): Promise<PlaceData> => loadPlace(request);
 

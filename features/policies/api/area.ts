@@ -1,9 +1,9 @@
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { editPolicies } from './desk/edit-policies.ts';
-import { showPolicies } from './desk/show-policies.ts';
 import { listPolicies } from './list-policies.ts';
 import { freshTexts, publishFiles } from './refresh-texts.ts';
+import { editPolicies } from './region/edit-policies.ts';
+import { showPolicies } from './region/show-policies.ts';
 import { showLaw } from './show-law.ts';
 
 /** Versioned legal texts, and the law of the region's country. */

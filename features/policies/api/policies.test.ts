@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
-import type { PolicyDesk, PolicyOnDesk } from '#features/policies/contract/desk.ts';
 import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
+import type { PolicyDesk, PolicyOnDesk } from '#features/policies/contract/region.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { Office } from '#features/backoffice/web/public.ts';
 import { POLICY_KINDS } from '../contract/policy.ts';
-import { PolicyEditor } from './desk/policy-editor.tsx';
+import { PolicyEditor } from './region/policy-editor.tsx';
 
 export const head = () => ({ title: 'Texto legal', noIndex: true });
 

@@ -4,9 +4,9 @@ import { ownConsents } from './consents/own-consents.ts';
 import { dropOverCopies } from './copy/drop-over-copies.ts';
 import { makeCopy } from './copy/make-copy.ts';
 import { ownCopies } from './copy/own-copies.ts';
+import { LETTER_JOBS } from './emails/email-jobs.ts';
 import { askErasure } from './erasure/ask-erasure.ts';
 import { ERASURE_JOBS } from './erasure/erasure-jobs.ts';
-import { LETTER_JOBS } from './letters/letter-jobs.ts';
 import { showPrivacy } from './show-privacy.ts';
 
 /** What people may know, take and have erased of what is held about them. */

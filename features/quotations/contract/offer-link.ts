@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DeskOffer } from './desk.ts';
+import { DeskOffer } from './operator.ts';
 
 /** What an operator's person does from the link in their letter, without signing in: read the whole request, write, say no. Prices are set at the desk. */
 

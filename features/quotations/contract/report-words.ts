@@ -1,4 +1,4 @@
-import { DECLINE_NAMES } from './desk.ts';
+import { DECLINE_NAMES } from './operator.ts';
 import { LODGING_NAMES } from './quotation.ts';
 import type { GapDimension, GapOutcome } from './report.ts';
 

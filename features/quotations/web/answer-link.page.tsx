@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
-import { AnswerByLink } from './by-link/answer-by-link.tsx';
+import { AnswerByLink } from './operator/by-link/answer-by-link.tsx';
 
 export const head = () => ({ title: 'Te piden una cotización', secret: true });
 

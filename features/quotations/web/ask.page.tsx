@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageRequest } from '#web/page.tsx';
-import { type AskData, loadAsk } from './ask/ask-data.ts';
-import { AskScreen } from './ask/ask-screen.tsx';
-import type { EarlierRequest } from './ask/draft-start.ts';
+import { type AskData, loadAsk } from './traveller/ask/ask-data.ts';
+import { AskScreen } from './traveller/ask/ask-screen.tsx';
+import type { EarlierRequest } from './traveller/ask/draft-start.ts';
 
 export const loader = (request: PageRequest): Promise<AskData> => loadAsk(request);
 

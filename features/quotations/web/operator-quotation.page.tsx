@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
-import { DeskRequest } from './desk/request/desk-request.tsx';
-import { RequestTitle } from './desk/request/request-title.tsx';
+import { DeskRequest } from './operator/request/operator-request.tsx';
+import { RequestTitle } from './operator/request/request-title.tsx';
 
 export const head = () => ({ title: 'Una cotización', noIndex: true });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
-import { Inbox } from './desk/inbox/inbox.tsx';
+import { Inbox } from './operator/inbox/inbox.tsx';
 
 export const head = () => ({ title: 'Cotizaciones', noIndex: true });
 

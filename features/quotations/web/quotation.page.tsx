@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
-import { RequestScreen } from './request/request-screen.tsx';
+import { RequestScreen } from './traveller/request/request-screen.tsx';
 
 export const head = () => ({ title: 'Tu cotización', secret: true });
 

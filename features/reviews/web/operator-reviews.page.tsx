@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
-import { OfficeList } from './operator/office-list.tsx';
+import { OfficeList } from './operator/review-list.tsx';
 
 export const head = () => ({ title: 'Opiniones', noIndex: true });
 

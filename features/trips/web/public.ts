@@ -6,7 +6,7 @@ export type { BoughtOrder } from './plan/order-in-trip.ts';
 export type { DepartureChosen } from './plan/stops-of-departure.ts';
 export { DayRibbons, type DayView } from './ribbon/day-ribbons.tsx';
 export { dayColour, MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';
-export { useBrokenWords, writeWindows } from './trip/planner-words.ts';
+export { useBrokenWords, writeWindows } from './trip/checks/planner-words.ts';
 export { AddToTripButton } from './wish/add-to-trip-button.tsx';
 export { InterestChips } from './wish/interest-chips.tsx';
 export { PlaceSearch } from './wish/place-search.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { TripPrint } from './trip/trip-print.tsx';
+import { TripPrint } from './trip/sharing/trip-print.tsx';
 
 export const head = () => ({ title: 'Hoja del viaje', secret: true });
 

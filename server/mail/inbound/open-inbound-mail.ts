@@ -7,7 +7,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import type { Area, Inbound, Platform } from '#server/platform.ts';
 import { countTries } from './count-tries.ts';
 import { replyDomain } from './inbound-mail-settings.ts';
-import { readLetter } from './read-letter.ts';
+import { readLetter } from './read-email.ts';
 
 export interface InboundMail {
   port: number;

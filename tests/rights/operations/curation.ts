@@ -1,5 +1,5 @@
 import type { ClosureInput } from '#features/closures/contract/closure.ts';
-import type { ItineraryDocument, ItineraryEditor } from '#features/itineraries/contract/desk.ts';
+import type { ItineraryDocument, ItineraryEditor } from '#features/itineraries/contract/region.ts';
 import type { Operations } from '../operation.ts';
 import { ANYBODY } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';

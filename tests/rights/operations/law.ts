@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FiledComplaint } from '#features/complaints/contract/complaint.ts';
-import type { PolicyOnDesk } from '#features/policies/contract/desk.ts';
+import type { PolicyOnDesk } from '#features/policies/contract/region.ts';
 import type { Operations } from '../operation.ts';
 import { ANYBODY, type Role } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';

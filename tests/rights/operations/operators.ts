@@ -2,7 +2,7 @@ import { insertOperator, insertPlan } from '#tests/plans.ts';
 import type { Operations } from '../operation.ts';
 import { ANYBODY, EVERYBODY } from '../roles.ts';
 import type { World } from '../world.ts';
-import { waitingChange } from './operator-office.ts';
+import { waitingChange } from './managed-operator.ts';
 
 const DESK = { lets: ['moderator', 'admin'], others: 403 } as const;
 const ADMIN = { lets: ['admin'], others: 403 } as const;

@@ -7,7 +7,7 @@ import type { AccountRow, Writer } from '../account.store.ts';
 import { moveAccountRow } from '../move-account.ts';
 import { takeCode } from '../second-factor/check-code.ts';
 import { findFactors } from '../second-factor/second-factor.store.ts';
-import type { SessionDesk, StartedSession } from '../sessions/session-desk.ts';
+import type { SessionDesk, StartedSession } from '../sessions/browser-sessions.ts';
 
 /**
  * Whether somebody who proved to be the account's owner gets in, in the state in which it is.

@@ -7,7 +7,7 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, findAccount, lockAccount } from '../account.store.ts';
 import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
-import { askLetter } from '../letters/ask-letter.ts';
+import { askLetter } from '../emails/request-email.ts';
 import { demandWithin, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';

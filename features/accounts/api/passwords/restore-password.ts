@@ -6,7 +6,7 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeAccountRow, findAccount, lockAccount, recordEvent } from '../account.store.ts';
 import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
-import { askLetter } from '../letters/ask-letter.ts';
+import { askLetter } from '../emails/request-email.ts';
 import { moveAccountRow } from '../move-account.ts';
 import type { Tools } from '../open-tools.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';

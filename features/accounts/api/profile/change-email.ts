@@ -15,7 +15,7 @@ import {
   type Writer,
 } from '../account.store.ts';
 import { dropKeys, takeKey } from '../account-key.store.ts';
-import { LINK_MINUTES } from '../letters/link-lives.ts';
+import { LINK_MINUTES } from '../emails/link-lives.ts';
 import { demandEmail, demandWithin } from '../limits/limits.ts';
 import { personOf } from '../person-of.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';

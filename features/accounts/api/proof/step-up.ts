@@ -14,8 +14,8 @@ import { passwordFits } from '../passwords/hash-password.ts';
 import { personOf } from '../person-of.ts';
 import { takeCode } from '../second-factor/check-code.ts';
 import { type Factors, findFactors } from '../second-factor/second-factor.store.ts';
+import { SESSION_LIVES } from '../sessions/browser-sessions.ts';
 import { findSession, markProved } from '../sessions/session.store.ts';
-import { SESSION_LIVES } from '../sessions/session-desk.ts';
 
 /**
  * `POST /api/me/step-up`: proves anew who is there. A passkey is enough; otherwise it is the password, with a code where the account has codes.

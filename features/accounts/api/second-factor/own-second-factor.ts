@@ -12,7 +12,7 @@ import { problem } from '#server/errors.ts';
 import { drawQr } from '#server/paper/draw-qr.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount, lockAccount, type Writer } from '../account.store.ts';
-import type { ProofChange } from '../letters/letter-words.ts';
+import type { ProofChange } from '../emails/email-words.ts';
 import { demandWithin, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { passwordFits } from '../passwords/hash-password.ts';

@@ -7,8 +7,8 @@ import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { personOf } from '../person-of.ts';
+import { SESSION_LIVES } from './browser-sessions.ts';
 import { endSession, endSessions, listOpenSessions } from './session.store.ts';
-import { SESSION_LIVES } from './session-desk.ts';
 
 /** `/api/me/sessions`: where a person is signed in, and how they end it there; at once, on every process. */
 export function listSessions(app: App, { db, config }: Platform): void {

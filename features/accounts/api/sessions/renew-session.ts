@@ -4,9 +4,9 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount, type Writer } from '../account.store.ts';
+import type { SessionDesk, StartedSession } from './browser-sessions.ts';
+import { SESSION_LIVES } from './browser-sessions.ts';
 import { endSession, findAppearance, lockSession, rotateToken, type SessionRow } from './session.store.ts';
-import type { SessionDesk, StartedSession } from './session-desk.ts';
-import { SESSION_LIVES } from './session-desk.ts';
 import { hashSecret, readCookie } from './session-keys.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { noteEntry } from '#server/http/security-lines.ts';
 import type { App, Platform } from '#server/platform.ts';
+import type { SessionDesk } from './browser-sessions.ts';
 import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
-import type { SessionDesk } from './session-desk.ts';
 import { hashSecret, readCookie } from './session-keys.ts';
 
 /**

@@ -12,7 +12,7 @@ import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ownDesk } from '../own-desk.ts';
+import { ownDesk } from '../operator-home.ts';
 import { Private } from '../private.tsx';
 import { problemFrom } from '../problem-of.ts';
 import { useSignOut } from '../sign-out.ts';

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { enterSession, type GivenSession, type PersonHere, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useLinkKey } from '../links/use-link-key.ts';
-import { ownDesk } from '../own-desk.ts';
+import { ownDesk } from '../operator-home.ts';
 import { wayBack } from '../way-back.ts';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';

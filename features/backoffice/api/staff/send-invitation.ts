@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { invitationWords } from '#features/backoffice/api/letters/invitation-words.ts';
+import { invitationWords } from '#features/backoffice/api/emails/invitation-words.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import { letterBrand, writeLetter } from '#server/mail/email.ts';
 import { setInvitationSecret } from './invitation.store.ts';
 import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/letter.ts';
+import { letterBrand, writeLetter } from '#server/mail/email.ts';
 import { CODE_MINUTES } from './confirm-email.ts';
 import { findCodeToSend } from './email-code.store.ts';
 import { openHoldKeys } from './hold-keys.ts';

@@ -12,7 +12,7 @@ import {
   operatorBookingRoutes,
   ProposalDates,
   ProposeDate,
-} from '#features/checkout/contract/operator-desk.ts';
+} from '#features/checkout/contract/operator-bookings.ts';
 import { findCalendarPlan, readSellables } from '#features/operators/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';

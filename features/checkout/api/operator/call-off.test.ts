@@ -5,7 +5,7 @@ import type {
   DepartureCancellation,
   OperatorBooking,
   ProposalDates,
-} from '#features/checkout/contract/operator-desk.ts';
+} from '#features/checkout/contract/operator-bookings.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
 import { type Buyer, buyPlaces, placeBasket } from '#tests/buyer.ts';
 import { payWithCard } from '#tests/cards.ts';

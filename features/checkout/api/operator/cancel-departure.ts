@@ -6,7 +6,7 @@ import {
   CancelDeparture,
   DepartureCancellation,
   operatorBookingRoutes,
-} from '#features/checkout/contract/operator-desk.ts';
+} from '#features/checkout/contract/operator-bookings.ts';
 import {
   findCalendarPlan,
   lockDeparture,

@@ -4,7 +4,7 @@ import type {
   DepartureCancellation,
   OperatorBooking,
   OperatorBookings,
-} from '#features/checkout/contract/operator-desk.ts';
+} from '#features/checkout/contract/operator-bookings.ts';
 import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';

@@ -12,7 +12,7 @@ import {
   OperatorBookingsQuery,
   operatorBookingRoutes,
   RejectBooking,
-} from '#features/checkout/contract/operator-desk.ts';
+} from '#features/checkout/contract/operator-bookings.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';

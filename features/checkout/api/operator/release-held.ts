@@ -9,7 +9,7 @@ import { endChange, findOpenChange, forgetHold, readHeldOn } from '../change/cha
 import { releaseHold } from '../change/end-open-change.ts';
 import { cancelOnAccount } from '../on-account/cancel-on-account.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
-import { tellQuotation } from '../quoted/tell-quotation.ts';
+import { tellQuotation } from '../quoted/notify-quotation.ts';
 import { readHeld } from './sold.store.ts';
 
 interface By {

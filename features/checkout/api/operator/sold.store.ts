@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
-import { type OperatorBookingsQuery, SOLD_STATES } from '#features/checkout/contract/operator-desk.ts';
+import { type OperatorBookingsQuery, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import '../tables.ts';

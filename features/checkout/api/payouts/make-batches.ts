@@ -7,7 +7,7 @@ import {
   type PaidOperator,
   readPaidOperators,
 } from '#features/operators/api/public.ts';
-import type { BankAccount } from '#features/operators/contract/operator-office.ts';
+import type { BankAccount } from '#features/operators/contract/managed-operator.ts';
 import {
   addPayout,
   insertBatch,

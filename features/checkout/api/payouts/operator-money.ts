@@ -8,7 +8,7 @@ import { operatorMoneyRoutes } from '#features/payments/contract/routes.ts';
 import { MONTH_PATTERN, Statement, StatementMonths } from '#features/payments/contract/statement.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { payoutView } from './payout-desk.ts';
+import { payoutView } from './region-payouts.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementOf } from './statement-of.ts';
 import { statementPdf } from './statement-pdf.ts';

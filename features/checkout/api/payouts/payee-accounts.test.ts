@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBankAccounts } from '#features/operators/api/public.ts';
-import type { OperatorDeskDetail, OperatorOffice } from '#features/operators/contract/operator-office.ts';
+import type { OperatorDeskDetail, OperatorOffice } from '#features/operators/contract/managed-operator.ts';
 import { accrue } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';

@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import type { CancellationOffer } from '../../contract/cancel.ts';
 import type { Order, OrderBooking } from '../../contract/order.ts';
 import { bookingRoutes } from '../../contract/routes.ts';
-import { peopleOf } from '../pay/travellers.ts';
+import { peopleOf } from '../pay/form/travellers.ts';
 import styles from './booking.module.css';
 import { owedFor } from './order-sums.ts';
 

@@ -8,7 +8,7 @@ import {
   type OperatorBooking,
   type ProposeDate,
   operatorBookingRoutes as routes,
-} from '#features/checkout/contract/operator-desk.ts';
+} from '#features/checkout/contract/operator-bookings.ts';
 import { momentWords, officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';

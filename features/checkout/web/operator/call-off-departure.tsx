@@ -6,7 +6,7 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import {
   type DepartureCancellation,
   operatorBookingRoutes as routes,
-} from '#features/checkout/contract/operator-desk.ts';
+} from '#features/checkout/contract/operator-bookings.ts';
 import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
 import { momentWords, officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';

@@ -3,7 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
-import { type OperatorBooking, operatorBookingRoutes as routes } from '#features/checkout/contract/operator-desk.ts';
+import {
+  type OperatorBooking,
+  operatorBookingRoutes as routes,
+} from '#features/checkout/contract/operator-bookings.ts';
 import { officeAt, operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
-import { type OperatorBookingRow, SOLD_STATES } from '#features/checkout/contract/operator-desk.ts';
+import { type OperatorBookingRow, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';

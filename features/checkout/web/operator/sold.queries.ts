@@ -5,8 +5,8 @@ import type {
   OperatorBookings,
   OperatorBookingsQuery,
   ProposalDates,
-} from '#features/checkout/contract/operator-desk.ts';
-import { operatorBookingRoutes as routes } from '#features/checkout/contract/operator-desk.ts';
+} from '#features/checkout/contract/operator-bookings.ts';
+import { operatorBookingRoutes as routes } from '#features/checkout/contract/operator-bookings.ts';
 import { officeAt, operatorKey } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 

@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { clashesOf } from '../../contract/clashes.ts';
 import type { OrderBooking } from '../../contract/order.ts';
 import { spanWords } from '../span-words.ts';
-import styles from './pay-form.module.css';
+import styles from './form/pay-form.module.css';
 
 /** What of an order is at the same time, before it is paid. Whoever sends different people goes on. */
 export function ClashNote({ bookings }: { bookings: readonly OrderBooking[] }) {

@@ -14,10 +14,10 @@ import { emptyAfter } from '../basket/basket.ts';
 import { useKeptVouchers } from '../booking/use-voucher.ts';
 import { boughtOrder } from '../bought-order.ts';
 import { secretOf } from '../order-keys.ts';
-import { DeclineNote } from './decline-note.tsx';
+import { DeclineNote } from './card/decline-note.tsx';
+import { forgetForm } from './form/use-kept-form.ts';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './pay.module.css';
-import { forgetForm } from './use-kept-form.ts';
 
 interface ConfirmedProps {
   order: Order;

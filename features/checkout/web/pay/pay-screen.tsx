@@ -11,11 +11,11 @@ import { NotSold } from '../not-sold.tsx';
 import { useNow } from '../use-now.ts';
 import { useOrder } from '../use-order.ts';
 import { Confirmed } from './confirmed.tsx';
+import { PayForm } from './form/pay-form.tsx';
+import { useOwnDocument } from './form/use-own-document.ts';
 import { Lapsed } from './lapsed.tsx';
 import styles from './pay.module.css';
-import { PayForm } from './pay-form.tsx';
 import { Underway } from './underway.tsx';
-import { useOwnDocument } from './use-own-document.ts';
 import { OPEN_STATES, usePayment } from './use-payment.ts';
 
 /** Everything between a held basket and its result. What is shown follows from what the server says, so that a reload, "back" or another tab changes nothing. */

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import type { Order, OrderPayment } from '../../contract/order.ts';
-import { CardFrame } from './card-frame.tsx';
+import { CardFrame } from './card/card-frame.tsx';
+import { DeclineNote } from './card/decline-note.tsx';
 import { Countdown } from './countdown.tsx';
-import { DeclineNote } from './decline-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './pay.module.css';
 

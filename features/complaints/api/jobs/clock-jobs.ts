@@ -5,10 +5,10 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { findOwed, findUncontradicted, lockComplaint } from '../complaint.store.ts';
 import { clockOf, isOwed, readingOf, standingOf } from '../complaint.view.ts';
-import { type Owed, reminderLetter } from '../letters/staff.ts';
+import { type Owed, reminderLetter } from '../emails/staff.ts';
 import { move } from '../move-complaint.ts';
 import { sheetFormat } from '../sheet-format.ts';
-import { post } from './letter-jobs.ts';
+import { post } from './email-jobs.ts';
 
 const Nothing = Type.Object({});
 

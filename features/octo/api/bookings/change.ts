@@ -17,7 +17,7 @@ import { isCancellable } from './booking.view.ts';
 import { lockBooking } from './open-booking.ts';
 import { readSale } from './read-sale.ts';
 import { withUnitContacts, withWords } from './reseller-note.ts';
-import { tellBooking } from './tell-bookings.ts';
+import { tellBooking } from './serialize-bookings.ts';
 import { nameOf } from './unit-items.rules.ts';
 
 const Params = Type.Object({ uuid: Type.String() });

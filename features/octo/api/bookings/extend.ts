@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { impossible } from '../octo-error.ts';
 import { octoRoute } from '../open-octo.ts';
 import { lockBooking } from './open-booking.ts';
-import { tellBooking } from './tell-bookings.ts';
+import { tellBooking } from './serialize-bookings.ts';
 
 /** From the first request on: nobody keeps places for a day without buying them. */
 export const MOST_HOLD_MINUTES = 240;

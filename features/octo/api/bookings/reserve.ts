@@ -14,7 +14,7 @@ import { MOST_HOLD_MINUTES } from './extend.ts';
 import { isTheirs } from './open-booking.ts';
 import { readSale } from './read-sale.ts';
 import { newNote, withUnitContacts } from './reseller-note.ts';
-import { tellBooking } from './tell-bookings.ts';
+import { tellBooking } from './serialize-bookings.ts';
 
 /** `POST /bookings`: holds places. The reseller's uuid makes it one booking however often it is asked for. */
 export function reserve(app: App, platform: Platform): void {

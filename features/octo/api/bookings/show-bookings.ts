@@ -6,7 +6,7 @@ import { badRequest } from '../octo-error.ts';
 import { octoRoute } from '../open-octo.ts';
 import { listBookings } from './octo-booking.store.ts';
 import { showBooking } from './open-booking.ts';
-import { tellBooking, tellBookings } from './tell-bookings.ts';
+import { tellBooking, tellBookings } from './serialize-bookings.ts';
 
 /** `GET /bookings/{uuid}`, and `GET /bookings` by reference or by days. */
 export function showBookings(app: App, platform: Platform): void {

@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { unknownId } from '../octo-error.ts';
 import { octoRoute } from '../open-octo.ts';
 import { ourWords } from './content.view.ts';
-import { tellProducts } from './tell-products.ts';
+import { tellProducts } from './serialize-products.ts';
 
 /** `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`: who sells what. A key sees one operator, or all that the region sells for. */
 export function showProducts(app: App, platform: Platform): void {

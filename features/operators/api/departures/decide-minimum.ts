@@ -1,7 +1,7 @@
 import { moveDeparture } from '#features/operators/contract/departure-states.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
-import { lockDeparture, minimumDue, saveDepartureState } from '../office/departure.store.ts';
+import { lockDeparture, minimumDue, saveDepartureState } from '../operator/departures/departure.store.ts';
 
 /**
  * When the minimum group is to be decided: a departure that came together, or goes whoever comes, is guaranteed. One that did not and would be cancelled

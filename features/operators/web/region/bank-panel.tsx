@@ -5,12 +5,12 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OperatorDeskDetail } from '../../contract/operator-office.ts';
+import type { OperatorDeskDetail } from '../../contract/managed-operator.ts';
 import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
 import { BankHistory } from '../bank-history.tsx';
-import fields from '../desk/fields.module.css';
-import { officeAt } from '../desk/operator.queries.ts';
-import { Panel } from '../desk/panel.tsx';
+import fields from '../operator/form/fields.module.css';
+import { Panel } from '../operator/form/panel.tsx';
+import { officeAt } from '../operator/operator.queries.ts';
 
 interface BankPanelProps {
   operator: OperatorDeskDetail;

@@ -6,12 +6,12 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OperatorDeskDetail } from '../../contract/operator-office.ts';
+import type { OperatorDeskDetail } from '../../contract/managed-operator.ts';
 import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
-import fields from '../desk/fields.module.css';
-import { Panel } from '../desk/panel.tsx';
-import { deskAt } from './desk.queries.ts';
-import styles from './region-desk.module.css';
+import fields from '../operator/form/fields.module.css';
+import { Panel } from '../operator/form/panel.tsx';
+import styles from './region.module.css';
+import { deskAt } from './region.queries.ts';
 
 interface CommissionPanelProps {
   operator: OperatorDeskDetail;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './region-desk.module.css';
+import styles from './region.module.css';
 
 /** Names with what is known of each; what is empty is left out. */
 export function FactsList({ facts }: { facts: readonly (readonly [name: ReactNode, value: ReactNode])[] }) {

@@ -9,11 +9,11 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
-import type { OperatorOnDesk } from '../../contract/operator-office.ts';
-import type { OfficePlan } from '../../contract/plan-office.ts';
+import type { OperatorOnDesk } from '../../contract/managed-operator.ts';
+import type { OfficePlan } from '../../contract/managed-plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
-import { OperatorStateMark, PlanStateMark } from '../desk/state-marks.tsx';
-import { operatorsQuery, waitingPlansQuery } from './desk.queries.ts';
+import { OperatorStateMark, PlanStateMark } from '../operator/state-marks.tsx';
+import { operatorsQuery, waitingPlansQuery } from './region.queries.ts';
 
 /** What waits for the region, with its age, and all operators by state. */
 export function OperatorQueue() {

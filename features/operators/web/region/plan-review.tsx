@@ -12,19 +12,19 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import type { OfficePlanDetail } from '../../contract/managed-plan.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
-import type { OfficePlanDetail } from '../../contract/plan-office.ts';
 import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
-import fields from '../desk/fields.module.css';
-import { Panel } from '../desk/panel.tsx';
-import { useRuleWords } from '../desk/plans/use-rule-words.ts';
-import { PlanStateMark } from '../desk/state-marks.tsx';
+import fields from '../operator/form/fields.module.css';
+import { Panel } from '../operator/form/panel.tsx';
+import { useRuleWords } from '../operator/plans/rules/use-rule-words.ts';
+import { PlanStateMark } from '../operator/state-marks.tsx';
 import { pictureOf } from '../picture-of.ts';
 import { languageWords } from '../plan-words.ts';
-import { deskAt, reviewQuery } from './desk.queries.ts';
 import { FactsList } from './facts-list.tsx';
-import styles from './region-desk.module.css';
+import styles from './region.module.css';
+import { deskAt, reviewQuery } from './region.queries.ts';
 
 /** A plan as it was sent, what speaks against it, and the decision with its comment. */
 export function PlanReview({ planId }: { planId: string }) {

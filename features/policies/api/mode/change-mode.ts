@@ -7,11 +7,11 @@ import { legalModeOf, salesOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
-import { composePolicy } from '../desk/compose-policy.ts';
-import { withStates } from '../desk/desk.view.ts';
-import { lockVersions, publishDraft } from '../desk/draft.store.ts';
 import { lawOf } from '../law.ts';
 import { publishTexts } from '../refresh-texts.ts';
+import { composePolicy } from '../region/compose-policy.ts';
+import { lockVersions, publishDraft } from '../region/draft.store.ts';
+import { withStates } from '../region/region.view.ts';
 import { modeText } from './mode-texts.ts';
 
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;

@@ -4,10 +4,10 @@ import type { LegalMode } from '#regions/country-schema.ts';
 import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
-import { withStates } from '../desk/desk.view.ts';
-import { readVersions, type VersionRow } from '../desk/draft.store.ts';
 import { lawOf } from '../law.ts';
 import { readPolicyText } from '../policy-texts.ts';
+import { readVersions, type VersionRow } from '../region/draft.store.ts';
+import { withStates } from '../region/region.view.ts';
 
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 

@@ -1,19 +1,19 @@
 import { readStandings } from '#features/operators/api/public.ts';
-import { DeclineBody } from '#features/quotations/contract/desk.ts';
+import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/conversation.ts';
 import { LinkedOffer, offerLinkRoutes } from '#features/quotations/contract/offer-link.ts';
+import { DeclineBody } from '#features/quotations/contract/operator.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
-import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/talk.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findSettledOrder } from '../accept/settled-order.ts';
-import { countAround, readHistory } from '../answer/desk.store.ts';
-import { clocks, expectedOf, paymentOf, requestView } from '../answer/desk.view.ts';
-import { DESK_TAGS, onOffer } from '../answer/desk-access.ts';
-import { declineReason, Moved, refuseLocked } from '../answer/refuse-request.ts';
+import { openTalk } from '../conversation/conversation.view.ts';
+import { writeMessage } from '../conversation/write-message.ts';
 import { moveOneOffer } from '../move-quotation.ts';
+import { countAround, readHistory } from '../operator/operator.store.ts';
+import { clocks, expectedOf, paymentOf, requestView } from '../operator/operator.view.ts';
+import { DESK_TAGS, onOffer } from '../operator/operator-access.ts';
+import { declineReason, Moved, refuseLocked } from '../operator/refuse-request.ts';
 import { listFiles } from '../request/history.store.ts';
-import { openTalk } from '../talk/talk.view.ts';
-import { writeMessage } from '../talk/write-message.ts';
 import { type Linked, LinkHeaders, LinkParams, openByLink } from './link-access.ts';
 
 /** `POST /api/offer-links/:offerId/…`: what an operator's person does from the link in their letter. It neither prices nor shows contacts. */

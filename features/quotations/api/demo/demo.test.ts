@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { importRegion } from '#features/places/api/public.ts';
-import type { Inbox } from '#features/quotations/contract/desk.ts';
+import type { Inbox } from '#features/quotations/contract/operator.ts';
 import { offerDeskRoutes, ownQuotationRoutes } from '#features/quotations/contract/routes.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { prepareAreas } from '#server/create-server.ts';

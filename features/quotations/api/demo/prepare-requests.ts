@@ -6,10 +6,10 @@ import type { QuotationContact, QuotationWish } from '#features/quotations/contr
 import type { Region } from '#regions/read-region.ts';
 import { newSecret } from '#server/auth/guest-keys.ts';
 import type { Platform } from '#server/platform.ts';
-import { checkOffer } from '../answer/check-offer.ts';
-import { findOwnPlan } from '../answer/desk.store.ts';
-import { startingDraft } from '../answer/starting-draft.rules.ts';
 import { writeRequest } from '../ask/ask-quotation.ts';
+import { checkOffer } from '../operator/checks/check-offer.ts';
+import { findOwnPlan } from '../operator/operator.store.ts';
+import { startingDraft } from '../operator/templates/starting-draft.rules.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { findTraveller, hasOpenRequest } from './demo.store.ts';
 import { askBodyOf, dayToBegin, draftOf, type Places, sourceOf, wishOf } from './demo-request.ts';

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { DECLINE_CODES } from '#features/quotations/contract/desk.ts';
 import { FOLLOWS, LINE_KINDS } from '#features/quotations/contract/offer.ts';
+import { DECLINE_CODES } from '#features/quotations/contract/operator.ts';
 import { AskedParty, LODGING_CLASSES } from '#features/quotations/contract/quotation.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { demand, personOf } from '#features/accounts/api/public.ts';
-import { OperatorReview, OperatorReviews, OperatorReviewsQuery, ReplyBody } from '#features/reviews/contract/desk.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import { OperatorReview, OperatorReviews, OperatorReviewsQuery, ReplyBody } from '#features/reviews/contract/region.ts';
 import { REPLY } from '#features/reviews/contract/review-limits.ts';
 import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { cleanWords, type HoldReason, screenWords } from '#features/reviews/contract/screen-words.ts';
@@ -12,7 +12,7 @@ import type { App, Platform } from '#server/platform.ts';
 import type { VisibleRow } from '../public-list/visible.store.ts';
 import { lockReview, saveReview } from '../review.store.ts';
 import { reviewView } from '../review.view.ts';
-import { findOfOperator, readOfOperator } from './office.store.ts';
+import { findOfOperator, readOfOperator } from './operator.store.ts';
 
 const Id = Type.String({ format: 'uuid' });
 const tags = ['Oficina del operador'];

@@ -1,6 +1,6 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { reviewScreens } from '#features/reviews/contract/routes.ts';
-import { readQueue } from './desk.store.ts';
+import { readQueue } from './region.store.ts';
 
 /** Reviews that wait for a person, on the first page of the back office. */
 export const reviewQueue: QueueSource = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RegionReviews } from '#features/reviews/contract/desk.ts';
 import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
+import type { RegionReviews } from '#features/reviews/contract/region.ts';
 import type { BookingReview, ReviewBody } from '#features/reviews/contract/review.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, insertLink, type TestDeparture } from '#tests/sales.ts';

@@ -9,11 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OperatorReview } from '../../contract/desk.ts';
+import type { OperatorReview } from '../../contract/region.ts';
 import { REPLY } from '../../contract/review-limits.ts';
 import { operatorReviewRoutes } from '../../contract/routes.ts';
-import styles from './office.module.css';
-import { reviewsKey } from './office.queries.ts';
+import styles from './operator.module.css';
+import { reviewsKey } from './operator.queries.ts';
 
 const keyOf = (id: string) => `respuesta/${id}`;
 

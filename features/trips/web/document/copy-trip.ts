@@ -1,7 +1,7 @@
 import { addDays } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
-import { type KeptBoard, keepBoard } from './kept-boards.ts';
+import { type KeptBoard, keepBoard } from './history/kept-boards.ts';
 import { newOwnTrip, type OwnTrip, putOwnTrip } from './own-trips.ts';
 
 /**

@@ -3,8 +3,8 @@ import { storage } from '#web/storage.ts';
 import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
 import type { BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { dropBoard } from './kept-boards.ts';
-import { dropHistory } from './kept-history.ts';
+import { dropBoard } from './history/kept-boards.ts';
+import { dropHistory } from './history/kept-history.ts';
 
 /** A trip as this browser keeps it: usable without a server, and the only place where its secrets live. */
 export interface OwnTrip {

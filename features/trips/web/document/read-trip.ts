@@ -3,7 +3,7 @@ import { type BrokenReason, type DraftVerdict, validate } from '#planner/validat
 import type { Board, BoardPlace } from '../../contract/planning.ts';
 import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts';
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
-import { draftDays } from './plan-stops.ts';
+import { draftDays } from './planning/plan-stops.ts';
 
 /** A trip made ready to draw: its days with the planner's facts, and what the planner says about them. */
 export interface TripView {

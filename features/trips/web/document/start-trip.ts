@@ -1,7 +1,7 @@
 import type { Wish } from '../../contract/trip.ts';
-import { daysOfPlan } from './from-plan.ts';
-import { type KeptBoard, keepBoard } from './kept-boards.ts';
+import { type KeptBoard, keepBoard } from './history/kept-boards.ts';
 import { newOwnTrip, type OwnTrip, putOwnTrip } from './own-trips.ts';
+import { daysOfPlan } from './planning/from-plan.ts';
 
 /** Makes a trip of this browser out of what the planner found. */
 export function startTrip(title: string, wish: Wish, found: KeptBoard): OwnTrip {

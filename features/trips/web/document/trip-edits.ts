@@ -1,6 +1,6 @@
 import type { DatedStop } from '../../contract/booked-stops.ts';
 import { MOST_UNPLACED, type TripDay, type TripDocument, type TripStop, type Wish } from '../../contract/trip.ts';
-import { withPlanStops } from './plan-stops.ts';
+import { withPlanStops } from './planning/plan-stops.ts';
 
 /**
  * Every change a person can make to a trip, as data: applied by one pure function, named by the undo button, and kept in the history.

@@ -3,10 +3,10 @@ import type { Api } from '#web/http/api.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
 import type { BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { keepHistory, recallHistory } from './kept-history.ts';
+import { keepHistory, recallHistory } from './history/kept-history.ts';
+import { beginHistory, edited, type History, redone, undone } from './history/trip-history.ts';
 import { type OwnTrip, putOwnTrip } from './own-trips.ts';
 import { markBroken, type TripEdit } from './trip-edits.ts';
-import { beginHistory, edited, type History, redone, undone } from './trip-history.ts';
 import { type SyncState, syncTrip } from './trip-sync.ts';
 
 export interface TripState {

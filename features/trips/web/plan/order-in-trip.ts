@@ -1,9 +1,9 @@
 import type { Api } from '#web/http/api.ts';
 import type { OrderInTrip, OrderInTripBody } from '../../contract/order-in-trip.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { keepHistory, recallHistory } from '../document/kept-history.ts';
+import { keepHistory, recallHistory } from '../document/history/kept-history.ts';
+import { beginHistory, edited } from '../document/history/trip-history.ts';
 import { editHeaders, findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
-import { beginHistory, edited } from '../document/trip-history.ts';
 import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 
 /** What was bought, and what opens it. */

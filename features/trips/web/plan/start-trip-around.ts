@@ -4,10 +4,10 @@ import { ApiError } from '#web/http/problem.ts';
 import type { DatedStop } from '../../contract/booked-stops.ts';
 import type { PlanningAnswer, PlanningBody } from '../../contract/planning.ts';
 import type { TripDay, Wish } from '../../contract/trip.ts';
-import { daysOfPlan } from '../document/from-plan.ts';
-import { keepBoard } from '../document/kept-boards.ts';
+import { keepBoard } from '../document/history/kept-boards.ts';
 import { newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
-import { askedStops, withPlanStops } from '../document/plan-stops.ts';
+import { daysOfPlan } from '../document/planning/from-plan.ts';
+import { askedStops, withPlanStops } from '../document/planning/plan-stops.ts';
 import { BLANK_DRAFT, MOST_DAYS, wishOf } from '../wish/wish-draft.ts';
 
 /** A trip of this browser on the days of a departure, planned around it; with the departure alone where no planner answers. */

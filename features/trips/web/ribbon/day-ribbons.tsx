@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { DaySection } from '../trip/day-section.tsx';
+import { DaySection } from '../trip/days/day-section.tsx';
 import styles from './day-ribbons.module.css';
 import type { DayView } from './day-view.ts';
 import { frameAround } from './ribbon-geometry.ts';

@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
 import { useBookingsHere } from '#features/checkout/web/public.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import styles from './sync-notice.module.css';
+import styles from './frame/sync-notice.module.css';
 
 /** A trip in which something is booked opens without a network, with what one comes in with. */
 export function BookingsHere({ document }: { document: TripDocument }) {

@@ -9,7 +9,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
-import { daysOfWish } from '../document/days-of-wish.ts';
+import { daysOfWish } from '../document/planning/days-of-wish.ts';
 import { brokenStops } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { useDefaultTitle } from '../wish/default-title.ts';

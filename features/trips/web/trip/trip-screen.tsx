@@ -11,7 +11,7 @@ import type { OwnTrip } from '../document/own-trips.ts';
 import { createTripStore } from '../document/trip-store.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { useOpenTrip } from './open-trip.ts';
-import { SharedTrip } from './shared-trip.tsx';
+import { SharedTrip } from './sharing/shared-trip.tsx';
 import styles from './trip.module.css';
 import { TripEditor } from './trip-editor.tsx';
 

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
-import { askBoard } from '../document/ask-planner.ts';
 import { areClosuresNews } from '../document/closures-of-trip.ts';
-import { type KeptBoard, keepBoard, recallBoard } from '../document/kept-boards.ts';
-import { spotOf } from '../document/plan-stops.ts';
+import { type KeptBoard, keepBoard, recallBoard } from '../document/history/kept-boards.ts';
+import { askBoard } from '../document/planning/ask-planner.ts';
+import { spotOf } from '../document/planning/plan-stops.ts';
 import { brokenStops, factsOf } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
 

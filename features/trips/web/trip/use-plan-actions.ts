@@ -4,16 +4,16 @@ import { openingsFor } from '#planner/edit.ts';
 import { formatClock } from '#web/format/time.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
-import { daysOfPlan } from '../document/from-plan.ts';
-import type { KeptBoard } from '../document/kept-boards.ts';
-import { findRoom, lastResort, makeRoom, type Room, standingOf } from '../document/make-room.ts';
-import { PlannerUnavailable, planHere } from '../document/plan-here.ts';
-import { draftDays, planStopsOf, spotOf } from '../document/plan-stops.ts';
+import type { KeptBoard } from '../document/history/kept-boards.ts';
+import { findRoom, lastResort, makeRoom, type Room, standingOf } from '../document/history/make-room.ts';
+import { differenceOf } from '../document/history/trip-difference.ts';
+import { daysOfPlan } from '../document/planning/from-plan.ts';
+import { PlannerUnavailable, planHere } from '../document/planning/plan-here.ts';
+import { draftDays, planStopsOf, spotOf } from '../document/planning/plan-stops.ts';
 import { factsOf } from '../document/read-trip.ts';
-import { differenceOf } from '../document/trip-difference.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
-import { useDifferenceWords, useLeftOutWords } from './planner-words.ts';
+import { useDifferenceWords, useLeftOutWords } from './checks/planner-words.ts';
 import type { BoardState } from './use-board.ts';
 
 export interface PlanActions {

@@ -8,8 +8,8 @@ import type { Board, BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { closureOn } from '../document/closures-of-trip.ts';
 import { readTrip, type TripView } from '../document/read-trip.ts';
-import { useBrokenWords } from './planner-words.ts';
-import { useCalledOff } from './use-called-off.ts';
+import { useBrokenWords } from './checks/planner-words.ts';
+import { useCalledOff } from './checks/use-called-off.ts';
 
 /** The trip as it is drawn, read again whenever the document or the facts change (also for every frame of a drag). */
 export function useTripView(

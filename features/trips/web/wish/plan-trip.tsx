@@ -11,7 +11,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Wish } from '../../contract/trip.ts';
-import { planWish } from '../document/ask-planner.ts';
+import { planWish } from '../document/planning/ask-planner.ts';
 import { startTrip } from '../document/start-trip.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { useDefaultTitle } from './default-title.ts';

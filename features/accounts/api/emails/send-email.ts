@@ -1,0 +1,54 @@
+import { fromDate, toCalendarDateTime } from '@internationalized/date';
+import { LETTER_SCREENS, type LetterScreen, letterLink } from '#features/accounts/contract/links.ts';
+import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import type { Attempt, Platform } from '#server/platform.ts';
+import { type AccountRow, emailKey } from '../account.store.ts';
+import { makeKey, type NewKey } from '../account-key.store.ts';
+import { tryWithin } from '../limits/limits.ts';
+import type { KeyPurpose } from '../tables.ts';
+import type { LetterWords } from './email-words.ts';
+import { LINK_MINUTES } from './link-lives.ts';
+
+/** A letter with the region's name and colours, to the address that the account has, or another of theirs. */
+export async function postLetter(
+  platform: Platform,
+  { jobId, number }: Attempt,
+  to: string,
+  words: (product: string) => LetterWords,
+): Promise<void> {
+  const brand = await letterBrand(platform);
+  // Every attempt makes links of its own: its letter is another one.
+  await platform.mail.send({ to, key: `${jobId}.${number}`, ...writeLetter({ brand, ...words(brand.product) }) });
+}
+
+/**
+ * Whether an owner is told now that somebody wants their address: nobody's mailbox is filled by others. A second attempt of the same job is the same
+ * letter.
+ */
+export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
+  return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
+}
+
+/** Makes a one-time link where it is mailed, and nowhere else. */
+export async function makeLink(
+  { db, config }: Platform,
+  account: AccountRow,
+  purpose: KeyPurpose,
+  options: Pick<NewKey, 'detail' | 'voidsOlder'> = {},
+): Promise<string> {
+  const key = await makeKey(db, account, { purpose, minutes: LINK_MINUTES[purpose], ...options });
+  return letterLink(config.PUBLIC_URL, purpose, key);
+}
+
+/** The same screens without a secret: where one asks for a link. */
+export function screenUrl({ config }: Platform, screen: LetterScreen): string {
+  return `${config.PUBLIC_URL}${LETTER_SCREENS[screen]}`;
+}
+
+/** In the region's own time: «21/11/2026, 10:32». */
+export async function localMoment({ region }: Platform, instant: Date): Promise<string> {
+  const { settings } = await region.current();
+  const { year, month, day, hour, minute } = toCalendarDateTime(fromDate(instant, settings.time_zone));
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(day)}/${two(month)}/${year} a las ${two(hour)}:${two(minute)}`;
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { AVATAR_PATH, type Avatar } from '#features/accounts/contract/avatar.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { renamePerson } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { avatarQuery } from '../account.queries.ts';
+import { Section } from '../section.tsx';
+import styles from './avatar.module.css';
+import { CropSheet } from './crop-sheet.tsx';
+
+const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** One's portrait: chosen, cut to a square here, and taken away again. */
+export function AvatarSection({ initials }: { initials: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const client = useQueryClient();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { data } = useQuery(avatarQuery(api));
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
+  const save = useMutation({
+    mutationFn: async (square: Blob | null) => {
+      if (!square) return api.delete<Avatar>(AVATAR_PATH, { quiet: true });
+      const headers = { 'content-type': square.type };
+      return (await api.send(AVATAR_PATH, { method: 'PUT', body: square }, { quiet: true, headers })).json();
+    },
+    onSuccess: (avatar: Avatar) => {
+      client.setQueryData(avatarQuery(api).queryKey, avatar);
+      renamePerson({ avatar: avatar.avatar?.small ?? null });
+      setPicture(null);
+    },
+  });
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    const opened = await createImageBitmap(file).catch(() => null);
+    setUnreadable(!opened);
+    setPicture(opened);
+  };
+  const failure = save.error instanceof ApiError ? save.error.problem.detail : null;
+  const avatar = data?.avatar;
+  return (
+    <Section title={<Trans>Tu foto</Trans>} lead={<Trans>Si no quieres, se ven tus iniciales.</Trans>}>
+      <div className={styles.avatar}>
+        {avatar ? (
+          <img src={avatar.large} alt={t`Tu foto`} width={96} height={96} />
+        ) : (
+          <span aria-hidden="true">{initials}</span>
+        )}
+        <div className={styles.buttons}>
+          <Button kind="quiet" size="small" onClick={() => chooser.current?.click()}>
+            <Camera size={18} aria-hidden="true" />
+            {avatar ? <Trans>Cambiar la foto</Trans> : <Trans>Poner una foto</Trans>}
+          </Button>
+          {avatar && (
+            <Button kind="bare" size="small" disabled={save.isPending} onClick={() => save.mutate(null)}>
+              <Trans>Quitarla</Trans>
+            </Button>
+          )}
+          <input ref={chooser} type="file" accept={KINDS} hidden aria-label={t`Elegir una foto`} onChange={choose} />
+        </div>
+      </div>
+      {unreadable || (failure && !picture) ? (
+        <p role="alert" className={styles.failed}>
+          {failure ?? <Trans>No pudimos abrir esa imagen. Prueba con otra.</Trans>}
+        </p>
+      ) : null}
+      {picture && (
+        <CropSheet
+          picture={picture}
+          saving={save.isPending}
+          problem={failure}
+          onSave={(square) => save.mutate(square)}
+          onClose={() => setPicture(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,164 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Passkey } from '#features/accounts/contract/passkey.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { createPasskey, gaveUp, hasPasskeys } from '../../passkeys/passkeys.ts';
+import { problemFrom } from '../../problem-of.ts';
+import { Trouble } from '../../trouble.tsx';
+import { passkeysQuery } from '../account.queries.ts';
+import { Loaded } from '../account-frame.tsx';
+import styles from '../rows.module.css';
+import { Section } from '../section.tsx';
+import { useMoment } from '../use-moment.ts';
+
+/** The keys of one's devices: to add, name and remove. */
+export function PasskeySection() {
+  const { t } = useLingui();
+  const api = useApi();
+  const client = useQueryClient();
+  const keys = useQuery(passkeysQuery(api));
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [can, setCan] = useState(true);
+  useEffect(() => setCan(hasPasskeys()), []);
+
+  async function attempt(work: () => Promise<unknown>, said: string): Promise<void> {
+    setProblem(null);
+    try {
+      await work();
+      toast({ text: said });
+    } catch (error) {
+      if (isKnownHere(error)) toast({ text: t`Este dispositivo ya tiene una llave de tu cuenta.` });
+      else if (!gaveUp(error)) setProblem(problemFrom(error));
+    } finally {
+      await client.invalidateQueries({ queryKey: ['account'] });
+    }
+  }
+  const one = ({ id }: Passkey) => accountRoutes.onePasskey.replace(':id', encodeURIComponent(id));
+
+  return (
+    <Section
+      title={<Trans>Llaves de acceso</Trans>}
+      lead={
+        can ? (
+          <Trans>
+            Entra con tu huella, tu cara o el PIN de tu dispositivo: no hay contraseña que adivinar ni robar.
+          </Trans>
+        ) : (
+          <Trans>Este navegador no sabe crear llaves de acceso. Prueba con otro o actualízalo.</Trans>
+        )
+      }
+      action={
+        can && (
+          <Button size="small" kind="quiet" onClick={() => attempt(() => createPasskey(api), t`Agregamos la llave.`)}>
+            <Trans>Agregar una llave</Trans>
+          </Button>
+        )
+      }
+    >
+      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+      <Loaded query={keys} lines={2}>
+        {({ items }) =>
+          items.length > 0 && (
+            <ul className={styles.rows}>
+              {items.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  rename={(name) =>
+                    attempt(() => api.patch(one(passkey), { name }, { quiet: true }), t`Cambiamos el nombre.`)
+                  }
+                  remove={() => attempt(() => api.delete(one(passkey), { quiet: true }), t`Quitamos la llave.`)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}
+
+/** The authenticator was told which keys the account has, and has one of them. */
+const isKnownHere = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
+
+interface PasskeyRowProps {
+  passkey: Passkey;
+  rename: (name: string) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+function PasskeyRow({ passkey, rename, remove }: PasskeyRowProps) {
+  const { t } = useLingui();
+  const moment = useMoment();
+  const { name, synced, createdAt, usedAt } = passkey;
+  const [state, setState] = useState<'shown' | 'naming' | 'removing'>('shown');
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('name')).trim();
+    setState('shown');
+    if (typed && typed !== name) await rename(typed);
+  }
+
+  if (state === 'naming') {
+    return (
+      <li>
+        <form className={styles.form} onSubmit={save}>
+          <Field label={t`Nombre de la llave`} name="name" defaultValue={name} maxLength={60} required autoFocus />
+          <div className={styles.buttons}>
+            <Button type="submit" size="small">
+              <Trans>Guardar</Trans>
+            </Button>
+            <Button kind="bare" size="small" onClick={() => setState('shown')}>
+              <Trans>Cancelar</Trans>
+            </Button>
+          </div>
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <KeyRound size={22} aria-hidden />
+      <span className={styles.what}>
+        <b>{name}</b>
+        <small className="num">
+          {synced ? <Trans>En tu gestor de contraseñas</Trans> : <Trans>Solo en ese dispositivo</Trans>}
+          {' · '}
+          {usedAt ? <Trans>usada el {moment(usedAt)}</Trans> : <Trans>creada el {moment(createdAt)}</Trans>}
+        </small>
+      </span>
+      {state === 'removing' ? (
+        <span className={styles.buttons}>
+          <Button size="small" onClick={() => void remove().then(() => setState('shown'))}>
+            <Trans>Sí, quitarla</Trans>
+          </Button>
+          <Button kind="bare" size="small" onClick={() => setState('shown')}>
+            <Trans>Conservarla</Trans>
+          </Button>
+        </span>
+      ) : (
+        <span className={styles.buttons}>
+          <Button
+            kind="bare"
+            size="small"
+            aria-label={t`Cambiar el nombre de ${name}`}
+            onClick={() => setState('naming')}
+          >
+            <Trans>Renombrar</Trans>
+          </Button>
+          <Button kind="bare" size="small" aria-label={t`Quitar ${name}`} onClick={() => setState('removing')}>
+            <Trans>Quitar</Trans>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

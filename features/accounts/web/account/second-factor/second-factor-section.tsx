@@ -1,0 +1,120 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Account } from '#features/accounts/contract/account.ts';
+import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import type { RecoveryCodes, SecondFactorOffer } from '#features/accounts/contract/second-factor.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { gaveUp } from '../../passkeys/passkeys.ts';
+import { problemFrom } from '../../problem-of.ts';
+import { Trouble } from '../../trouble.tsx';
+import styles from '../rows.module.css';
+import { Section } from '../section.tsx';
+import { EnrolForm } from './enrol-form.tsx';
+import { FactorProofForm } from './factor-proof-form.tsx';
+import { RecoveryCodesSheet } from './recovery-codes.tsx';
+
+/** The codes of an application: to switch on, to get other recovery codes, to switch off. */
+export function SecondFactorSection({ account }: { account: Account }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const client = useQueryClient();
+  const { on, required, recoveryCodesLeft } = account.secondFactor;
+  const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
+  const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const refresh = () => client.invalidateQueries({ queryKey: ['account'] });
+
+  async function begin(): Promise<void> {
+    setProblem(null);
+    try {
+      setOffer(await api.post(accountRoutes.beginSecondFactor, undefined, { quiet: true }));
+    } catch (error) {
+      if (!gaveUp(error)) setProblem(problemFrom(error));
+    }
+  }
+  const enrolled = async ({ recoveryCodes }: RecoveryCodes) => {
+    setOffer(null);
+    setCodes(recoveryCodes);
+    await refresh();
+  };
+
+  return (
+    <Section
+      title={
+        <>
+          <Trans>Verificación en dos pasos</Trans>
+          {on && (
+            <span className={styles.tag}>
+              <Trans>Activada</Trans>
+            </span>
+          )}
+        </>
+      }
+      lead={
+        on ? (
+          <Plural
+            value={recoveryCodesLeft}
+            _0="No te quedan códigos de recuperación: crea otros."
+            one="Te queda # código de recuperación."
+            other="Te quedan # códigos de recuperación."
+          />
+        ) : required ? (
+          <Trans>Para administrar la región la necesitas, o una llave de acceso.</Trans>
+        ) : (
+          <Trans>Además de la contraseña, un código que cambia cada 30 segundos en tu teléfono.</Trans>
+        )
+      }
+      action={
+        !on &&
+        !offer && (
+          <Button size="small" kind="quiet" onClick={begin}>
+            <Trans>Activar</Trans>
+          </Button>
+        )
+      }
+    >
+      {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
+      {offer && !on && <EnrolForm offer={offer} onDone={enrolled} onCancel={() => setOffer(null)} />}
+      {on && !asking && (
+        <div className={styles.buttons}>
+          <Button size="small" kind="quiet" onClick={() => setAsking('codes')}>
+            <Trans>Crear códigos nuevos</Trans>
+          </Button>
+          <Button size="small" kind="bare" onClick={() => setAsking('off')}>
+            <Trans>Desactivar</Trans>
+          </Button>
+        </div>
+      )}
+      {asking === 'codes' && (
+        <FactorProofForm
+          label={t`Crear códigos nuevos`}
+          send={async (proof) => {
+            const made = await api.post<RecoveryCodes>(accountRoutes.recoveryCodes, proof, { quiet: true });
+            setCodes(made.recoveryCodes);
+            setAsking(null);
+            await refresh();
+          }}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+      {asking === 'off' && (
+        <FactorProofForm
+          label={t`Desactivar los dos pasos`}
+          send={async (proof) => {
+            await api.post(accountRoutes.disableSecondFactor, proof, { quiet: true });
+            toast({ text: t`Desactivamos la verificación en dos pasos.` });
+            setAsking(null);
+            await refresh();
+          }}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+      {codes && <RecoveryCodesSheet codes={codes} email={account.email} onClose={() => setCodes(null)} />}
+    </Section>
+  );
+}

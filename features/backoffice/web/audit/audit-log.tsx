@@ -1,0 +1,171 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { AuditEvent, AuditPage } from '#features/backoffice/contract/audit.ts';
+import { ACTION_WORDS } from '#features/backoffice/contract/audit-words.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import rows from '#web/ui/rows.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { officeKey } from '../frame/back-office.queries.ts';
+import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { MoreRows } from '../more-rows.tsx';
+import { Age } from '../tasks/age.tsx';
+import { Trouble } from '../trouble.tsx';
+import styles from './audit-log.module.css';
+import { filtersOf } from './log-filters.ts';
+
+/** The log with its filters, which stand in the address so that a view of it can be sent to somebody. */
+export function AuditLog() {
+  const api = useApi();
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const filters = filtersOf(search);
+  const log = useInfiniteQuery({
+    queryKey: [...officeKey, 'audit', filters],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<AuditPage>(backofficeRoutes.audit, { query: { ...filters, cursor: pageParam }, signal, quiet: true }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+  });
+  const filter = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        if (name === 'kind') next.delete('subject');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const events = log.data?.pages.flatMap(({ items }) => items) ?? [];
+  const narrowed = Object.keys(filters).length > 0;
+
+  return (
+    <>
+      <form className={rows.filters} onSubmit={(event) => event.preventDefault()}>
+        <SelectField
+          label={t`Acción`}
+          value={filters.action ?? ''}
+          onChange={(it) => filter('action', it.target.value)}
+        >
+          <option value="">{t`Todas`}</option>
+          {Object.entries(ACTION_WORDS).map(([action, words]) => (
+            <option key={action} value={action}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <DateField
+          key={`from ${filters.from}`}
+          label={t`Desde`}
+          value={filters.from ?? null}
+          onChange={(day) => filter('from', day)}
+        />
+        <DateField
+          key={`to ${filters.to}`}
+          label={t`Hasta`}
+          value={filters.to ?? null}
+          onChange={(day) => filter('to', day)}
+        />
+        {narrowed && (
+          <Button kind="bare" onClick={() => setSearch({}, { replace: true, preventScrollReset: true })}>
+            <X size={18} aria-hidden />
+            <Trans>Quitar filtros</Trans>
+          </Button>
+        )}
+      </form>
+      {log.isPending && <OfficeSkeleton rows={8} />}
+      {log.error && events.length === 0 && <Trouble error={log.error} retry={() => void log.refetch()} />}
+      {log.data && events.length === 0 && narrowed && (
+        <p className={rows.nothing}>
+          <Trans>Nada coincide con estos filtros.</Trans>
+        </p>
+      )}
+      {log.data && events.length === 0 && !narrowed && (
+        <SceneState scene="voices" title={t`Una página en blanco`}>
+          <p>
+            <Trans>Aquí quedará cada cambio que haga el equipo: quién, cuándo, qué y por qué.</Trans>
+          </p>
+        </SceneState>
+      )}
+      {events.length > 0 && (
+        <ol className={rows.rows}>
+          {events.map((event) => (
+            <LogLine key={event.id} event={event} onActor={(id) => filter('actor', id)} />
+          ))}
+        </ol>
+      )}
+      <MoreRows list={log}>
+        <Trans>Ver más antiguos</Trans>
+      </MoreRows>
+    </>
+  );
+}
+
+function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) => void }) {
+  const { t } = useLingui();
+  const { timeZone } = useFace();
+  const { actor, at, title, subject, reason, changes } = event;
+  const clock = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const name = actor ? (actor.name ?? t`Cuenta borrada`) : t`El sitio`;
+  return (
+    <li className={rows.row}>
+      <div className={styles.line}>
+        <div className={rows.main}>
+          <span className={rows.name}>{title}</span>
+          <span className={rows.soft}>
+            {actor ? (
+              <button
+                type="button"
+                className={styles.who}
+                onClick={() => onActor(actor.id)}
+                title={t`Ver solo lo suyo`}
+              >
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+            {' · '}
+            {subject.kind === 'account' ? (
+              <Link to={paths.officePerson(subject.id)}>{subject.name}</Link>
+            ) : (
+              subject.name
+            )}
+          </span>
+        </div>
+        <span className={styles.when}>
+          <Age at={at} />
+          <small>{clock.format(new Date(at))}</small>
+        </span>
+      </div>
+      {reason && <p className={styles.reason}>«{reason}»</p>}
+      {changes.length > 0 && (
+        <details className={styles.changes}>
+          <summary>
+            <Trans>Qué cambió</Trans>
+          </summary>
+          <dl>
+            {changes.map((change) => (
+              <div key={change.name}>
+                <dt>{change.name}</dt>
+                <dd>
+                  <del>{change.before ?? '—'}</del>
+                  <ins>{change.after ?? '—'}</ins>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './back-office-frame.module.css';
+
+export interface OfficeHead {
+  title: ReactNode;
+  /** One sentence: what one does here. */
+  lead?: ReactNode;
+  /** Whose office it is, above the title. */
+  whose?: ReactNode;
+  /** A way up, above everything. */
+  back?: { to: string; label: string };
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+}
+
+/** A screen of an office: its menu beside it on a desk and at the thumb on a phone, its title, and the room. */
+export function OfficeFrame(props: OfficeHead & { menu: ReactNode; children: ReactNode }) {
+  const { menu, title, lead, whose, back, actions, children } = props;
+  return (
+    <div className={styles.office} data-office>
+      {menu}
+      <div className={styles.room}>
+        <header className={styles.head}>
+          <div>
+            {back && (
+              <Link to={back.to} className={styles.back}>
+                ← {back.label}
+              </Link>
+            )}
+            {whose && <p className={styles.whose}>{whose}</p>}
+            <h1 className={styles.title}>{title}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

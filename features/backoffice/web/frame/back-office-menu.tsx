@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, LayoutList, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import styles from './back-office-frame.module.css';
+import { type MenuPlace, placeAt } from './back-office-menu.rules.ts';
+
+export interface MenuLink extends MenuPlace {
+  name: string;
+  icon: LucideIcon;
+  /** How much waits there for somebody. */
+  waiting?: number;
+  /** In the bar at the thumb; where no place is, the bar is one button that opens the list. */
+  thumb?: boolean;
+}
+
+interface OfficeMenuProps {
+  label: string;
+  /** Null while it is not known who asks. */
+  places: readonly MenuLink[] | null;
+  /** Over the list on a desk. */
+  sign?: ReactNode;
+  /** Who is here, and other ways out. */
+  you?: ReactNode;
+}
+
+/** The rooms of an office: beside the screen on a desk, at the thumb on a phone. */
+export function OfficeMenu({ label, places, sign, you }: OfficeMenuProps) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on arrival.
+  useEffect(() => setOpen(false), [pathname]);
+  const here = placeAt(places ?? [], pathname);
+  const list = (some: readonly MenuLink[]) => some.map((place) => <Place key={place.path} place={place} here={here} />);
+  const tabs = places?.filter(({ thumb }) => thumb) ?? [];
+  const others = places?.filter(({ thumb }) => !thumb) ?? [];
+  const opens = {
+    type: 'button',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    onClick: () => setOpen(true),
+  } as const;
+  return (
+    <>
+      <nav className={styles.menu} aria-label={label}>
+        {sign && <p className={styles.sign}>{sign}</p>}
+        {places ? <ul className={styles.places}>{list(places)}</ul> : <MenuSkeleton />}
+        {you && <div className={styles.you}>{you}</div>}
+      </nav>
+      {!places ? (
+        <div className={styles.thumb} />
+      ) : tabs.length > 0 ? (
+        <nav className={styles.tabs} data-thumb aria-label={t`${label}, al pulgar`}>
+          <ul>
+            {list(tabs)}
+            <li>
+              <button {...opens} data-here={(here && !here.thumb) || undefined}>
+                <Ellipsis size={20} aria-hidden />
+                <span>
+                  <Trans>Más</Trans>
+                </span>
+              </button>
+            </li>
+          </ul>
+        </nav>
+      ) : (
+        <div className={styles.thumb}>
+          <button {...opens}>
+            <LayoutList size={20} aria-hidden />
+            <span>{here?.name ?? label}</span>
+            <small>
+              <Trans>Menú de la oficina</Trans>
+            </small>
+          </button>
+        </div>
+      )}
+      <Sheet open={open} onClose={() => setOpen(false)} side="bottom" label={label}>
+        <nav aria-label={label} className={styles.sheet}>
+          <ul className={styles.places}>{list(others)}</ul>
+          {you && <div className={styles.you}>{you}</div>}
+        </nav>
+      </Sheet>
+    </>
+  );
+}
+
+function Place({ place, here }: { place: MenuLink; here: MenuPlace | undefined }) {
+  const { path, icon: Icon, name, waiting = 0 } = place;
+  return (
+    <li>
+      <Link to={path} aria-current={place === here ? 'page' : undefined}>
+        <Icon size={20} aria-hidden />
+        <span>{name}</span>
+        {waiting > 0 && (
+          <span className={styles.waiting}>
+            {waiting}
+            <span className="sr">
+              <Trans>en espera</Trans>
+            </span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+const MenuSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    {[70, 55, 80, 45, 60].map((width) => (
+      <Skeleton key={width} width={`${width}%`} height="20px" />
+    ))}
+  </div>
+);

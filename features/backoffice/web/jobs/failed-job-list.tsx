@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FailedJobs } from '#features/backoffice/contract/failed-jobs.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+import { officeKey } from '../frame/back-office.queries.ts';
+import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { Age } from '../tasks/age.tsx';
+import { Trouble } from '../trouble.tsx';
+import { failureWords } from './failure-words.ts';
+
+/** What the site gave up, each with the reason and the way to try once more. */
+export function FailedJobList() {
+  const api = useApi();
+  const { t } = useLingui();
+  const cache = useQueryClient();
+  const jobs = useQuery({
+    queryKey: [...officeKey, 'failed-jobs'],
+    queryFn: ({ signal }) => api.get<FailedJobs>(backofficeRoutes.failedJobs, { signal, quiet: true }),
+  });
+  const retry = useMutation({
+    mutationFn: (id: string) => api.post(backofficeRoutes.retryJob.replace(':id', id)),
+    onSuccess: () => toast({ text: t`Se intenta otra vez. Si vuelve a fallar, regresa a esta lista.` }),
+    onSettled: () => cache.invalidateQueries({ queryKey: officeKey }),
+  });
+  if (jobs.isPending) return <OfficeSkeleton />;
+  if (jobs.error) return <Trouble error={jobs.error} retry={() => void jobs.refetch()} />;
+  if (jobs.data.items.length === 0) {
+    return (
+      <SceneState
+        scene="night"
+        title={t`Todo salió`}
+        action={
+          <ButtonLink kind="quiet" to={paths.office()}>
+            <Trans>Volver a lo que espera</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Trans>Los correos y los trabajos del sitio se hicieron. Si alguno falla varias veces, lo verás aquí.</Trans>
+        </p>
+      </SceneState>
+    );
+  }
+  return (
+    <ul className={rows.rows}>
+      {jobs.data.items.map(({ id, title, error, attempts, failedAt }) => (
+        <li key={id} className={classNames(rows.row, rows.three)}>
+          <div className={rows.main}>
+            <span className={rows.name}>{title}</span>
+            <span className={rows.soft}>{failureWords(error)}</span>
+          </div>
+          <div className={rows.facts}>
+            <Plural value={attempts} one="# intento" other="# intentos" />
+            <Age at={failedAt} />
+          </div>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={retry.isPending}
+            aria-label={t`Intentar otra vez: ${title}`}
+            onClick={() => retry.mutate(id)}
+          >
+            <Trans>Intentar otra vez</Trans>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

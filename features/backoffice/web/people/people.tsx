@@ -1,0 +1,136 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ACCOUNT_STATES } from '#features/accounts/contract/account-states.ts';
+import type { PeoplePage, PersonHead } from '#features/backoffice/contract/people.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { officeKey } from '../frame/back-office.queries.ts';
+import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { MoreRows } from '../more-rows.tsx';
+import { Age } from '../tasks/age.tsx';
+import { Trouble } from '../trouble.tsx';
+import { StateBadge, stateWord } from './account-words.tsx';
+
+const PAUSE_MS = 250;
+const STATES = ACCOUNT_STATES.filter((state) => state !== 'erased');
+
+/** Accounts by name or address. The search stands in the address, so that coming back from an account finds it again. */
+export function People() {
+  const api = useApi();
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const q = search.get('q') ?? '';
+  const state = search.get('state') ?? '';
+  const [typed, setTyped] = useState(q);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSearch(Object.fromEntries(Object.entries({ q: typed.trim(), state }).filter(([, value]) => value)), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, state, setSearch]);
+  const people = useInfiniteQuery({
+    queryKey: [...officeKey, 'people', q, state],
+    queryFn: ({ pageParam, signal }) =>
+      api.get<PeoplePage>(backofficeRoutes.people, { query: { q, state, cursor: pageParam }, signal, quiet: true }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+  const found = people.data?.pages.flatMap(({ items }) => items) ?? [];
+
+  return (
+    <>
+      <search className={rows.filters}>
+        <Field
+          label={t`Nombre o correo`}
+          type="search"
+          before={<Search size={18} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <SelectField
+          label={t`Estado`}
+          value={state}
+          onChange={(event) => {
+            const next = new URLSearchParams(search);
+            if (event.target.value) next.set('state', event.target.value);
+            else next.delete('state');
+            setSearch(next, { replace: true, preventScrollReset: true });
+          }}
+        >
+          <option value="">{t`Todos`}</option>
+          {STATES.map((one) => (
+            <option key={one} value={one}>
+              {stateWord(one)}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      <p className="sr" role="status">
+        {people.data && <Plural value={found.length} one="# cuenta a la vista" other="# cuentas a la vista" />}
+      </p>
+      {people.isPending && <OfficeSkeleton />}
+      {people.error && found.length === 0 && <Trouble error={people.error} retry={() => void people.refetch()} />}
+      {people.data && found.length === 0 && (
+        <p className={rows.nothing}>
+          {q ? <Trans>Nadie se llama así ni tiene ese correo.</Trans> : <Trans>Todavía no hay cuentas.</Trans>}
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul className={rows.rows}>
+          {found.map((person) => (
+            <PersonRow key={person.id} person={person} />
+          ))}
+        </ul>
+      )}
+      <MoreRows list={people} />
+    </>
+  );
+}
+
+function PersonRow({ person }: { person: PersonHead }) {
+  const { id, name, email, state, staff, sessions, lastSeenAt, createdAt } = person;
+  return (
+    <li className={classNames(rows.row, rows.three)}>
+      <div className={rows.main}>
+        <Link className={rows.name} to={paths.officePerson(id)}>
+          {name}
+        </Link>
+        <span className={rows.soft}>{email}</span>
+      </div>
+      <div className={rows.soft}>
+        {lastSeenAt ? (
+          <Trans>
+            Última vez, <Age at={lastSeenAt} />
+          </Trans>
+        ) : (
+          <Trans>
+            Creada <Age at={createdAt} />
+          </Trans>
+        )}
+        {sessions > 0 && (
+          <>
+            {' · '}
+            <Plural value={sessions} one="# sesión" other="# sesiones" />
+          </>
+        )}
+      </div>
+      <div className={rows.end}>
+        {staff && <span className={rows.badge}>{STAFF_ROLE_WORDS[staff].name}</span>}
+        <StateBadge state={state} />
+      </div>
+    </li>
+  );
+}

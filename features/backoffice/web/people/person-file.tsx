@@ -1,0 +1,185 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PERSON_ACTIONS, type PersonAction, type PersonDetail } from '#features/backoffice/contract/people.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+import { Confirm } from '../confirm.tsx';
+import { officeKey } from '../frame/back-office.queries.ts';
+import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { Age } from '../tasks/age.tsx';
+import { Trouble } from '../trouble.tsx';
+import { StateBadge } from './account-words.tsx';
+import { FactorRemoval } from './factor-removal.tsx';
+import styles from './person-file.module.css';
+
+/** One account: where it stands, where it is signed in, what happened to it, and what staff may do. */
+export function PersonFile({ id }: { id: string }) {
+  const api = useApi();
+  const { t } = useLingui();
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState<PersonAction | 'endSessions' | null>(null);
+  const queryKey = [...officeKey, 'person', id];
+  const person = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<PersonDetail>(backofficeRoutes.person.replace(':id', id), { signal, quiet: true }),
+  });
+  if (person.isPending) return <OfficeSkeleton />;
+  if (person.error) return <Trouble error={person.error} retry={() => void person.refetch()} />;
+  const { name, email, state, staff, secondFactor, createdAt, companies, devices, history, can } = person.data;
+
+  const words: Record<PersonAction | 'endSessions', [verb: string, text: string, done: string]> = {
+    lock: [
+      t`Bloquear la cuenta`,
+      t`Se cierran todas sus sesiones y no puede entrar hasta que el equipo la desbloquee. No se borra nada.`,
+      t`La cuenta de ${name} quedó bloqueada.`,
+    ],
+    unlock: [t`Desbloquear la cuenta`, t`Puede volver a entrar.`, t`${name} ya puede entrar.`],
+    suspend: [
+      t`Suspender la cuenta`,
+      t`Se cierran sus sesiones y deja de poder usar el sitio por incumplir sus reglas. Se puede levantar.`,
+      t`La cuenta de ${name} quedó suspendida.`,
+    ],
+    request_deletion: [
+      t`Registrar su pedido de borrado`,
+      t`Úsalo cuando la persona lo pidió por otra vía. Se cierran sus sesiones, se lo contamos por correo y tiene catorce días para conservarla; después se borra.`,
+      t`La cuenta de ${name} se borrará en catorce días.`,
+    ],
+    endSessions: [
+      t`Cerrar sus sesiones`,
+      t`Sale de todos sus dispositivos. Puede volver a entrar cuando quiera.`,
+      t`Se cerraron las sesiones de ${name}.`,
+    ],
+    reinstate: [t`Levantar la suspensión`, t`Puede volver a entrar y a usar el sitio.`, t`${name} ya puede entrar.`],
+  };
+  const possible = PERSON_ACTIONS.filter((action) => can[action].allowed);
+  const reasons = [...new Set(PERSON_ACTIONS.flatMap((action) => can[action].reason ?? []))];
+  const [verb = '', text = '', done = ''] = asking ? words[asking] : [];
+
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={paths.officePeople()}>
+          <Trans>Todas las personas</Trans>
+        </Link>
+      </p>
+      <section className={styles.card} aria-labelledby="who">
+        <div>
+          <h2 id="who" className={styles.name}>
+            {name}
+          </h2>
+          <p className={rows.soft}>{email}</p>
+        </div>
+        <div className={rows.end}>
+          {staff && <span className={rows.badge}>{STAFF_ROLE_WORDS[staff].name}</span>}
+          <StateBadge state={state} />
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <Trans>Creada</Trans>
+            </dt>
+            <dd>
+              <Age at={createdAt} />
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Segundo paso</Trans>
+            </dt>
+            <dd>{secondFactor ? <Trans>Sí</Trans> : <Trans>No</Trans>}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Empresas</Trans>
+            </dt>
+            <dd>{companies}</dd>
+          </div>
+        </dl>
+        {possible.length > 0 && (
+          <div className={styles.actions}>
+            {possible.map((action) => (
+              <Button key={action} kind="quiet" size="small" onClick={() => setAsking(action)}>
+                {words[action][0]}
+              </Button>
+            ))}
+          </div>
+        )}
+        {possible.length === 0 && reasons[0] && <p className={rows.soft}>{reasons[0]}</p>}
+      </section>
+      <FactorRemoval person={person.data} onChange={(changed) => cache.setQueryData(queryKey, changed)} />
+      <h2 className={rows.label}>
+        <Plural value={devices.length} _0="Sin sesiones abiertas" one="# sesión abierta" other="# sesiones abiertas" />
+      </h2>
+      {can.endSessions.allowed && (
+        <p className={styles.beside}>
+          <Button kind="quiet" size="small" onClick={() => setAsking('endSessions')}>
+            {words.endSessions[0]}
+          </Button>
+        </p>
+      )}
+      {devices.length > 0 && (
+        <ul className={rows.rows}>
+          {devices.map((device) => (
+            <li key={`${device.name} ${device.since}`} className={classNames(rows.row, rows.two)}>
+              <span className={rows.name}>{device.name}</span>
+              <span className={rows.soft}>
+                <Age at={device.seenAt ?? device.since} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2 className={rows.label}>
+        <Trans>Historia</Trans>
+      </h2>
+      {history.length === 0 && (
+        <p className={rows.soft}>
+          <Trans>Nada más que su creación.</Trans>
+        </p>
+      )}
+      {history.length > 0 && (
+        <ol className={rows.rows}>
+          {history.map((event) => (
+            <li key={`${event.at} ${event.action}`} className={classNames(rows.row, rows.two)}>
+              <span className={rows.main}>
+                <span className={rows.name}>{event.action}</span>
+                <span className={rows.soft}>
+                  {event.by}
+                  {event.reason && `: «${event.reason}»`}
+                </span>
+              </span>
+              <span className={rows.soft}>
+                <Age at={event.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Confirm
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={`${verb}: ${name}`}
+        verb={verb}
+        why={t`Motivo`}
+        run={async (reason) => {
+          if (!asking) return;
+          const ends = asking === 'endSessions';
+          const path = backofficeRoutes[ends ? 'endPersonSessions' : 'movePerson'].replace(':id', id);
+          const body = ends ? { reason } : { action: asking, reason };
+          cache.setQueryData(queryKey, await api.post<PersonDetail>(path, body, { quiet: true }));
+          toast({ text: done });
+        }}
+      >
+        <p>{text}</p>
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Queue } from '#features/backoffice/contract/overview.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { overviewQuery } from '../frame/back-office.queries.ts';
+import trouble from '../trouble.module.css';
+import { Age } from './age.tsx';
+import styles from './queue-list.module.css';
+
+/** What waits for this member of staff, and what changed last. */
+export function QueueList() {
+  const { t } = useLingui();
+  const { data } = useQuery(overviewQuery(useApi()));
+  if (!data) return null;
+  const busy = data.queues.filter(({ count }) => count > 0);
+  const calm = data.queues.filter(({ count }) => count === 0);
+  return (
+    <>
+      {data.notices.map(({ id, title, text }) => (
+        <div key={id} className={classNames(trouble.trouble, styles.notice)} role="status">
+          <CircleAlert size={22} aria-hidden />
+          <p>
+            <b>{title}</b>
+            {text}
+          </p>
+        </div>
+      ))}
+      {busy.length === 0 && (
+        <SceneState
+          scene="quiet"
+          title={t`Nada espera`}
+          action={
+            <ButtonLink to={paths.home()}>
+              <Trans>Ver el sitio como lo ve la gente</Trans>
+            </ButtonLink>
+          }
+        >
+          <p>
+            <Trans>Todo está al día. Lo que espere por ti aparecerá aquí.</Trans>
+          </p>
+        </SceneState>
+      )}
+      <ul className={styles.queues}>
+        {busy.map((queue) => (
+          <QueueCard key={queue.name} queue={queue} />
+        ))}
+      </ul>
+      {calm.length > 0 && (
+        <>
+          <h2 className={rows.label}>
+            <Trans>Al día</Trans>
+          </h2>
+          <ul className={styles.calm}>
+            {calm.map(({ name, title, link }) => (
+              <li key={name}>
+                <Link to={link}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {data.changes.length > 0 && (
+        <>
+          <h2 className={rows.label}>
+            <Trans>Últimos cambios</Trans>
+          </h2>
+          <ul className={rows.rows}>
+            {data.changes.map(({ id, at, title, about, by }) => (
+              <li key={id} className={classNames(rows.row, rows.two)}>
+                <span className={rows.main}>
+                  <span className={rows.name}>{title}</span>
+                  <span className={rows.soft}>
+                    {by ?? <Trans>El sitio</Trans>} · {about}
+                  </span>
+                </span>
+                <span className={rows.soft}>
+                  <Age at={at} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={rows.more}>
+            <Link to={paths.officeLog()}>
+              <Trans>Ver todo el registro</Trans>
+            </Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+function QueueCard({ queue: { title, count, oldestAt, target, late, link } }: { queue: Queue }) {
+  return (
+    <li className={classNames(styles.queue, late > 0 && styles.late)}>
+      <Link to={link} className={styles.link}>
+        <span className={styles.count}>{count}</span>
+        <span className={styles.title}>{title.charAt(0).toLowerCase() + title.slice(1)}</span>
+        <ArrowRight size={20} aria-hidden />
+      </Link>
+      <p className={styles.facts}>
+        {late > 0 && (
+          <b className={styles.lateWords}>
+            <Plural value={late} one="# pasó su plazo" other="# pasaron su plazo" />
+          </b>
+        )}
+        {oldestAt && (
+          <span>
+            <Trans>
+              Lo más antiguo, <Age at={oldestAt} />
+            </Trans>
+          </span>
+        )}
+        {target && <span>{target}</span>}
+      </p>
+    </li>
+  );
+}

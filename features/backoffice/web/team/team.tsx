@@ -1,0 +1,253 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { STAFF_ROLES, type StaffRole } from '#features/accounts/contract/actor.ts';
+import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import {
+  STAFF_ROLE_WORDS,
+  type Staff,
+  type StaffInvitation,
+  type StaffMember,
+} from '#features/backoffice/contract/staff.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { Confirm } from '../confirm.tsx';
+import { officeKey, overviewQuery } from '../frame/back-office.queries.ts';
+import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { Age } from '../tasks/age.tsx';
+import { Trouble } from '../trouble.tsx';
+import { InviteForm } from './invite-form.tsx';
+
+const staffKey = [...officeKey, 'staff'] as const;
+const memberPath = (id: string) => backofficeRoutes.staffMember.replace(':accountId', id);
+const invitationPath = (id: string) => backofficeRoutes.invitation.replace(':id', id);
+
+/** The team and its invitations; every change answers the whole team, so the list is never behind. */
+export function Team() {
+  const api = useApi();
+  const { t } = useLingui();
+  const cache = useQueryClient();
+  const staff = useQuery({
+    queryKey: staffKey,
+    queryFn: ({ signal }) => api.get<Staff>(backofficeRoutes.staff, { signal, quiet: true }),
+  });
+  const [leaving, setLeaving] = useState<StaffMember | null>(null);
+  const keep = (team: Staff) => {
+    cache.setQueryData(staffKey, team);
+    void cache.invalidateQueries({ queryKey: overviewQuery(api).queryKey });
+  };
+  const changeRole = useMutation({
+    mutationFn: ({ id, role }: { id: string; role: StaffRole }) => api.patch<Staff>(memberPath(id), { role }),
+    onSuccess: keep,
+  });
+  const resend = useMutation({
+    mutationFn: (id: string) => api.post<Staff>(backofficeRoutes.resend.replace(':id', id)),
+    onSuccess: keep,
+  });
+  const withdraw = useMutation({
+    mutationFn: (id: string) => api.delete<Staff>(invitationPath(id)),
+    onSuccess: keep,
+  });
+
+  if (staff.isPending) return <OfficeSkeleton />;
+  if (staff.error) return <Trouble error={staff.error} retry={() => void staff.refetch()} />;
+  const { items, invitations } = staff.data;
+
+  function change(member: StaffMember, role: StaffRole) {
+    const { accountId, name, role: before } = member;
+    const undo = () => changeRole.mutate({ id: accountId, role: before });
+    changeRole.mutate(
+      { id: accountId, role },
+      {
+        onSuccess: () =>
+          toast({
+            text: t`${name} pasa a ${STAFF_ROLE_WORDS[role].name.toLowerCase()}.`,
+            action: { label: t`Deshacer: papel de ${name}`, run: undo },
+          }),
+      },
+    );
+  }
+
+  return (
+    <>
+      <ul className={rows.rows}>
+        {items.map((member) => (
+          <Member
+            key={member.accountId}
+            member={member}
+            busy={changeRole.isPending}
+            onRole={(role) => change(member, role)}
+            onRemove={() => setLeaving(member)}
+          />
+        ))}
+      </ul>
+      <h2 className={rows.label}>
+        <Trans>Invitar a alguien</Trans>
+      </h2>
+      <InviteForm onInvited={keep} />
+      {invitations.length > 0 && (
+        <>
+          <h2 className={rows.label}>
+            <Trans>Invitaciones sin aceptar</Trans>
+          </h2>
+          <ul className={rows.rows}>
+            {invitations.map((invitation) => (
+              <Invitation
+                key={invitation.id}
+                invitation={invitation}
+                busy={resend.isPending || withdraw.isPending}
+                onResend={() =>
+                  resend.mutate(invitation.id, {
+                    onSuccess: () => toast({ text: t`Le enviamos otro enlace a ${invitation.email}.` }),
+                  })
+                }
+                onWithdraw={() =>
+                  withdraw.mutate(invitation.id, {
+                    onSuccess: () =>
+                      toast({ text: t`La invitación a ${invitation.email} se retiró: su enlace ya no sirve.` }),
+                  })
+                }
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Confirm
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={leaving?.you ? t`¿Salir del equipo?` : t`¿Quitar a ${leaving?.name ?? ''} del equipo?`}
+        verb={t`Quitar del equipo`}
+        run={async () => {
+          if (!leaving) return;
+          keep(await api.delete<Staff>(memberPath(leaving.accountId), { quiet: true }));
+          toast({ text: t`${leaving.name} ya no está en el equipo. Su cuenta sigue.` });
+        }}
+      >
+        <p>
+          <Trans>
+            Deja de ver la oficina en este mismo momento. Su cuenta y sus viajes siguen; para volver hará falta otra
+            invitación.
+          </Trans>
+        </p>
+      </Confirm>
+    </>
+  );
+}
+
+interface MemberProps {
+  member: StaffMember;
+  busy: boolean;
+  onRole: (role: StaffRole) => void;
+  onRemove: () => void;
+}
+
+function Member({ member, busy, onRole, onRemove }: MemberProps) {
+  const { t } = useLingui();
+  const { name, email, role, secondFactor, lastSeenAt, you, can } = member;
+  return (
+    <li className={classNames(rows.row, rows.three)}>
+      <div className={rows.main}>
+        <span className={rows.name}>
+          {name} {you && <span className={rows.badge}>{t`Tú`}</span>}
+        </span>
+        <span className={rows.soft}>{email}</span>
+      </div>
+      <div className={rows.facts}>
+        {role === 'admin' && !secondFactor && (
+          <span className={classNames(rows.badge, rows.doubt)}>
+            <Trans>Falta su segundo paso</Trans>
+          </span>
+        )}
+        <span>
+          {lastSeenAt ? (
+            <Trans>
+              Última vez, <Age at={lastSeenAt} />
+            </Trans>
+          ) : (
+            <Trans>Todavía no entró</Trans>
+          )}
+        </span>
+        {!can.change.allowed && <p>{can.change.reason}</p>}
+      </div>
+      <div className={rows.end}>
+        <SelectField
+          label={<span className="sr">{t`Papel de ${name}`}</span>}
+          value={role}
+          disabled={!can.change.allowed || busy}
+          onChange={(event) => onRole(event.target.value as StaffRole)}
+        >
+          {STAFF_ROLES.map((one) => (
+            <option key={one} value={one}>
+              {STAFF_ROLE_WORDS[one].name}
+            </option>
+          ))}
+        </SelectField>
+        <Button
+          kind="bare"
+          size="small"
+          disabled={!can.remove.allowed}
+          aria-label={t`Quitar a ${name} del equipo`}
+          onClick={onRemove}
+        >
+          <Trans>Quitar</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface InvitationProps {
+  invitation: StaffInvitation;
+  busy: boolean;
+  onResend: () => void;
+  onWithdraw: () => void;
+}
+
+function Invitation({ invitation, busy, onResend, onWithdraw }: InvitationProps) {
+  const { t } = useLingui();
+  const { email, role, state, invitedBy, invitedAt, expiresAt } = invitation;
+  return (
+    <li className={classNames(rows.row, rows.three)}>
+      <div className={rows.main}>
+        <span className={rows.name}>{email}</span>
+        <span className={rows.soft}>{STAFF_ROLE_WORDS[role].name}</span>
+      </div>
+      <div className={rows.facts}>
+        <span className={classNames(rows.badge, state === 'expired' ? rows.bad : rows.doubt)}>
+          {state === 'expired' ? (
+            <Trans>
+              Venció <Age at={expiresAt} />
+            </Trans>
+          ) : (
+            <Trans>
+              Vence <Age at={expiresAt} />
+            </Trans>
+          )}
+        </span>
+        <p>
+          {invitedBy ? (
+            <Trans>
+              La invitó {invitedBy}, <Age at={invitedAt} />
+            </Trans>
+          ) : (
+            <Trans>
+              Desde el servidor, <Age at={invitedAt} />
+            </Trans>
+          )}
+        </p>
+      </div>
+      <div className={rows.end}>
+        <Button kind="quiet" size="small" disabled={busy} onClick={onResend} aria-label={t`Enviar otra vez a ${email}`}>
+          <Trans>Enviar otra vez</Trans>
+        </Button>
+        <Button kind="bare" size="small" disabled={busy} onClick={onWithdraw} aria-label={t`Retirar la de ${email}`}>
+          <Trans>Retirar</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}

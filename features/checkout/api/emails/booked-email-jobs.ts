@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import type { Letter, Platform } from '#server/platform.ts';
+import { type BookedLine, openBooked } from './booked.store.ts';
+import { concerns, letterToOperator } from './departure-email-jobs.ts';
+import { keptLetter, letterKeys, wordsOf } from './email-jobs.ts';
+import type { OrderLetter } from './order-emails.ts';
+
+/** Before a letter is tried alone that could not be sent with the others. */
+const PAUSE_MS = 3_000;
+
+/** A letter, and the job that tries it again by itself. */
+interface Draft {
+  to: string;
+  words: OrderLetter;
+  again: readonly [job: string, payload: object];
+}
+
+/**
+ * To everybody whom a confirmed order concerns, together: the letter that its traveller keeps, and one to the operator of each booking. What could not be
+ * sent is a job of its own from then on, so that nobody else hears of it twice; it stays the same letter, with the same keys.
+ */
+export const tellBooked = defineJob(
+  Type.Object({ orderId: Type.String({ format: 'uuid' }) }),
+  async ({ orderId }, platform, { jobId }) => {
+    const keys = await letterKeys(platform, orderId, jobId);
+    const booked = await openBooked(platform.db, { region: platform.config.REGION, orderId, ...keys.hashes });
+    if (!booked) throw new Error(`There is no order ${orderId}.`);
+    const { order, bookings } = booked;
+    const drafts: Draft[] = [];
+    if (order.contact) {
+      const words = await keptLetter(platform, order, bookings, keys);
+      const again = ['checkout/tell-confirmed', { orderId, letter: jobId }] as const;
+      drafts.push({ to: order.contact.email, words, again });
+    }
+    for (const booking of bookings) drafts.push(...(await toOperator(platform, booking, jobId)));
+    await sendAll(platform, drafts, jobId);
+  },
+);
+
+async function toOperator(platform: Platform, booking: BookedLine, jobId: string): Promise<Draft[]> {
+  if (!booking.operator_email || !concerns(booking, 'booked')) return [];
+  const words = letterToOperator(platform, 'booked', booking, await wordsOf(platform, booking.currency));
+  const again = ['checkout/tell-operator', { bookingId: booking.id, about: 'booked', letter: jobId }] as const;
+  return [{ to: booking.operator_email, words, again }];
+}
+
+async function sendAll(platform: Platform, drafts: readonly Draft[], key: string): Promise<void> {
+  const { db, jobs, mail, log } = platform;
+  const brand = await letterBrand(platform);
+  const letters = drafts.map(({ to, words }): Letter => ({ ...writeLetter({ ...words, brand }), to, key }));
+  const answers = await mail.sendEach(letters);
+  for (const [index, answer] of answers.entries()) {
+    if (answer.status === 'fulfilled') continue;
+    const [job, payload] = drafts[index]!.again;
+    log.warn({ err: answer.reason, job: key }, 'a letter is tried again by itself');
+    // Named, so that this job, should it be repeated as a whole, asks for it once.
+    await jobs.add(db, job, payload, { runAt: new Date(Date.now() + PAUSE_MS), key: `letter:${key}.${index}` });
+  }
+}

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
+import { whenWords } from '#features/bookings/contract/booking-words.ts';
+import { checkoutScreens } from '#features/checkout/contract/routes.ts';
+import { readSellables } from '#features/operators/api/public.ts';
+import { readCustomerMoney, readOrderPayments } from '#features/payments/api/public.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Platform } from '#server/platform.ts';
+import { type ChangeRow, findChange } from '../change/change.store.ts';
+import { readTakenOffer } from '../change/offer.store.ts';
+import { basketReleasedLetter, chooseLetter, movedLetter, proposalLetter } from './change-emails.ts';
+import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
+
+const Uuid = Type.String({ format: 'uuid' });
+
+/** To the traveller: what is asked of them about another date, or that it is another date now. What was answered since is told by its own letter. */
+export const tellChange = defineJob(Type.Object({ changeId: Uuid }), async ({ changeId }, platform, attempt) => {
+  const { db, config } = platform;
+  const change = await findChange(db, config.REGION, changeId);
+  const booking = change && (await findBooking(db, config.REGION, change.booking_id));
+  if (!change || !booking || change.state === 'lapsed' || change.state === 'refused') return;
+  const order = await load(platform, change.order_id);
+  const words = await wordsOf(platform, order.currency);
+  const url = await newLink(platform, order, attempt);
+  if (change.state === 'done') {
+    const offer = change.quote_id ? await readTakenOffer(db, config.REGION, change.quote_id) : null;
+    const refund = offer?.refund ?? 0;
+    const money = { charge: offer?.charge ?? 0, refund, backs: await moneyBack(platform, booking, refund) };
+    await post(platform, order, movedLetter(booking, change, money, words, url), attempt);
+    return;
+  }
+  const ids = [booking.departure_id, ...(change.departure_id ? [change.departure_id] : [])];
+  const sellables = await readSellables(db, config.REGION, ids);
+  const target = change.departure_id ? sellables.get(change.departure_id)?.departure : undefined;
+  const told = { ...change, to: target ? whenWords(target) : null, until: untilText(change, booking.snapshot.zone) };
+  const cause = sellables.get(booking.departure_id)?.departure.cancelledFor ?? 'operator';
+  const letter =
+    change.kind === 'called_off'
+      ? chooseLetter(booking, cause, told, await moneyOf(platform, booking), words, url)
+      : proposalLetter(booking, told, words, url);
+  await post(platform, order, letter, attempt);
+});
+
+/** To whoever was about to pay a departure that does not go. */
+export const tellBasketReleased = defineJob(
+  Type.Object({ orderId: Uuid, departureId: Uuid }),
+  async ({ orderId, departureId }, platform, attempt) => {
+    const { db, config } = platform;
+    const order = await load(platform, orderId);
+    const sellable = (await readSellables(db, config.REGION, [departureId])).get(departureId);
+    if (!sellable) return;
+    const { plan, departure } = sellable;
+    const letter = basketReleasedLetter(
+      plan.title,
+      departure.cancelledFor ?? 'operator',
+      config.PUBLIC_URL + checkoutScreens.basket,
+    );
+    const payment = order.contact ? undefined : (await readOrderPayments(db, config.REGION, orderId)).at(-1);
+    await post(platform, order, letter, attempt, order.contact?.email ?? payment?.payer.email);
+  },
+);
+
+/** What was paid for a booking and is not promised back, and what it still costs. */
+async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{ paid: number; owed: number }> {
+  const paid = (await readCustomerMoney(db, config.REGION, booking.order_id!)).get(booking.id) ?? 0;
+  return { paid, owed: Math.max(0, booking.total - paid) };
+}
+
+function untilText({ until }: ChangeRow, zone: string): string {
+  return new Intl.DateTimeFormat('es', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(until);
+}

@@ -1,0 +1,126 @@
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { CANCELLED_FOR_NAMES, type CancelledFor } from '#features/operators/contract/departure-states.ts';
+import { type MoneyBack, moneyBackWords } from './money-back.ts';
+import type { OrderLetter, OrderWords } from './order-emails.ts';
+
+const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
+
+/** A change as a letter tells it. */
+export interface ToldChange {
+  /** "sáb 12/12/2026, 08:30": the date it was, or is. */
+  was: string;
+  /** Where places are kept, in the same words; null: nowhere. */
+  to: string | null;
+  /** "martes 24 de noviembre, 18:00", in the zone of the departure. */
+  until: string;
+  reason: string | null;
+}
+
+/**
+ * The departure does not go: another date, or everything back; and what happens without an answer.
+ * @param money what was really paid for the booking and what it still costs, minor units.
+ */
+export function chooseLetter(
+  booking: BookingRow,
+  cause: CancelledFor,
+  { was, to, until, reason }: ToldChange,
+  money: { paid: number; owed: number },
+  words: OrderWords,
+  url: string,
+): OrderLetter {
+  return {
+    title: `La salida se canceló ${CANCELLED_FOR_NAMES[cause]}`,
+    subject: `${booking.reference}: elige otra fecha o la devolución`,
+    preheader: `Tienes hasta el ${until}. Si no eliges, te devolvemos todo.`,
+    paragraphs: [
+      `«${booking.snapshot.title}» del ${was} ya no sale. Lo sentimos.`,
+      'Tú eliges: otra fecha al mismo precio, aunque cueste más, o la devolución de todo lo que pagaste.',
+      ...(reason ? [`El motivo: ${reason}`] : []),
+      ...(money.owed > 0
+        ? ['Mientras tanto no se cobra lo que faltaba. Si eliges otra fecha, lo pagas como antes.']
+        : []),
+      `Si no eliges hasta el ${until}, te devolvemos todo sin que hagas nada.`,
+    ],
+    facts: [
+      ...(to ? [{ label: 'Te guardamos lugares', value: to }] : []),
+      { label: 'Quiénes', value: partyWords(booking.items) },
+      { label: 'Pagaste', value: words.money(money.paid) },
+      ...(money.owed > 0 ? [{ label: 'Faltaba pagar', value: words.money(money.owed) }] : []),
+      { label: 'Referencia', value: spacedReference(booking.reference) },
+    ],
+    action: { label: 'Elegir', url },
+    why: WHY,
+  };
+}
+
+/** The operator asks for another date; nothing changes without a yes. */
+export function proposalLetter(
+  booking: BookingRow,
+  { was, to, until, reason }: ToldChange,
+  _words: OrderWords,
+  url: string,
+): OrderLetter {
+  const { operatorName, title } = booking.snapshot;
+  return {
+    title: `${operatorName} te propone otra fecha`,
+    subject: `${booking.reference}: ${operatorName} te propone otra fecha`,
+    paragraphs: [
+      `Para «${title}», que tienes el ${was}.`,
+      ...(reason ? [reason] : []),
+      `Si aceptas, pagas lo mismo. Si no contestas hasta el ${until}, tu reserva sigue como está.`,
+    ],
+    facts: [
+      { label: 'Ahora', value: was },
+      ...(to ? [{ label: 'Te propone', value: to }] : []),
+      { label: 'Referencia', value: spacedReference(booking.reference) },
+    ],
+    action: { label: 'Responder', url },
+    why: WHY,
+  };
+}
+
+/** It is another date now; old vouchers let nobody in any more. */
+export function movedLetter(
+  booking: BookingRow,
+  { was }: Pick<ToldChange, 'was'>,
+  money: { charge: number; refund: number; backs: readonly MoneyBack[] },
+  words: OrderWords,
+  url: string,
+): OrderLetter {
+  const { snapshot, items, reference } = booking;
+  return {
+    title: 'Tu reserva cambió',
+    subject: `${reference}: ${snapshot.title}, ${words.starts(booking)}`,
+    paragraphs: [
+      'El comprobante y el archivo del calendario son nuevos: usa los que ves en el enlace. La referencia y el PIN son los mismos.',
+      ...(money.charge > 0 ? [`Pagaste ${words.money(money.charge)} más.`] : []),
+      ...(money.refund > 0
+        ? [`${moneyBackWords(money.refund, money.backs, words.money)} Según el banco, se ve en unos días.`]
+        : []),
+    ],
+    facts: [
+      { label: 'Antes', value: was },
+      { label: 'Ahora', value: words.starts(booking) },
+      { label: 'Quiénes', value: partyWords(items) },
+      { label: snapshot.meeting.kind === 'pickup' ? 'Te recogen' : 'Punto de encuentro', value: snapshot.meeting.name },
+      { label: 'Referencia', value: spacedReference(reference) },
+    ],
+    action: { label: 'Ver mi comprobante', url },
+    why: WHY,
+  };
+}
+
+/** A basket that was about to be paid: nothing was charged. */
+export function basketReleasedLetter(title: string, cause: CancelledFor, url: string): OrderLetter {
+  return {
+    title: 'Una salida de tu canasta se canceló',
+    subject: `«${title}» se canceló ${CANCELLED_FOR_NAMES[cause]}`,
+    paragraphs: [
+      `«${title}» ya no sale: se canceló ${CANCELLED_FOR_NAMES[cause]}. Soltamos los lugares que estabas por pagar; no se te cobró nada. Si tu banco llegó a cobrarte, te lo devolvemos completo sin que hagas nada.`,
+      'Lo demás de tu canasta sigue a la venta: puedes reservarlo otra vez.',
+    ],
+    action: { label: 'Volver a la canasta', url },
+    why: WHY,
+  };
+}

@@ -1,0 +1,98 @@
+import type { BookingRow, DepartureLetter } from '#features/bookings/api/public.ts';
+import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
+import type { OrderLetter, OrderWords, Told } from './order-emails.ts';
+
+const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
+
+/** What the operator wrote to everybody of a departure. */
+export function messageLetter(
+  booking: BookingRow,
+  { body, operatorName, phone, email }: DepartureLetter,
+  words: OrderWords,
+  url: string,
+): OrderLetter {
+  const contact = [phone, email].filter(Boolean).join(' · ');
+  return {
+    title: `Mensaje de ${operatorName}`,
+    subject: `${booking.snapshot.title}: mensaje de ${operatorName}`,
+    paragraphs: body.split(/\n{2,}/).map((paragraph) => paragraph.trim()),
+    facts: [
+      { label: 'Tu salida', value: `${booking.snapshot.title}, ${words.starts(booking)}` },
+      { label: 'Referencia', value: spacedReference(booking.reference) },
+    ],
+    action: { label: 'Ver mi reserva', url },
+    small: contact ? [`Para responder: ${contact}`] : [],
+    why: WHY,
+  };
+}
+
+/** The day before: where, when, and that the voucher works without a connection. */
+export function reminderLetter(booking: BookingRow, words: OrderWords, url: string): OrderLetter {
+  const { snapshot, items } = booking;
+  const { meeting } = snapshot;
+  return {
+    title: `Mañana: ${snapshot.title}`,
+    preheader: `${words.starts(booking)}, ${meeting.name}`,
+    paragraphs: [
+      'Abre tu comprobante antes de salir: el código se comprueba sin señal. También puedes llevarlo impreso.',
+    ],
+    facts: [
+      { label: 'Sale', value: words.starts(booking) },
+      { label: meeting.kind === 'pickup' ? 'Te recogen' : 'Punto de encuentro', value: meeting.name },
+      ...(meeting.note ? [{ label: 'Cómo reconocerlo', value: meeting.note }] : []),
+      { label: 'Quiénes', value: partyWords(items) },
+      { label: 'Opera', value: snapshot.fictional ? `${snapshot.operatorName} (demostración)` : snapshot.operatorName },
+    ],
+    action: { label: 'Abrir mi comprobante', url },
+    why: WHY,
+  };
+}
+
+/** What an operator hears of a booking. */
+export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
+export type OperatorNews = (typeof OPERATOR_NEWS)[number];
+
+/** To the operator: somebody booked, comes on another date, keeps theirs, or no longer comes. */
+export function operatorLetter(
+  about: OperatorNews,
+  booking: Told & Pick<BookingRow, 'items' | 'total'>,
+  words: OrderWords,
+  url: string,
+  was?: string,
+): OrderLetter {
+  const { snapshot, items, reference, state } = booking;
+  const toAccept = about === 'booked' && state === 'PENDING';
+  const { title, lead } = OPERATOR_WORDS[toAccept ? 'toAccept' : about];
+  return {
+    title,
+    subject: `${title}: ${snapshot.title}, ${words.starts(booking)}`,
+    paragraphs: [lead],
+    facts: [
+      { label: 'Plan', value: `${snapshot.title} · ${snapshot.optionName}` },
+      ...(was ? [{ label: 'Antes', value: was }] : []),
+      { label: 'Sale', value: words.starts(booking) },
+      { label: 'Quiénes', value: partyWords(items) },
+      { label: 'Referencia', value: spacedReference(reference) },
+      { label: 'Total', value: words.money(booking.total) },
+    ],
+    action: { label: 'Ver la salida', url },
+    why: 'Recibes este mensaje porque esta dirección es la del operador.',
+  };
+}
+
+const OPERATOR_WORDS = {
+  booked: { title: 'Nueva reserva', lead: 'Está confirmada y aparece en la lista de la salida.' },
+  toAccept: {
+    title: 'Una reserva espera tu respuesta',
+    lead: 'Su pago ya llegó. Acéptala, o recházala y se devuelve todo.',
+  },
+  cancelled: { title: 'Una reserva se canceló', lead: 'Sus lugares vuelven a estar libres en esa salida.' },
+  moved: {
+    title: 'Una reserva cambió',
+    lead: 'Está en la lista de la salida que ves aquí; sus lugares de antes vuelven a estar libres.',
+  },
+  kept: {
+    title: 'Una reserva sigue en su fecha',
+    lead: 'Le propusiste otra fecha y prefirió la suya. Sigue en la lista de la salida que ves aquí; los lugares que le guardabas en la otra vuelven a estar libres.',
+  },
+} as const;

@@ -1,0 +1,202 @@
+import { Type } from 'typebox';
+import { type BookingRow, findBooking, readOrderBookings } from '#features/bookings/api/public.ts';
+import { dayWords } from '#features/bookings/contract/booking-words.ts';
+import { checkoutScreens } from '#features/checkout/contract/routes.ts';
+import { stillDue } from '#features/checkout/contract/still-due.ts';
+import { findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
+import { hashKey, pinOf, secretOf } from '#server/auth/guest-keys.ts';
+import { openSiteKey } from '#server/auth/site-key.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { moneyText } from '#server/paper/money-text.ts';
+import type { Attempt, Platform } from '#server/platform.ts';
+import { openSchedule } from '../instalments/open-schedule.ts';
+import { findOrder, type OrderRow } from '../order.store.ts';
+import { orderKeys } from '../order-key.store.ts';
+import type { BookedOrder } from './booked.store.ts';
+import { cardWords, type MoneyBack, moneyBackOf } from './money-back.ts';
+import {
+  cancelledLetter,
+  confirmedLetter,
+  type DuePart,
+  notTakenLetter,
+  type OrderLetter,
+  type OrderWords,
+  paidLetter,
+  type Told,
+  tooLateLetter,
+} from './order-emails.ts';
+
+const Uuid = Type.String({ format: 'uuid' });
+/** Of a letter that could not be sent: the job that tried it first, by which it is known. */
+export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
+const OrderPayment = Type.Object({ orderId: Uuid, paymentId: Uuid });
+
+/** The letter that a traveller keeps, again: its operator accepted, or it could not be sent with the others (booked-letter-jobs.ts). */
+export const tellConfirmed = defineJob(
+  Type.Object({ orderId: Uuid, letter: SentBefore }),
+  async ({ orderId, letter: key }, platform, { jobId }) => {
+    const { db, config } = platform;
+    const order = await load(platform, orderId);
+    const bookings = await readOrderBookings(db, config.REGION, orderId);
+    const keys = await letterKeys(platform, orderId, key ?? jobId);
+    await orderKeys.replacePin(db, config.REGION, orderId, keys.hashes);
+    await post(platform, order, await keptLetter(platform, order, bookings, keys), { jobId: key ?? jobId });
+  },
+);
+
+/** The letter that a traveller keeps: reference, PIN, link. */
+export async function keptLetter(
+  platform: Platform,
+  order: BookedOrder,
+  bookings: readonly Told[],
+  { pin, secret }: LetterKeys,
+): Promise<OrderLetter> {
+  const open = { url: platform.config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret), pin };
+  const paid = { now: order.paid, due: await dueParts(platform, order) };
+  return confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
+}
+
+export const tellPaid = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
+  const order = await load(platform, orderId);
+  const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
+  const due = await dueParts(platform, order);
+  const words = await wordsOf(platform, order.currency);
+  const url = await newLink(platform, order, attempt);
+  await post(platform, order, paidLetter(order.reference, payment?.captured ?? 0, due, words, url), attempt);
+});
+
+const NotTaken = Type.Object({
+  ...OrderPayment.properties,
+  /** Why it goes back; the places were gone unless told. */
+  why: Type.Optional(Type.Enum(['paid_twice', 'called_off'])),
+  /** Minor units; everything that came in with the payment unless told. */
+  amount: Type.Optional(Type.Integer()),
+});
+
+/** Money that came in and is on its way back. */
+export const tellTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
+  const order = await load(platform, orderId);
+  const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
+  const { money } = await wordsOf(platform, order.currency);
+  const url = await newLink(platform, order, attempt);
+  const to = order.contact?.email ?? payment?.payer.email;
+  const back = money(amount ?? payment?.captured ?? 0);
+  const card = cardWords(payment?.card ?? null);
+  const letter = why
+    ? notTakenLetter(order.reference, why, back, card, url)
+    : tooLateLetter(order.reference, back, card, url);
+  await post(platform, order, letter, attempt, to);
+});
+
+export const tellCancelled = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+  const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
+  if (!booking?.order_id) return;
+  const order = await load(platform, booking.order_id);
+  const url = await newLink(platform, order, attempt);
+  const backs = await moneyBack(platform, booking, booking.cancellation?.refund ?? 0);
+  await post(platform, order, cancelledLetter(booking, backs, await wordsOf(platform, order.currency), url), attempt);
+  await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
+});
+
+/** Where the money goes that a booking gave back last; `total` in minor units. */
+export async function moneyBack(
+  { db, config }: Platform,
+  booking: Pick<BookingRow, 'id' | 'order_id'>,
+  total: number,
+): Promise<MoneyBack[]> {
+  if (total === 0) return [];
+  const [refunds, payments] = await Promise.all([
+    readOrderRefunds(db, config.REGION, booking.order_id!),
+    readOrderPayments(db, config.REGION, booking.order_id!),
+  ]);
+  return moneyBackOf(refunds, payments, booking.id, total);
+}
+
+export async function post(
+  platform: Platform,
+  order: OrderRow,
+  words: OrderLetter,
+  { jobId }: Pick<Attempt, 'jobId'>,
+  to: string | undefined = order.contact?.email,
+): Promise<void> {
+  // Without an address nobody can be told; the page of the order tells it.
+  if (!to) return;
+  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
+  await platform.mail.send({ ...letter, to, key: jobId });
+}
+
+export async function load({ db, config }: Platform, orderId: string): Promise<OrderRow> {
+  const order = await findOrder(db, config.REGION, orderId);
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return order;
+}
+
+/**
+ * A link that opens the order; sent again by the same job it is the same one, and it is stored nowhere in clear.
+ * @param screen path of the screen it leads to; the order's own unless told.
+ */
+export async function newLink(
+  platform: Platform,
+  order: OrderRow,
+  attempt: Attempt,
+  screen: string = checkoutScreens.booking(order.reference),
+): Promise<string> {
+  const { db, config } = platform;
+  const secret = secretOf((await openSiteKey(config))('order links'), `${order.id}/${attempt.jobId}`);
+  await orderKeys.add(db, config.REGION, order.id, 'link', hashKey(order.id, secret));
+  return `${config.PUBLIC_URL}${screen}#${secret}`;
+}
+
+export interface LetterKeys {
+  pin: string;
+  /** Of its link. */
+  secret: string;
+  /** What is stored of them. */
+  hashes: { pin: Buffer; link: Buffer };
+}
+
+/** The keys of a letter that is kept: the same ones as often as it is sent. */
+export async function letterKeys({ config }: Platform, orderId: string, letter: string): Promise<LetterKeys> {
+  const derive = await openSiteKey(config);
+  const name = `${orderId}/${letter}`;
+  const [pin, secret] = [pinOf(derive('order PINs'), name), secretOf(derive('order links'), name)];
+  return { pin, secret, hashes: { pin: hashKey(orderId, pin), link: hashKey(orderId, secret) } };
+}
+
+export async function wordsOf(platform: Platform, currency: string): Promise<OrderWords> {
+  const { settings } = await platform.region.current();
+  return {
+    money: (minor) => moneyText(minor, currency),
+    starts: (booking) => startsText(booking, settings.locale),
+  };
+}
+
+function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string): string {
+  const day = daysIn(locale).format(new Date(`${snapshot.localDate}T00:00:00Z`));
+  const { localTime, daysInRow } = snapshot;
+  return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
+}
+
+/** What is still to be paid, each part with its day where the trip is. */
+async function dueParts({ db, config }: Platform, { id, schedule, paid }: BookedOrder): Promise<DuePart[]> {
+  if (stillDue(schedule, paid).length === 0) return [];
+  const bookings = await readOrderBookings(db, config.REGION, id);
+  const zone = bookings[0]?.snapshot.zone ?? 'UTC';
+  const open = await openSchedule(db, { region_id: config.REGION, id, schedule, paid }, bookings);
+  return stillDue(open, paid).map(({ amount, dueAt }) => ({
+    amount,
+    day: dayWords({ localDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(dueAt)) }),
+  }));
+}
+
+/** Making one costs more than writing the rest of a letter. */
+const DAYS = new Map<string, Intl.DateTimeFormat>();
+
+function daysIn(locale: string): Intl.DateTimeFormat {
+  const known = DAYS.get(locale);
+  if (known) return known;
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  DAYS.set(locale, days);
+  return days;
+}

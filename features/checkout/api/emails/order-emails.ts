@@ -1,0 +1,166 @@
+import type { BookingRow } from '#features/bookings/api/public.ts';
+import type { CancellationCause } from '#features/bookings/contract/booking.ts';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import type { LetterWords } from '#server/mail/email.ts';
+import { type MoneyBack, moneyBackWords } from './money-back.ts';
+
+/** What a letter of this area says; the platform dresses it in the region's brand. */
+export type OrderLetter = Omit<LetterWords, 'brand'>;
+
+/** A booking as letters tell it. */
+export type Told = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
+
+/** How amounts and moments of an order read. */
+export interface OrderWords {
+  money(minor: number): string;
+  /** "sábado 12 de diciembre de 2026, 08:30", in the zone of the departure. */
+  starts(booking: Pick<BookingRow, 'snapshot'>): string;
+}
+
+/** A part of the price that is still due, and until which day: "mié 25/11/2026". */
+export interface DuePart {
+  amount: number;
+  day: string;
+}
+
+/** Bought: what, when, how to come back. */
+export function confirmedLetter(
+  reference: string,
+  bookings: readonly Told[],
+  words: OrderWords,
+  paid: { now: number; due: readonly DuePart[] },
+  open: { url: string; pin: string },
+): OrderLetter {
+  const asked = bookings.filter(({ state }) => state === 'PENDING');
+  return {
+    title: asked.length > 0 ? 'Recibimos tu reserva' : 'Tu reserva está confirmada',
+    subject: `${reference}: ${asked.length > 0 ? 'recibimos tu reserva' : 'tu reserva está confirmada'}`,
+    paragraphs: [
+      'Guarda este correo: con el enlace, o con la referencia y el PIN, ves tus comprobantes, cambias o cancelas. No hace falta una cuenta.',
+      ...(asked.length > 0
+        ? [
+            `${list(asked.map(({ snapshot }) => snapshot.title))}: el operador tiene que aceptar. Si no puede, te devolvemos todo lo que pagaste por eso.`,
+          ]
+        : []),
+      ...(paid.due.length > 0
+        ? [
+            'Lo que falta lo pagas con tarjeta en la página de tu reserva, cuando quieras hasta su día. Te escribimos antes.',
+          ]
+        : []),
+    ],
+    facts: [
+      { label: 'Referencia', value: spacedReference(reference) },
+      { label: 'PIN', value: open.pin },
+      ...bookings.map((booking) => ({
+        label: booking.snapshot.title,
+        value: `${words.starts(booking)} · ${booking.snapshot.operatorName}${booking.snapshot.fictional ? ' (demostración)' : ''} · ${spacedReference(booking.reference)}`,
+      })),
+      { label: 'Pagaste', value: words.money(paid.now) },
+      ...paid.due.map(({ amount, day }) => ({ label: 'Falta', value: `${words.money(amount)}, hasta el ${day}` })),
+    ],
+    action: { label: 'Ver mi reserva', url: open.url },
+    small: ['Quien tenga el enlace o el PIN puede ver y cancelar esta reserva: no los compartas.'],
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+/** A later instalment came in. */
+export function paidLetter(
+  reference: string,
+  amount: number,
+  due: readonly DuePart[],
+  words: Pick<OrderWords, 'money'>,
+  url: string,
+): OrderLetter {
+  const came = words.money(amount);
+  return {
+    title: 'Recibimos tu pago',
+    subject: `${reference}: recibimos ${came}`,
+    paragraphs:
+      due.length > 0
+        ? [`Recibimos ${came}.`, 'Lo que falta lo pagas con tarjeta en la página de tu reserva.']
+        : [`Recibimos ${came}. No queda nada por pagar.`],
+    facts: due.map((part) => ({ label: 'Falta', value: `${words.money(part.amount)}, hasta el ${part.day}` })),
+    action: { label: 'Ver mi reserva', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+/** Money came when the places were gone: it is on its way back. */
+export function tooLateLetter(reference: string, amount: string, card: string, url: string): OrderLetter {
+  return {
+    title: 'Tu pago llegó cuando ya no había lugares',
+    subject: `${reference}: te devolvemos ${amount}`,
+    paragraphs: [
+      `El banco confirmó ${amount} después de que terminara el tiempo de tus lugares, y ya no quedan. Te lo devolvemos completo ${card}, sin que tengas que hacer nada.`,
+      'Según el banco, la devolución se ve en unos días. En la página de la reserva puedes seguirla paso a paso.',
+    ],
+    action: { label: 'Seguir la devolución', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+/** Money came in for what takes none: it is on its way back. */
+export function notTakenLetter(
+  reference: string,
+  why: 'paid_twice' | 'called_off',
+  amount: string,
+  card: string,
+  url: string,
+): OrderLetter {
+  return {
+    title: 'Te devolvemos un pago',
+    subject: `${reference}: te devolvemos ${amount}`,
+    paragraphs: [
+      why === 'paid_twice'
+        ? `Alguien más ya había pagado lo mismo. Te devolvemos ${amount} ${card}, sin que tengas que hacer nada.`
+        : `Tu pago llegó cuando la salida ya estaba cancelada, y por ella no se cobra nada más. Te devolvemos ${amount} ${card}, sin que tengas que hacer nada.`,
+      'Según el banco, la devolución se ve en unos días. En la página de la reserva puedes seguirla paso a paso.',
+    ],
+    action: { label: 'Seguir la devolución', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+/** Causes that are not the traveller's own. */
+const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
+  weather: 'por el clima',
+  minimum: 'porque no se llegó al grupo mínimo',
+  operator: 'por el operador',
+  authority: 'por orden de la autoridad',
+};
+
+/** Called off: what comes back, and to which cards. */
+export function cancelledLetter(
+  booking: BookingRow,
+  backs: readonly MoneyBack[],
+  words: OrderWords,
+  url: string,
+): OrderLetter {
+  const refund = booking.cancellation?.refund ?? 0;
+  const called = booking.cancellation && CALLED_OFF[booking.cancellation.cause];
+  const title = called ? `La salida se canceló ${called}` : 'Reserva cancelada';
+  return {
+    title,
+    subject: `${booking.reference}: ${called ? `la salida se canceló ${called}` : 'reserva cancelada'}`,
+    paragraphs: [
+      called
+        ? `«${booking.snapshot.title}» del ${words.starts(booking)} ya no sale. Lo sentimos.`
+        : `Se canceló «${booking.snapshot.title}» del ${words.starts(booking)}.`,
+      refund > 0
+        ? `${moneyBackWords(refund, backs, words.money)}${called ? ' Es todo lo que pagaste por ella.' : ''} Según el banco, se ve en unos días.`
+        : booking.cancellation?.cause === 'dispute'
+          ? 'Tu banco devolvió el pago a tu tarjeta, así que la reserva dejó de estar pagada.'
+          : called
+            ? 'No habías pagado nada por ella, y no se te cobra nada.'
+            : 'Según las condiciones de la reserva no corresponde una devolución.',
+      ...(booking.cancellation?.reason ? [`El motivo: ${booking.cancellation.reason}`] : []),
+    ],
+    action: { label: 'Ver mi reserva', url },
+    why: 'Recibes este mensaje porque esta dirección se escribió al reservar.',
+  };
+}
+
+function list(titles: readonly string[]): string {
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(titles.map((title) => `«${title}»`));
+}

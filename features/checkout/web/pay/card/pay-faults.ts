@@ -1,0 +1,53 @@
+import type { Problem } from '#web/http/problem.ts';
+import type { OrderDetailsBody } from '../../../contract/order.ts';
+import { type Asking, standsFor } from '../form/shared-asks.ts';
+import { answerName, seatsOf } from '../form/travellers.ts';
+
+/** What the server found wrong with a filled form. */
+export interface PayFaults {
+  /** By the field's name, in Spanish. */
+  fields: Record<string, string>;
+  /** What no field of the form is about. */
+  others: string[];
+}
+
+export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
+
+/**
+ * Sets what a refusal names (`body.contact.phone`, `body.lines.0.travellers.1.age`, `body.lines.<booking>.<question>`) at the field where it was typed.
+ * @param has whether the form has a field of that name: what several ask is typed once.
+ */
+export function faultsOf(
+  { issues = [] }: Problem,
+  sent: Pick<OrderDetailsBody, 'lines'>,
+  bookings: readonly Asking[],
+  has: (name: string) => boolean,
+): PayFaults {
+  const faults: PayFaults = { fields: {}, others: [] };
+  for (const { path, message } of issues) {
+    const field = fieldOf(path.split('.').slice(1), sent, bookings);
+    if (field === null) faults.others.push(message);
+    else faults.fields[has(field) ? field : standsFor(field, bookings)] ??= message;
+  }
+  return faults;
+}
+
+function fieldOf(
+  [part, ...rest]: string[],
+  sent: Pick<OrderDetailsBody, 'lines'>,
+  bookings: readonly Asking[],
+): string | null {
+  if ((part === 'contact' || part === 'payer') && rest[0]) return rest[0];
+  if (part !== 'lines') return null;
+  const [which = '', what = '', ...more] = rest;
+  const line = sent.lines[Number(which)] ?? sent.lines.find(({ bookingId }) => bookingId === which);
+  if (!line || !what) return null;
+  const { bookingId, travellers } = line;
+  if (what === 'travellers') {
+    const item = travellers[Number(more[0])]?.itemId;
+    const seat = seatsOf(bookings).find(({ itemsOf }) => itemsOf[bookingId]?.id === item);
+    return seat && more[1] ? `seat:${seat.id}:${more[1]}` : null;
+  }
+  if (what === 'pickup' || what === 'note') return `${what}:${bookingId}`;
+  return answerName(bookingId, what === 'answers' ? (more[0] ?? '') : what);
+}

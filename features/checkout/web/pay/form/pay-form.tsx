@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatMoney } from '#web/format/money.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import type {
+  CardConfiguration,
+  Order,
+  OrderPayment,
+  StartTransactionBody,
+  Transaction,
+} from '../../../contract/order.ts';
+import { orderRoutes, payRoutes, transactionRoutes } from '../../../contract/routes.ts';
+import { useConfirmedEmail } from '../../basket/confirmed-email.ts';
+import { tryOf } from '../../order-keys.ts';
+import { CardNotes } from '../card/card-notes.tsx';
+import { DeclineNote } from '../card/decline-note.tsx';
+import { faultsOf, NO_FAULTS } from '../card/pay-faults.ts';
+import { ClashNote } from '../clash-note.tsx';
+import { Countdown } from '../countdown.tsx';
+import { OrderSummary } from '../order-summary.tsx';
+import { BookingQuestions } from './booking-questions.tsx';
+import { detailsOf } from './pay-details.ts';
+import styles from './pay-form.module.css';
+import { PayPolicies } from './pay-policies.tsx';
+import { PoliciesToAccept, useAccepted } from './policies-to-accept.tsx';
+import { TravellerFields } from './traveller-fields.tsx';
+import { useKeptForm } from './use-kept-form.ts';
+import { useMissing } from './use-missing.ts';
+
+interface PayFormProps {
+  order: Order;
+  orderKey: Record<string, string>;
+  /** Milliseconds until the places are let go. */
+  left: number;
+  /** The try before this one, if there was any. */
+  declined: OrderPayment | null;
+  onOrder: (order: Order) => void;
+  /** The server says that it is no longer so. */
+  onGone: () => Promise<void>;
+}
+
+/** Who travels, what the operators ask, what is agreed to; then on to the provider's page or frame. No card is ever typed here. */
+export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: PayFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const person = useSession((session) => session.person);
+  const confirmed = useConfirmedEmail(({ email, pass }) => (pass ? email : ''));
+  const policies = useAccepted();
+  const { data: configuration } = useQuery({
+    queryKey: ['cards'],
+    queryFn: ({ signal }) => api.get<CardConfiguration>(transactionRoutes.configuration, { signal, quiet: true }),
+  });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [faults, setFaults] = useState(NO_FAULTS);
+  const { currency, contact } = order;
+  const bookings = order.bookings.map((one) => ({ ...one, oneParty: order.quotation !== null }));
+  const form = useRef<HTMLFormElement>(null);
+  const keepTyped = useKeptForm(order.id, form, policies.texts);
+  const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
+  const missingIn = useMissing();
+  const [refusals, setRefusals] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is refused, one is taken to what is wrong
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem, refusals]);
+
+  /** What is typed anew is no longer what was refused. */
+  function typed({ target }: FormEvent<HTMLFormElement>) {
+    keepTyped();
+    const { name } = target as HTMLInputElement;
+    if (name in faults.fields) setFaults(({ fields: { [name]: _, ...fields }, others }) => ({ fields, others }));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!policies.accepted) return;
+    const missing = missingIn(event.currentTarget);
+    if (Object.keys(missing).length > 0) {
+      setProblem(null);
+      setFaults({ fields: missing, others: [] });
+      setRefusals(refusals + 1);
+      return;
+    }
+    const details = detailsOf(new FormData(event.currentTarget), bookings);
+    setBusy(true);
+    setProblem(null);
+    setFaults(NO_FAULTS);
+    try {
+      const quiet = { headers: orderKey, quiet: true };
+      onOrder(await api.put<Order>(orderRoutes.details.replace(':id', order.id), details, quiet));
+      const { name, email } = details.contact;
+      const begun = await api.post<Transaction>(
+        payRoutes(orderKey).start,
+        {
+          orderId: order.id,
+          key: tryOf(order.id, 1),
+          instalment: 1,
+          mode: configuration?.mode ?? 'page',
+          payer: { name, email },
+          accepted: policies.accepted,
+        } satisfies StartTransactionBody,
+        quiet,
+      );
+      const { action } = begun.payment;
+      if (action?.kind === 'page') location.assign(action.url);
+      else await onGone();
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.problem);
+      setFaults(faultsOf(error.problem, details, bookings, (name) => Boolean(form.current?.elements.namedItem(name))));
+      if (error.problem.code === 'order_hold_over') await onGone();
+    }
+  }
+
+  return (
+    <>
+      <h1>
+        <Trans>Tus datos y el pago</Trans>
+      </h1>
+      <Countdown left={left} />
+      <div className={styles.columns}>
+        <Form ref={form} className={styles.form} onInput={typed} onSubmit={submit} noValidate>
+          <fieldset className={styles.part}>
+            <legend>
+              <Trans>Con quién hablamos</Trans>
+            </legend>
+            <Field
+              label={t`Nombre y apellido`}
+              name="name"
+              autoComplete="name"
+              required
+              minLength={2}
+              maxLength={120}
+              defaultValue={contact?.name ?? person?.name ?? ''}
+              error={faults.fields.name}
+            />
+            <Field
+              label={t`Correo`}
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              maxLength={254}
+              hint={t`Ahí llegan tu comprobante, la referencia y el PIN.`}
+              defaultValue={contact?.email ?? person?.email ?? confirmed}
+              error={faults.fields.email}
+            />
+            <Field
+              label={t`Teléfono`}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              required
+              maxLength={40}
+              hint={t`Por si el operador tiene que encontrarte el día de la salida.`}
+              defaultValue={contact?.phone ?? ''}
+              error={faults.fields.phone}
+            />
+          </fieldset>
+          <fieldset className={styles.part}>
+            <legend>
+              <Trans>Quiénes viajan</Trans>
+            </legend>
+            <TravellerFields bookings={bookings} faults={faults.fields} />
+          </fieldset>
+          <BookingQuestions bookings={bookings} faults={faults.fields} />
+          <PayPolicies order={order} />
+          {/* What an operator put together for one party clashes with nothing of itself. */}
+          {order.quotation === null && <ClashNote bookings={bookings} />}
+          <PoliciesToAccept {...policies} error={faults.fields.accepts} />
+          {problem && (
+            <div role="alert" className={styles.trouble}>
+              <p>
+                <b>{problem.title}.</b> {problem.detail}
+              </p>
+              {faults.others.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </div>
+          )}
+          {declined && !problem && <DeclineNote payment={declined} takesFocus />}
+          <Button type="submit" block disabled={busy || !policies.accepted}>
+            <CreditCard size={20} aria-hidden />
+            {busy ? <Trans>Abriendo el pago…</Trans> : <Trans>Pagar {formatMoney(due, currency)}</Trans>}
+          </Button>
+          <CardNotes mode={configuration?.mode} test={configuration?.test} />
+        </Form>
+        <OrderSummary order={order} />
+      </div>
+    </>
+  );
+}

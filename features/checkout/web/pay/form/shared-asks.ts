@@ -1,0 +1,120 @@
+import type { BookingQuestion } from '#features/operators/contract/plan-content.ts';
+import type { OrderBooking } from '../../../contract/order.ts';
+import { answerName, type Going, type Seat, seatsOf } from './travellers.ts';
+
+/** What operators ask of bookings. Those of one offer that ask alike are answered once; one of them may have an answer of its own. */
+
+export type Asking = Going & { snapshot: Pick<OrderBooking['snapshot'], 'questions' | 'meeting'> };
+
+export interface Ask<Booking extends Asking = Asking> {
+  what: 'pickup' | 'note' | 'question';
+  /** Who asks it; the answer of the first one stands for all that have none of their own. */
+  by: { booking: Booking; question: BookingQuestion | null }[];
+}
+
+/** Everything that is asked, in the order of the bookings. */
+export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): Ask<Booking>[] {
+  const asks = new Map<string, Ask<Booking>>();
+  for (const booking of bookings) {
+    const whose = booking.oneParty ? 'offer' : booking.id;
+    const { questions = [], meeting } = booking.snapshot;
+    const put = (what: Ask['what'], question: BookingQuestion | null) => {
+      const key = JSON.stringify([whose, what, what === 'question' && question && likeness(question)]);
+      const ask = asks.get(key) ?? { what, by: [] };
+      asks.set(key, ask);
+      // Nobody is asked twice by one booking, and where everybody is asked, the booking that most people are on asks first.
+      const isFuller = question?.perPerson && going(booking) > Math.max(0, ...ask.by.map((one) => going(one.booking)));
+      ask.by = isFuller ? [{ booking, question }, ...ask.by] : [...ask.by, { booking, question }];
+    };
+    if (meeting.asksAddress) put('pickup', null);
+    for (const question of questions)
+      put(booking.oneParty && asksWhereFrom(question) ? 'pickup' : 'question', question);
+    put('note', null);
+  }
+  const order: Ask['what'][] = ['pickup', 'question', 'note'];
+  return [...asks.values()].toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
+}
+
+/** A plan's own way to ask where its people are picked up: one party is at one place. */
+const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
+  kind === 'text' &&
+  !perPerson &&
+  /\b(reco(g|j)|pick.?up)/i.test(label) &&
+  /d[oó]nde|direcci[oó]n|hotel|hosped|aloja/i.test(label);
+
+const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
+
+/** Questions of several plans that are the same to whoever answers them. */
+const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
+  label.trim().toLocaleLowerCase('es'),
+  kind,
+  choices,
+  perPerson,
+];
+
+/** Name of the field in which a booking's own answer is typed. @param item of a question of everybody: whose answer it is. */
+export function fieldName({ booking, question }: Ask['by'][number], what: Ask['what'], item?: string): string {
+  return question ? answerName(booking.id, question.id, item) : `${what}:${booking.id}`;
+}
+
+export interface Answered {
+  pickup?: string;
+  note?: string;
+  answers: Record<string, string>;
+}
+
+/** What a filled form answers to a booking. @param read what stands in a field; null where the form has no such field. */
+export function answersFor(
+  booking: Asking,
+  bookings: readonly Asking[],
+  read: (name: string) => string | null,
+): Answered {
+  const seats = seatsOf(bookings);
+  const found: Answered = { answers: {} };
+  for (const { what, by } of asksOf(bookings)) {
+    for (const asked of by.filter((one) => one.booking.id === booking.id)) {
+      const lead = by[0]!;
+      const answer = (item?: string, leadItem?: string) =>
+        read(fieldName(asked, what, item)) ?? read(fieldName(lead, what, leadItem)) ?? '';
+      if (!asked.question) {
+        const said = answer();
+        if (said && what !== 'question') found[what] = said;
+      } else if (!asked.question.perPerson) {
+        const said = answer();
+        if (said) found.answers[asked.question.id] = said;
+      } else {
+        for (const { itemId, leadItem } of itemsAsked(seats, booking, lead.booking)) {
+          const said = answer(itemId, leadItem);
+          if (said) found.answers[`${asked.question.id}/${itemId}`] = said;
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function itemsAsked(seats: readonly Seat[], { id }: Going, lead: Going) {
+  return seats.flatMap(({ itemsOf }) => {
+    const item = itemsOf[id];
+    return item ? [{ itemId: item.id, leadItem: itemsOf[lead.id]?.id }] : [];
+  });
+}
+
+/** The field that stands for a booking's own where the form has none: the one of who asked first. */
+export function standsFor(name: string, bookings: readonly Asking[]): string {
+  const seats = seatsOf(bookings);
+  for (const { what, by } of asksOf(bookings)) {
+    const lead = by[0]!;
+    for (const asked of by) {
+      if (!asked.question?.perPerson) {
+        if (fieldName(asked, what) === name) return fieldName(lead, what);
+        continue;
+      }
+      const same = itemsAsked(seats, asked.booking, lead.booking).find(
+        ({ itemId }) => fieldName(asked, what, itemId) === name,
+      );
+      if (same?.leadItem) return fieldName(lead, what, same.leadItem);
+    }
+  }
+  return name;
+}

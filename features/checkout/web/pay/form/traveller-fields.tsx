@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Field } from '#web/ui/field.tsx';
+import type { OrderBooking } from '../../../contract/order.ts';
+import styles from './pay-form.module.css';
+import { ageOf, type Going, otherNames, type Seat, seatsOf } from './travellers.ts';
+
+interface TravellerFieldsProps {
+  bookings: readonly (OrderBooking & Going)[];
+  /** What the server refused, by the field's name. */
+  faults: Readonly<Record<string, string>>;
+}
+
+/** Who travels: everybody once, on however many of the bookings. */
+export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
+  const { t } = useLingui();
+  return seatsOf(bookings).map((seat) => {
+    const [item] = Object.values(seat.itemsOf);
+    const field = (name: string) => `seat:${seat.id}:${name}`;
+    const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
+    // The request for a quotation said how old its children are.
+    const known = bookings.some(({ oneParty }) => oneParty) ? ageOf(seat) : undefined;
+    return (
+      <div key={seat.id} className={styles.seat}>
+        <Field
+          label={
+            known === undefined ? (
+              called
+            ) : (
+              <>
+                {called} · <Plural value={known} _0="menos de un año" one="# año" other="# años" />
+              </>
+            )
+          }
+          name={field('name')}
+          autoComplete="off"
+          placeholder={t`Nombre y apellido`}
+          maxLength={120}
+          defaultValue={item?.traveller?.name ?? ''}
+          error={faults[field('name')]}
+        />
+        {known !== undefined && <input type="hidden" name={field('age')} value={known} />}
+        {seat.child && known === undefined && (
+          <Field
+            label={t`Edad`}
+            name={field('age')}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={120}
+            defaultValue={item?.traveller?.age ?? ''}
+            error={faults[field('age')]}
+          />
+        )}
+        <Elsewhere seat={seat} bookings={bookings} />
+      </div>
+    );
+  });
+}
+
+/** How other operators of the basket call the same person. */
+function Elsewhere({ seat, bookings }: { seat: Seat; bookings: readonly OrderBooking[] }) {
+  const others = otherNames(seat);
+  if (others.length === 0) return null;
+  return (
+    <p className={styles.elsewhere}>
+      {others.map(({ bookingId, name }) => {
+        const title = bookings.find(({ id }) => id === bookingId)!.snapshot.title;
+        return (
+          <span key={bookingId}>
+            <Trans>
+              En {title}: {name}
+            </Trans>
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import type { BookingItem } from '#features/bookings/contract/booking.ts';
+import type { UnitType } from '#features/operators/contract/unit.ts';
+import type { OrderBooking } from '../../../contract/order.ts';
+
+/** One person who travels, asked once for the whole order. */
+export interface Seat {
+  /** "ADULT-0": the first adult of the first booking that has one. */
+  id: string;
+  /** How the first booking calls it: "Adulto". */
+  name: string;
+  /** Its number among those of its kind; null where it is the only one. */
+  number: number | null;
+  itemsOf: Record<string, BookingItem>;
+  child: boolean;
+}
+
+/** A booking and who goes; those of one offer are of one party, whatever each calls its people. */
+export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
+
+const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
+/** Who may be the same person in another operator's words: a "niña" of one is a "joven" of the other. */
+const kindOf = (type: UnitType) =>
+  YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
+
+/**
+ * The people of all bookings together. The same number of the same unit is the same person; where operators divide ages differently, so is who is left
+ * over of the same kind.
+ */
+export function seatsOf(bookings: readonly Going[]): Seat[] {
+  const seats: Seat[] = [];
+  for (const { id: booking, items, oneParty = false } of bookings) {
+    const going = items.filter(({ state }) => state !== 'cancelled');
+    const known = seats.slice();
+    /** Seats the items it can; the others are left. */
+    const seat = (waiting: BookingItem[], isSame: (one: Seat, item: BookingItem) => boolean) =>
+      waiting.filter((item) => {
+        const found = known.find((one) => !one.itemsOf[booking] && !isOtherAge(one, item) && isSame(one, item));
+        if (found) found.itemsOf[booking] = item;
+        return !found;
+      });
+    let left = seat(going, (one, item) => item.traveller?.age !== undefined && ageOf(one) === item.traveller.age);
+    left = seat(left, (one, item) => itemsIn(one).some(({ type }) => type === item.type));
+    left = seat(left, (one, item) => itemsIn(one).some(({ type }) => kindOf(type) === kindOf(item.type)));
+    if (oneParty) left = seat(left, () => true);
+    for (const item of left) {
+      const before = seats.filter(({ id }) => id.startsWith(`${item.type}-`)).length;
+      const id = `${item.type}-${before}`;
+      seats.push({ id, name: item.name, number: before + 1, itemsOf: { [booking]: item }, child: false });
+    }
+  }
+  const kind = ({ id }: Seat) => id.split('-')[0];
+  return seats.map((one) => ({
+    ...one,
+    child: itemsIn(one).some(({ type }) => YOUNG.includes(type)),
+    number: seats.filter((other) => kind(other) === kind(one)).length === 1 ? null : one.number,
+  }));
+}
+
+/** How old somebody is, where a booking knows it: of one party, two children of different ages are two. */
+export const ageOf = (seat: Seat): number | undefined =>
+  itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
+
+function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
+  const age = ageOf(seat);
+  return age !== undefined && traveller?.age !== undefined && age !== traveller.age;
+}
+
+const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
+
+/** What other bookings call a person: "Joven", of whom the first says "Niña o niño". */
+export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
+  return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
+    name === seat.name ? [] : [{ bookingId, name }],
+  );
+}
+
+/** The people of one booking and how they are called while nobody gave a name: "Adulto 2", or "Joven" where there is one of that kind. */
+export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; called: string }[] {
+  return seatsOf([{ id: 'one', items: [...items] }]).map(({ itemsOf, name, number }) => ({
+    item: itemsOf.one!,
+    called: number ? `${name} ${number}` : name,
+  }));
+}
+
+/** Name of a question's field; one of everybody has a field for each person. */
+export const answerName = (bookingId: string, question: string, item?: string): string =>
+  `answer:${bookingId}:${question}${item ? `/${item}` : ''}`;

@@ -1,0 +1,300 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Confirm, officeKey } from '#features/backoffice/web/public.ts';
+import { PlaceSearch } from '#features/trips/web/public.ts';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { useFace } from '#web/face.ts';
+import { ApiError, currentOf } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Segmented, Toggle } from '#web/ui/choice.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Closure, ClosureInput, ClosureKind } from '../../contract/closure.ts';
+import type { ClosureAction } from '../../contract/closure-states.ts';
+import { closureRoutes } from '../../contract/routes.ts';
+import { AreaFields } from './area/area-fields.tsx';
+import { closureAt, closureQuery } from './closure.queries.ts';
+import styles from './closure-form.module.css';
+import { inputOf, withoutBy } from './closure-input.ts';
+import { ImpactCard } from './impact-card.tsx';
+import { KindMark } from './kind-mark.tsx';
+import { useMemberNames } from './use-member-names.ts';
+import { useMissingWords } from './use-missing-words.ts';
+
+interface ClosureFormProps {
+  /** Null while it is new. */
+  closure: Closure | null;
+  begun: ClosureInput;
+}
+
+type Card = Closure['placeCard'];
+const itself = (input: ClosureInput) => input;
+/** What is shown of a place that was picked and not saved. */
+const cardKey = (place: string) => `closure-card/${place}`;
+
+/** What closes, when and why; beside it what that touches, and the steps that can be taken. */
+export function ClosureForm({ closure, begun }: ClosureFormProps) {
+  const { t } = useLingui();
+  const { searchHint } = useFace();
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const draft = useEditorDraft<ClosureInput, ClosureInput>({
+    key: `closure/${closure?.id ?? 'new'}`,
+    saved: begun,
+    plain: itself,
+    revive: itself,
+  });
+  const { value: input, isChanged } = draft;
+  const [found, setFound] = useState<{ place: string; card: Card } | null>(null);
+  const card = cardOf(input.place);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [ending, setEnding] = useState(false);
+  const change = (more: Partial<ClosureInput>) => {
+    draft.change((now) => ({ ...now, ...more }));
+    setFaults({});
+    setFailure(null);
+  };
+  const can = (action: ClosureAction) => closure?.can.includes(action) ?? action === 'announce';
+
+  function changeKind(kind: ClosureKind) {
+    if (kind === 'place') change({ kind, name: null, area: null, severity: 'closed', factor: null });
+    else change({ kind, place: null, name: input.name ?? '' });
+  }
+
+  function cardOf(place: string | null): Card {
+    if (place === null) return null;
+    if (found?.place === place) return found.card;
+    return closure?.place === place ? closure.placeCard : readDraft<Card>(cardKey(place));
+  }
+
+  async function save(): Promise<Closure> {
+    if (!closure) return api.post<Closure>(closureRoutes.list, { closure: input }, { quiet: true });
+    if (!isChanged) return closure;
+    return api.put<Closure>(
+      closureAt(closureRoutes.one, closure.id),
+      { version: closure.version, closure: input },
+      { quiet: true },
+    );
+  }
+
+  async function run(action: ClosureAction | null, reason?: string) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      let saved = await save();
+      if (closure) draft.accept(inputOf(saved), input);
+      else draft.discard();
+      if (action) {
+        saved = await api.post<Closure>(
+          closureAt(closureRoutes.move, saved.id),
+          { action, ...(reason && { reason }) },
+          { quiet: true },
+        );
+      }
+      await queries.invalidateQueries({ queryKey: officeKey, refetchType: 'none' });
+      queries.setQueryData(closureQuery(api, saved.id).queryKey, saved);
+      toast({ text: SAID[action ?? 'save']() });
+      void navigate(action ? paths.officeClosures() : paths.officeClosure(saved.id), { replace: !action });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = closure && currentOf<Closure>(error, 'closure_changed');
+      if (current) queries.setQueryData(closureQuery(api, current.id).queryKey, current);
+      const issues = error.problem.issues ?? [];
+      setFaults(Object.fromEntries(issues.map(({ path, message }) => [path.split('.')[2] ?? '', message])));
+      setFailure(error.problem.detail);
+      throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+  const SAID: Record<ClosureAction | 'save', () => string> = {
+    save: () => t`Guardado.`,
+    announce: () => t`Anunciado: los viajes ya lo saben.`,
+    withdraw: () => t`Vuelve a ser un borrador; nadie lo ve.`,
+    end: () => t`Terminado.`,
+    reopen: () => t`Anunciado otra vez.`,
+  };
+  const memberName = useMemberNames();
+  const missingWords = useMissingWords();
+  const attempt = (action: ClosureAction | null) => {
+    if (focusRefused(document)) return;
+    const missing = missingWords(input);
+    if (Object.keys(missing).length === 0) return void run(action).catch(() => undefined);
+    setFaults(missing);
+    setFailure(t`Revisa los campos señalados.`);
+  };
+
+  if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
+  return (
+    <>
+      {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          attempt(closure && closure.state !== 'draft' ? null : 'announce');
+        }}
+      >
+        <div className={styles.fields}>
+          <Segmented
+            label={t`Qué cierra`}
+            name="kind"
+            value={input.kind}
+            onChange={changeKind}
+            options={[
+              { value: 'place', label: t`Un lugar` },
+              { value: 'road', label: t`Una vía` },
+              { value: 'event', label: t`Un evento` },
+            ]}
+          />
+          {input.kind === 'place' ? (
+            card && input.place ? (
+              <div className={styles.picked}>
+                <KindMark kind="place" poster={card.poster} />
+                <span>
+                  <b>{card.name}</b>
+                  <small>{card.kindLabel}</small>
+                </span>
+                <IconButton label={t`Elegir otro lugar`} onClick={() => change({ place: null })}>
+                  <X size={18} aria-hidden />
+                </IconButton>
+              </div>
+            ) : (
+              <div>
+                <PlaceSearch
+                  label={t`Lugar`}
+                  hint={searchHint}
+                  onPick={(found) => {
+                    setFound({ place: found.id, card: found });
+                    writeDraft(cardKey(found.id), found);
+                    change({ place: found.id });
+                  }}
+                />
+                {faults.place && <p className={styles.error}>{faults.place}</p>}
+              </div>
+            )
+          ) : (
+            <AreaFields input={input} faults={faults} onChange={change} />
+          )}
+          <div className={styles.dates}>
+            <DateField
+              label={t`Desde`}
+              value={input.startsOn}
+              onChange={(startsOn) => change({ startsOn })}
+              error={faults.startsOn}
+            />
+            {input.endsOn !== null && (
+              <DateField
+                label={t`Hasta`}
+                hint={t`Ese día también`}
+                value={input.endsOn}
+                min={input.startsOn}
+                onChange={(endsOn) => change({ endsOn })}
+                error={faults.endsOn}
+              />
+            )}
+          </div>
+          <Toggle
+            checked={input.endsOn === null}
+            onChange={({ target }) => change({ endsOn: target.checked ? null : input.startsOn })}
+          >
+            <Trans>Hasta nuevo aviso</Trans>
+          </Toggle>
+          <Field
+            label={t`Por qué`}
+            before={<span className={styles.by}>{t`por`}</span>}
+            value={input.reason}
+            maxLength={160}
+            placeholder={t`obras de conservación`}
+            onChange={({ target }) => change({ reason: withoutBy(target.value) })}
+            error={faults.reason}
+          />
+          <div className={styles.dates}>
+            <Field
+              label={t`Quién lo dice`}
+              value={input.source}
+              maxLength={160}
+              placeholder={t`Ministerio de Cultura`}
+              onChange={({ target }) => change({ source: target.value })}
+              error={faults.source}
+            />
+            <Field
+              label={t`Enlace, si lo hay`}
+              type="url"
+              inputMode="url"
+              value={input.sourceUrl ?? ''}
+              maxLength={500}
+              placeholder="https://"
+              onChange={({ target }) => change({ sourceUrl: target.value || null })}
+              error={faults.sourceUrl}
+            />
+          </div>
+        </div>
+        <aside className={styles.side}>
+          <ImpactCard input={input} />
+          {failure && (
+            <p className={styles.failure} role="alert">
+              {failure}
+            </p>
+          )}
+          <div className={styles.actions}>
+            {can('announce') && (
+              <Button type="submit" block disabled={busy}>
+                <Trans>Anunciar</Trans>
+              </Button>
+            )}
+            {can('reopen') && (
+              <Button block disabled={busy} onClick={() => attempt('reopen')}>
+                <Trans>Anunciar otra vez</Trans>
+              </Button>
+            )}
+            <Button
+              kind="quiet"
+              block
+              disabled={busy || (closure !== null && !isChanged)}
+              onClick={() => attempt(null)}
+            >
+              {closure?.state === 'announced' ? <Trans>Guardar el cambio</Trans> : <Trans>Guardar borrador</Trans>}
+            </Button>
+            {closure && can('end') && (
+              <Button kind="quiet" block disabled={busy} onClick={() => setEnding(true)}>
+                {closure.state === 'draft' ? <Trans>Descartar</Trans> : <Trans>Terminar el cierre</Trans>}
+              </Button>
+            )}
+            {can('withdraw') && (
+              <Button kind="bare" block disabled={busy} onClick={() => attempt('withdraw')}>
+                <Trans>Se anunció por error: volver a borrador</Trans>
+              </Button>
+            )}
+          </div>
+        </aside>
+      </form>
+      <Confirm
+        open={ending}
+        onClose={() => setEnding(false)}
+        title={closure?.state === 'draft' ? t`¿Descartar este borrador?` : t`¿Terminar este cierre?`}
+        verb={closure?.state === 'draft' ? t`Descartarlo` : t`Terminarlo`}
+        run={() => run('end')}
+      >
+        <p>
+          <Trans>
+            Desde este momento los viajes vuelven a contar con ello. Queda entre los pasados y se puede reabrir.
+          </Trans>
+        </p>
+      </Confirm>
+    </>
+  );
+}

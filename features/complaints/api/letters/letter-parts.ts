@@ -1,4 +1,0 @@
-import type { LetterWords } from '#server/mail/letter.ts';
-
-/** What a letter of this area says; the platform dresses it in the region's brand. */
-export type LetterParts = Omit<LetterWords, 'brand'>;

@@ -1,0 +1,99 @@
+import { Type } from 'typebox';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
+import { complaintActions, STAFF_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
+import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
+import { DeskActBody, DeskComplaint } from '#features/complaints/contract/region.ts';
+import { complaintRoutes } from '#features/complaints/contract/routes.ts';
+import type { Region } from '#regions/read-region.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { type ComplaintRow, findComplaint, lockComplaint, readEvents } from '../complaint.store.ts';
+import { complaintView, eventView, readingOf, standingOf } from '../complaint.view.ts';
+import { move } from '../move-complaint.ts';
+
+const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
+const NEEDS_WORDS: readonly StaffAction[] = ['answer', 'extend', 'note'];
+/** The letter that goes out with it. */
+const LETTERS: Partial<Record<StaffAction, string>> = {
+  answer: 'complaints/send-answer',
+  extend: 'complaints/send-extension',
+};
+
+/** `GET /api/admin/complaints/:reference` and `POST …/act`: one complaint on the desk, taken, noted, extended or answered. */
+export function answerComplaint(app: App, platform: Platform): void {
+  const { db, config, jobs } = platform;
+  const common = { tags: ['Reclamos'], params: Params, response: { 200: DeskComplaint } };
+
+  app.get(
+    complaintRoutes.deskOne,
+    { config: { right: 'complaints.desk' }, schema: { ...common, summary: 'Un reclamo como lo atiende la región' } },
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const complaint = await findComplaint(db, config.REGION, params.reference);
+      if (!complaint) throw problem(COMPLAINT_ERRORS, 'complaint_not_found');
+      return deskView(platform, complaint, await platform.region.current());
+    },
+  );
+
+  app.post(
+    complaintRoutes.deskAct,
+    {
+      config: { right: 'complaints.desk' },
+      schema: { ...common, summary: 'Toma, anota, amplía el plazo o responde', body: DeskActBody },
+    },
+    async ({ actor, params, body }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const words = body.body?.trim() || null;
+      if (NEEDS_WORDS.includes(body.action) && !words) {
+        const issues = [{ path: 'body.body', code: 'required', message: 'Escribe el texto.' }];
+        throw problem(PLATFORM_ERRORS, 'invalid', { issues });
+      }
+      const region = await platform.region.current();
+      const complaint = await inTransaction(db, async (trx) => {
+        const found = await lockComplaint(trx, config.REGION, params.reference);
+        if (!found) throw problem(COMPLAINT_ERRORS, 'complaint_not_found');
+        const assignTo = whoTakes(body, actor, found);
+        const made = { action: body.action, actor: 'staff', actorId: idOf(actor), body: words, assignTo } as const;
+        const moved = await move(trx, found, region, made);
+        await recordAudit(trx, {
+          region: config.REGION,
+          actor,
+          action: `complaints.${body.action}`,
+          subject: { kind: 'complaint', id: found.reference },
+          ...(words && body.action === 'extend' && { reason: words }),
+          before: { state: found.state, dueOn: found.due_on, assignedTo: found.assigned_to },
+          after: { state: moved.state, dueOn: moved.due_on, assignedTo: moved.assigned_to },
+        });
+        const letter = LETTERS[body.action];
+        if (letter) await jobs.add(trx, letter, { reference: found.reference });
+        return moved;
+      });
+      return deskView(platform, complaint, region);
+    },
+  );
+}
+
+const idOf = (actor: Actor) => (actor.kind === 'person' ? actor.accountId : null);
+
+/** Whoever takes or answers what nobody has is in charge of it. */
+function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
+  if (body.action === 'assign') return body.assignTo ?? null;
+  if (body.action === 'note' || complaint.assigned_to) return undefined;
+  return idOf(actor);
+}
+
+async function deskView({ db }: Platform, complaint: ComplaintRow, region: Region) {
+  const events = await readEvents(db, complaint);
+  const reading = await readingOf(complaint, region);
+  const standing = standingOf(complaint, reading, region.settings.time_zone);
+  return {
+    ...complaintView(complaint, events, reading, region),
+    events: events.map(eventView),
+    actions: complaintActions(standing, 'staff', STAFF_ACTIONS),
+    assignedTo: complaint.assigned_to,
+    extension: reading.kind?.extension ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { complaintScreens } from '#features/complaints/contract/routes.ts';
+import { lawOf } from '#features/policies/api/public.ts';
+import { countDesk, readOldestOwed } from './region.store.ts';
+
+/** What of the book waits for an answer, on the first page of the back office. */
+export const complaintQueue: QueueSource = {
+  name: 'complaints',
+  title: 'Reclamos por responder',
+  one: 'Reclamo por responder',
+  roles: ['admin', 'moderator'],
+  target: 'Cada uno dice cuándo vence',
+  link: complaintScreens.desk,
+  async read({ db, config, region }) {
+    const { today } = lawOf(await region.current());
+    const [{ open, late }, oldest] = await Promise.all([
+      countDesk(db, config.REGION, today, today),
+      readOldestOwed(db, config.REGION),
+    ]);
+    return { count: open, oldest, late };
+  },
+};

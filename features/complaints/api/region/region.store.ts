@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { DeskView } from '#features/complaints/contract/region.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { ComplaintRow } from '../complaint.store.ts';
+
+export type DeskRow = Pick<
+  ComplaintRow,
+  | 'region_id'
+  | 'reference'
+  | 'country'
+  | 'kind'
+  | 'state'
+  | 'filed_at'
+  | 'clock_from'
+  | 'due_on'
+  | 'extended'
+  | 'answered_at'
+  | 'in_time'
+  | 'assigned_to'
+> & { consumer: string; about: string };
+
+export interface DeskAsk {
+  view: DeskView;
+  today: string;
+  /** Account of who asks, for their own. */
+  me: string;
+  /** In a reference or a name. */
+  text: string | null;
+  after: { dueOn: string; reference: string } | null;
+  limit: number;
+}
+
+const OWED = sql`(state in ('filed', 'in_progress') or (state = 'escalated' and answered_at is null))`;
+
+/** What is owed comes by its term, the nearest first; what was answered and the whole book the other way round. */
+export async function readDesk(db: Database, region: string, ask: DeskAsk): Promise<DeskRow[]> {
+  const { view, today, me, text, after, limit } = ask;
+  const backwards = view === 'answered' || view === 'all';
+  const which = {
+    open: OWED,
+    late: sql`${OWED} and due_on < ${today}::date`,
+    mine: sql`${OWED} and assigned_to = ${me}`,
+    answered: sql`not ${OWED}`,
+    all: sql`true`,
+  }[view];
+  const page = after
+    ? backwards
+      ? sql`and (due_on, reference) < (${after.dueOn}::date, ${after.reference})`
+      : sql`and (due_on, reference) > (${after.dueOn}::date, ${after.reference})`
+    : sql``;
+  const found = text
+    ? sql`and (reference ilike ${like(text)} or sheet #>> '{consumer,name}' ilike ${like(text)})`
+    : sql``;
+  const { rows } = await sql<DeskRow>`
+    select region_id, reference, country, kind, state, filed_at, clock_from::text, due_on::text, extended, answered_at, in_time, assigned_to,
+      sheet #>> '{consumer,name}' as consumer, left(sheet ->> 'detail', 140) as about
+    from complaint where region_id = ${region} and ${which} ${page} ${found}
+    order by ${backwards ? sql`due_on desc, reference desc` : sql`due_on, reference`} limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface DeskCounts {
+  open: number;
+  soon: number;
+  late: number;
+  answered: number;
+}
+
+export async function countDesk(db: Database, region: string, today: string, soonUntil: string): Promise<DeskCounts> {
+  const { rows } = await sql<DeskCounts>`
+    select count(*) filter (where ${OWED})::int as open,
+      count(*) filter (where ${OWED} and due_on between ${today}::date and ${soonUntil}::date)::int as soon,
+      count(*) filter (where ${OWED} and due_on < ${today}::date)::int as late,
+      count(*) filter (where not ${OWED})::int as answered
+    from complaint where region_id = ${region}`.execute(db);
+  return rows[0]!;
+}
+
+/** When the newest answers since an instant were owed and given, at most 500. */
+export async function readAnswered(db: Database, region: string, since: Date): Promise<{ from: string; at: Date }[]> {
+  const { rows } = await sql<{ from: string; at: Date }>`
+    select clock_from::text as from, answered_at as at from complaint
+    where region_id = ${region} and answered_at > ${since} order by answered_at desc limit 500`.execute(db);
+  return rows;
+}
+
+const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** When the oldest sheet without an answer was filed. */
+export async function readOldestOwed(db: Database, region: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select min(filed_at) as at from complaint where region_id = ${region} and ${OWED}`.execute(db);
+  return rows[0]!.at;
+}

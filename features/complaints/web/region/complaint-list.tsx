@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { Age, MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import type { DeskLine, DeskPage, DeskView } from '#features/complaints/contract/region.ts';
+import { formatNumber } from '#web/format/number.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { paths } from '#web/paths.ts';
+import { Segmented } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import figures from '#web/ui/figures.module.css';
+import rows from '#web/ui/rows.module.css';
+import { STATE_WORDS } from '../case/complaint-words.ts';
+import { ClockWords } from '../clock-strip.tsx';
+import styles from './region.module.css';
+import { deskQuery } from './region.queries.ts';
+
+/** The book on the desk: figures, views, and a line for each sheet with its clock. */
+export function DeskList() {
+  const { t } = useLingui();
+  const [view, setView] = useState<DeskView>('open');
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const list = useInfiniteQuery(deskQuery(useApi(), view, q));
+  const lines = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const counts = list.data?.pages[0]?.counts;
+  return (
+    <>
+      {counts && <Figures counts={counts} />}
+      <div className={styles.filters}>
+        <Segmented
+          label={t`Qué se muestra`}
+          hideLabel
+          name="view"
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'open', label: t`Por responder` },
+            { value: 'late', label: t`Vencidos` },
+            { value: 'mine', label: t`A mi cargo` },
+            { value: 'answered', label: t`Respondidos` },
+            { value: 'all', label: t`Todos` },
+          ]}
+        />
+        <Field
+          label={<span className="sr">{t`Buscar por número o nombre`}</span>}
+          placeholder={t`Número o nombre`}
+          type="search"
+          before={<Search size={18} aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {list.isPending && <OfficeSkeleton />}
+      {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
+      {list.data && lines.length === 0 && view === 'open' && !q && (
+        <SceneState scene="desk" title={t`El libro está al día`}>
+          <p>
+            <Trans>Nada por responder. Lo que alguien presente llega aquí al instante, con su plazo.</Trans>
+          </p>
+        </SceneState>
+      )}
+      {list.data && lines.length === 0 && (view !== 'open' || q) && (
+        <p className={rows.nothing}>
+          <Trans>No hay reclamos aquí.</Trans>
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className={rows.rows}>
+          {lines.map((line) => (
+            <Line key={line.reference} line={line} />
+          ))}
+        </ul>
+      )}
+      <MoreRows list={list} />
+    </>
+  );
+}
+
+function Figures({ counts }: { counts: DeskPage['counts'] }) {
+  const { open, soon, late, meanDays } = counts;
+  const days = meanDays === null ? undefined : formatNumber(meanDays, 1, 1);
+  return (
+    <dl className={figures.figures}>
+      <div>
+        <dt>
+          <Trans>Por responder</Trans>
+        </dt>
+        <dd>{open}</dd>
+      </div>
+      <div className={classNames(soon > 0 && styles.soon)}>
+        <dt>
+          <Trans>Vencen pronto</Trans>
+        </dt>
+        <dd>{soon}</dd>
+      </div>
+      <div className={classNames(late > 0 && styles.late)}>
+        <dt>
+          <Trans>Vencidos</Trans>
+        </dt>
+        <dd>{late}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Días hábiles hasta responder, en 90 días</Trans>
+        </dt>
+        <dd>{days ?? '–'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Line({ line }: { line: DeskLine }) {
+  const { i18n } = useLingui();
+  const { reference, kind, state, consumer, about, clock, filedAt } = line;
+  return (
+    <li className={classNames(rows.row, styles.line)}>
+      <div className={rows.main}>
+        <p className={rows.soft}>
+          <Link to={paths.officeComplaint(reference)} className={classNames(rows.name, styles.reference)}>
+            {reference}
+          </Link>{' '}
+          · {kind} · {i18n._(STATE_WORDS[state])}
+        </p>
+        <p className={styles.name}>{consumer}</p>
+        <p className={styles.about}>{about}</p>
+      </div>
+      <div className={styles.when}>
+        <b className={classNames(styles.clock, styles[clock.standing])}>
+          <ClockWords clock={clock} />
+        </b>
+        <span className={rows.soft}>
+          <Age at={filedAt} />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
+import type { DeskComplaint } from '#features/complaints/contract/region.ts';
+import { useTextDraft } from '#web/drafts/use-text-draft.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import styles from './region.module.css';
+
+type Writing = 'answer' | 'note' | 'extend';
+
+interface DeskWorkProps {
+  complaint: DeskComplaint;
+  act: (action: StaffAction, body?: string) => Promise<void>;
+}
+
+/** What staff write: the answer that is mailed, a note for themselves, or why the term grows. */
+export function DeskWork({ complaint: { reference, actions, extension }, act }: DeskWorkProps) {
+  const { t } = useLingui();
+  const can = (action: StaffAction) => actions.includes(action);
+  const [writing, setWriting] = useState<Writing>(can('answer') ? 'answer' : 'note');
+  const [body, setBody] = useTextDraft(`complaint/${reference}/${writing}`);
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const words: Record<Writing, { tab: string; label: string; hint: string; button: string; done: string }> = {
+    answer: {
+      tab: t`Responder`,
+      label: t`Respuesta`,
+      hint: t`Se envía por correo tal como la escribes y queda en el libro.`,
+      button: t`Enviar la respuesta`,
+      done: t`La respuesta va en camino.`,
+    },
+    note: {
+      tab: t`Anotar`,
+      label: t`Nota`,
+      hint: t`Solo la ve la oficina.`,
+      button: t`Guardar la nota`,
+      done: t`Nota guardada.`,
+    },
+    extend: {
+      tab: t`Ampliar el plazo`,
+      label: t`Motivo`,
+      hint: t`Se lo decimos por correo a quien reclama. Solo se puede una vez.`,
+      button: t`Ampliar el plazo`,
+      done: t`El plazo se amplió.`,
+    },
+  };
+  const tabs = (['answer', 'note', 'extend'] as const).filter(can);
+  const now = words[writing];
+
+  async function run(action: StaffAction, text?: string) {
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await act(action, text);
+      if (action !== 'take') setBody('');
+      if (action !== 'take') toast({ text: words[action as Writing].done });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <section className={`${styles.card} ${styles.work}`}>
+      {can('take') && (
+        <div className={styles.actions}>
+          <Button kind="quiet" onClick={() => void run('take')} disabled={busy}>
+            <Trans>Lo atiendo yo</Trans>
+          </Button>
+        </div>
+      )}
+      {tabs.length > 1 && (
+        <Segmented
+          label={t`Qué escribes`}
+          hideLabel
+          name="writing"
+          value={writing}
+          onChange={setWriting}
+          options={tabs.map((value) => ({ value, label: words[value].tab }))}
+        />
+      )}
+      <TextAreaField
+        label={now.label}
+        hint={
+          writing === 'extend' && extension ? (
+            <>
+              {now.hint} <Plural value={extension.days} one="Crece # día hábil." other="Crece # días hábiles." />
+            </>
+          ) : (
+            now.hint
+          )
+        }
+        error={trouble}
+        rows={writing === 'answer' ? 9 : 4}
+        maxLength={10_000}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button
+          onClick={() => (writing === 'answer' ? setAsking(true) : void run(writing, body))}
+          disabled={busy || body.trim().length < 2}
+        >
+          {writing === 'answer' ? <Trans>Revisar y enviar</Trans> : now.button}
+        </Button>
+      </div>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t`¿Enviar esta respuesta?`}
+        verb={t`Enviar la respuesta`}
+        run={() => run('answer', body)}
+      >
+        <p>
+          <Trans>
+            Es la respuesta oficial al reclamo {reference}: se envía por correo, queda en el libro y ya no se cambia.
+          </Trans>
+        </p>
+        <blockquote className={styles.review}>{body}</blockquote>
+      </Confirm>
+    </section>
+  );
+}

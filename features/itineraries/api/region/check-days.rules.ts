@@ -1,0 +1,112 @@
+import type { DeskDay, ItineraryDocument } from '#features/itineraries/contract/region.ts';
+import type { DraftDay, DraftStop } from '#planner/draft.ts';
+import { retimeDay } from '#planner/edit.ts';
+import { formatDay } from '#planner/hours/calendar.ts';
+import { windowsOn } from '#planner/hours/evaluate.ts';
+import type { HolidayTable } from '#planner/hours/holidays.ts';
+import { parseHours } from '#planner/hours/parse.ts';
+import type { Candidate, LegTable, Problem, TimeWindow } from '#planner/model.ts';
+import { USUAL_MEALS } from '#planner/usual-meals.ts';
+import { type DraftVerdict, validate } from '#planner/validate.ts';
+import type { CheckedPlace } from './region.store.ts';
+
+/** What an itinerary needs to be put on any date: its places in the order of the leg table's nodes, then its points. */
+export interface Ground {
+  places: CheckedPlace[];
+  /** `lon,lat` of each further node. */
+  points: string[];
+  legs: LegTable;
+}
+
+/** An itinerary on a date: the engine's times and its verdict. */
+export interface OnDate {
+  problem: Problem;
+  days: DraftDay[];
+  verdict: DraftVerdict;
+}
+
+const WHOLE_DAY: TimeWindow = { open: 0, close: 2880 };
+/** An editor sets the pace; only what nobody walks or drives in a day is worth a word. */
+const CAPS = { stopsPerDay: 20, walkMetresPerDay: 15_000, driveMinutesPerDay: 420, buffer: 0 };
+
+/**
+ * Puts a document on the date `first` (days since 1970-01-01) with the planner's own functions: each stop as early as its order, its ways and its hours allow,
+ * and judged as a traveller's hand-made trip is. Only published hours and places without a gate count: an editor promises nothing on an assumption.
+ */
+export function putOn(
+  document: Pick<ItineraryDocument, 'days'>,
+  ground: Ground,
+  first: number,
+  holidays: HolidayTable,
+): OnDate {
+  const problem = problemOn(document.days, ground, first, holidays);
+  let days = document.days.map(
+    ({ leave, stops }, d): DraftDay => ({
+      stops: stops.map(
+        ({ place, meal, minutes }, s): DraftStop => ({
+          id: `${d}-${s}`,
+          place,
+          ...(meal && { meal }),
+          begin: leave,
+          minutes,
+          state: 'placed',
+        }),
+      ),
+    }),
+  );
+  for (const d of days.keys()) days = retimeDay(problem, days, d);
+  return { problem, days, verdict: validate(problem, days) };
+}
+
+function problemOn(days: DeskDay[], { places, points, legs }: Ground, first: number, holidays: HolidayTable): Problem {
+  const nodes = new Map(places.map(({ id }, node) => [id, node]));
+  const nodeOf = (end: DeskDay['start']) =>
+    'place' in end ? (nodes.get(end.place) ?? 0) : places.length + points.indexOf(pointKey(end));
+  return {
+    days: days.map(({ leave, start, end }, d) => ({
+      date: formatDay(first + d),
+      start: nodeOf(start),
+      end: nodeOf(end),
+      earliest: leave,
+      latest: 1440,
+    })),
+    places: places.map((place) => candidateOf(place, days.length, first, holidays)),
+    anchors: points.length,
+    legs,
+    must: [],
+    avoid: [],
+    fixed: [],
+    meals: USUAL_MEALS,
+    caps: CAPS,
+    party: { adults: 1, children: 0, seniors: 0 },
+    currency: 'XXX',
+    budget: null,
+    needs: [],
+    knownHoursOnly: true,
+  };
+}
+
+export const pointKey = ({ lon, lat }: { lon: number; lat: number }): string => `${lon},${lat}`;
+
+function candidateOf(place: CheckedPlace, days: number, first: number, holidays: HolidayTable): Candidate {
+  const { id, category, hoursClass, hoursRule, shortest } = place;
+  const parsed = hoursRule === null ? null : parseHours(hoursRule);
+  const isStated = hoursClass === 'known' || hoursClass === 'open_space';
+  const read = (day: number): TimeWindow[] => {
+    if (!isStated) return [WHOLE_DAY];
+    if (!parsed) return hoursClass === 'open_space' ? [WHOLE_DAY] : [];
+    return parsed.ok ? windowsOn(parsed.rules, day, holidays) : [];
+  };
+  const least = shortest ?? 0;
+  return {
+    id,
+    kind: category,
+    interest: 1,
+    visit: { minimum: least, typical: least, maximum: least },
+    hoursClass: isStated ? hoursClass : 'assumed',
+    windows: Array.from({ length: days }, (_, d) => read(first + d)),
+    cost: null,
+    needs: {},
+    ...(category === 'food' && { eating: true }),
+  };
+}

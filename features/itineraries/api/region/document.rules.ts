@@ -1,0 +1,54 @@
+import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
+import type { DeskDay, ItineraryDocument } from '#features/itineraries/contract/region.ts';
+import type { DeskRow } from './region.store.ts';
+
+/** A kept itinerary as its editor writes it: without the hours and ways that are worked out. */
+export function documentOf(row: DeskRow): ItineraryDocument {
+  const { title, summary, reason, body, author, interests, weekdays, poster, days } = row;
+  return {
+    title,
+    summary,
+    reason,
+    body,
+    author,
+    interests,
+    weekdays,
+    poster: { scene: poster.scene, seed: poster.seed },
+    days: days.map(
+      ({ title, text, leave, start, end, stops }): DeskDay => ({
+        title,
+        text,
+        leave,
+        start,
+        end,
+        stops: stops.map(({ place, meal, minutes, text }) => ({ place, ...(meal && { meal }), minutes, text })),
+      }),
+    ),
+  };
+}
+
+/** Every place that its stops visit, once. */
+export function visitedPlaces({ days }: Pick<ItineraryDocument, 'days'>): string[] {
+  return [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))];
+}
+
+/** The same, with where its days start and end. */
+export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[] {
+  const ends = document.days.flatMap(({ start, end }) => [start, end]);
+  return [...new Set([...visitedPlaces(document), ...ends.flatMap((end) => ('place' in end ? [end.place] : []))])];
+}
+
+export const stopCount = (days: ItineraryDay[]): number =>
+  days.reduce((sum, { stops }) => sum + stops.filter(({ place }) => place !== null).length, 0);
+
+/** What is missing before anybody may see it, in Spanish; null when nothing is. */
+export function whatIsMissing({ summary, reason, body, interests, days }: ItineraryDocument): string | null {
+  if (!summary.trim()) return 'Escribe la frase que va bajo el título.';
+  if (!reason.trim()) return 'Escribe por qué ir.';
+  if (!body.some((paragraph) => paragraph.trim())) return 'Escribe al menos un párrafo.';
+  if (interests.length === 0) return 'Elige al menos un interés.';
+  const empty = days.findIndex(({ stops }) => !stops.some(({ place }) => place !== null));
+  if (empty >= 0) return `El día ${empty + 1} no visita ningún lugar.`;
+  const untitled = days.findIndex(({ title }) => !title.trim());
+  return untitled >= 0 ? `Ponle título al día ${untitled + 1}.` : null;
+}

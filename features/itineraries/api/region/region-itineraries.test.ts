@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DeskDay, ItineraryDocument, ItineraryEditor } from '#features/itineraries/contract/region.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
+import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { readRegion } from '#regions/read-region.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertPlaces } from '#tests/places.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({
+  areas: ['itineraries', 'closures'],
+  settings: { REGION: 'trujillo', APP_TOKEN: 'the-app-token' },
+});
+afterAll(site.close);
+const { app, db, pool } = site;
+const now = today(regionClock(await readRegion('trujillo')));
+
+let editor: TestPerson;
+let moderator: TestPerson;
+let luna: string;
+let museum: string;
+let assumed: string;
+beforeAll(async () => {
+  const known = { hours_class: 'known' as const, hours_rule: 'Tu-Su 09:00-16:00', open_week: '{[0,10080)}' };
+  [luna, museum, assumed] = (await insertPlaces(db, 'trujillo', [
+    { name: 'Huaca de la Luna', ...known },
+    { name: 'Museo', lon: -79.0388, ...known },
+    { name: 'Taller', lon: -79.0188, hours_class: 'assumed', hours_rule: 'Mo-Su 09:00-17:00' },
+  ])) as [string, string, string];
+  editor = await insertPerson(db, 'trujillo', { name: 'Elsa', staff: 'editor' });
+  moderator = await insertPerson(db, 'trujillo', { name: 'Mario', staff: 'moderator' });
+});
+beforeEach(async () => {
+  await pool.query('delete from closure');
+  await pool.query('delete from itinerary');
+});
+
+const CENTRE = { name: 'Plaza', lon: -79.0288, lat: -8.1118 };
+const visit = (place: string, minutes = 60) => ({ place, minutes, text: '' });
+const day = (...stops: DeskDay['stops']): DeskDay => ({
+  title: 'Barro',
+  text: '',
+  leave: 540,
+  start: CENTRE,
+  end: CENTRE,
+  stops,
+});
+const whole = (more: Partial<ItineraryDocument> = {}): ItineraryDocument => ({
+  title: 'Días de barro',
+  summary: 'Dos templos',
+  reason: 'Porque sí',
+  body: ['Uno.'],
+  author: 'Elsa',
+  interests: ['archaeology'],
+  weekdays: [1, 2],
+  poster: { scene: 'friso', seed: 'x' },
+  days: [day(visit(luna), visit(museum))],
+  ...more,
+});
+
+const ask = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, who = editor) =>
+  app.inject({ method, url: `/api/admin/itineraries/${path}`, headers: who.headers, ...(payload && { payload }) });
+const start = async (): Promise<ItineraryEditor> => (await ask('POST', '', { title: 'Días de barro' })).json();
+const save = async (it: ItineraryEditor, document: ItineraryDocument) =>
+  ask('PUT', `${it.id}/`, { version: it.version, document });
+const move = (id: string, action: string, who?: TestPerson) => ask('POST', `${id}/state`, { action }, who);
+const publicTitles = async () => {
+  const answer = await app.inject({ url: '/api/itineraries/', headers: { authorization: 'Bearer the-app-token' } });
+  return answer.json().items.map(({ title }: { title: string }) => title);
+};
+async function published(document = whole()): Promise<ItineraryEditor> {
+  const saved = (await save(await start(), document)).json();
+  const answer = await move(saved.id, 'publish');
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+test('a draft is written, checked by the engine, published and seen at once', async () => {
+  const it = await start();
+  expect(it).toMatchObject({ state: 'draft', slug: 'dias-de-barro', actions: ['publish', 'archive'] });
+  const saved = (await save(it, whole())).json() as ItineraryEditor;
+  expect(saved).toMatchObject({ version: 2, needsAttention: null });
+  const [first] = saved.check.days;
+  expect(first!.stops.map(({ broken }) => broken)).toEqual([null, null]);
+  expect(first!.stops[1]!.begin).toBeGreaterThanOrEqual(first!.stops[0]!.begin + 60 + first!.legs[1]!.minutes);
+  expect(await publicTitles()).toEqual([]);
+  expect((await move(it.id, 'publish')).json()).toMatchObject({ state: 'published' });
+  expect(await publicTitles()).toEqual(['Días de barro']);
+  expect((await move(it.id, 'withdraw')).json()).toMatchObject({ state: 'draft' });
+  expect(await publicTitles()).toEqual([]);
+});
+
+test('whoever has a name of one letter begins one too, and saves it', async () => {
+  const who = await insertPerson(db, 'trujillo', { name: 'O', staff: 'editor' });
+  const answer = await ask('POST', '', { title: 'Días de barro' }, who);
+  const { id, version, document } = answer.json() as ItineraryEditor;
+  expect(document.author).toBe('O');
+  expect((await ask('PUT', `${id}/`, { version, document }, who)).statusCode).toBe(200);
+});
+
+test('itineraries of one name have addresses of their own, also when begun at once or when the next number is taken', async () => {
+  const begin = async (title: string) => (await ask('POST', '', { title })).json().slug;
+  expect(await begin('Ruta 2')).toBe('ruta-2');
+  const slugs = await Promise.all(['Ruta', 'Ruta', 'Ruta', 'Ruta'].map(begin));
+  expect(slugs.sort()).toEqual(['ruta', 'ruta-3', 'ruta-4', 'ruta-5']);
+});
+
+test('what does not hold is said with the planner’s own reasons and cannot be published', async () => {
+  const it = await start();
+  const check = async (document: ItineraryDocument, weekday?: number) =>
+    (await ask('POST', `${it.id}/check`, { document, ...(weekday !== undefined && { weekday }) })).json();
+  const mondays = await check(whole({ weekdays: [0, 1] }));
+  expect(
+    mondays.weekdays.map(({ broken }: { broken: { reason: unknown }[] }) => broken.map(({ reason }) => reason)),
+  ).toEqual([[{ code: 'closed_that_day' }, { code: 'closed_that_day' }], []]);
+  const long = await check(whole({ days: [day(visit(luna, 400), visit(museum))] }));
+  expect(long.days[0].stops[1].broken).toMatchObject({ code: 'closed_then' });
+  expect((await check(whole({ days: [day(visit(assumed))] }))).days[0].stops[0].broken).toEqual({
+    code: 'hours_only_assumed',
+  });
+  const saved = (await save(it, whole({ weekdays: [0, 1] }))).json();
+  const refused = await move(saved.id, 'publish');
+  expect(refused.json()).toMatchObject({ code: 'itinerary_not_ready' });
+  expect(refused.json().detail).toMatch('los lunes, Huaca de la Luna');
+  await save(saved, whole({ body: [] }));
+  expect((await move(saved.id, 'publish')).json().detail).toMatch('párrafo');
+});
+
+test('what is published must still hold when it is saved, and an older version loses', async () => {
+  const it = await published();
+  expect((await save(it, whole({ weekdays: [0] }))).json()).toMatchObject({ code: 'itinerary_not_ready' });
+  const renamed = await save(it, whole({ title: 'Templos de barro' }));
+  expect(renamed.statusCode, renamed.body).toBe(200);
+  expect(await publicTitles()).toEqual(['Templos de barro']);
+  expect((await save(it, whole())).json()).toMatchObject({
+    code: 'itinerary_changed',
+    current: { title: 'Templos de barro' },
+  });
+});
+
+test('an older version comes back as a new one, and the log knows who did what', async () => {
+  const it = await published();
+  const renamed = (await save(it, whole({ title: 'Otro' }))).json() as ItineraryEditor;
+  expect(renamed.history.map(({ version, by }) => [version, by])).toEqual([
+    [2, 'Elsa'],
+    [1, 'Elsa'],
+  ]);
+  expect((await ask('POST', `${it.id}/versions/2147483648/restore`, { version: renamed.version })).statusCode).toBe(
+    400,
+  );
+  const restored = await ask('POST', `${it.id}/versions/2/restore`, { version: renamed.version });
+  expect(restored.json()).toMatchObject({ title: 'Días de barro', version: 4 });
+  const { rows } = await pool.query('select action from audit_event where subject_id = $1 order by at', [it.id]);
+  expect(rows.map(({ action }) => action)).toEqual(
+    ['create', 'change', 'publish', 'change', 'restore'].map((verb) => `itineraries.${verb}`),
+  );
+});
+
+test('a closure flags the itinerary until it ends, and a flagged one is not shown as recommended', async () => {
+  const it = await published();
+  await move(it.id, 'feature');
+  const headers = editor.headers;
+  const closure = {
+    kind: 'place',
+    place: luna,
+    name: null,
+    area: null,
+    severity: 'closed',
+    factor: null,
+    startsOn: now,
+    endsOn: formatDay(parseDay(now) + 9),
+    reason: 'obras',
+    source: 'El sitio',
+    sourceUrl: null,
+  };
+  const made = (
+    await app.inject({ method: 'POST', url: '/api/admin/closures/', headers, payload: { closure } })
+  ).json();
+  const step = async (action: string) => {
+    await app.inject({ method: 'POST', url: `/api/admin/closures/${made.id}/state`, headers, payload: { action } });
+    await site.runJobs();
+  };
+  const seen = async () => {
+    const answer = await app.inject({
+      url: `/api/itineraries/${it.slug}/`,
+      headers: { authorization: 'Bearer the-app-token' },
+    });
+    return [answer.json().needsAttention, answer.json().featured];
+  };
+  expect(await seen()).toEqual([null, true]);
+  await step('announce');
+  expect(await seen()).toEqual([expect.stringMatching(/^Huaca de la Luna: cerrado por obras hasta el \d+ de /), false]);
+  const { check } = (await ask('GET', `${it.id}/`)).json() as ItineraryEditor;
+  expect(check.closures).toMatchObject([{ place: luna }]);
+  await step('end');
+  expect(await seen()).toEqual([null, true]);
+});
+
+test('the night finds what no longer holds without any closure', async () => {
+  const it = await published();
+  await pool.query(`update company set hours_rule = 'Sa-Su 09:00-16:00' where id = $1`, [museum]);
+  await site.platform.jobs.add(db, 'itineraries/check', {});
+  await site.runJobs();
+  const { items } = (await ask('GET', '')).json();
+  expect(items).toMatchObject([{ id: it.id, needsAttention: 'Empezando los martes, Museo ya no encaja en el día 1.' }]);
+  await pool.query(`update company set hours_rule = 'Tu-Su 09:00-16:00' where id = $1`, [museum]);
+});
+
+test('a moderator does not write itineraries', async () => {
+  const it = await start();
+  expect((await ask('GET', '', undefined, moderator)).statusCode).toBe(403);
+  expect((await move(it.id, 'archive', moderator)).statusCode).toBe(403);
+});

@@ -1,0 +1,31 @@
+import type { ItineraryDocument } from '#features/itineraries/contract/region.ts';
+import type { RegionArt } from '#posters/art.ts';
+import type { Region } from '#regions/read-region.ts';
+
+/** A new itinerary: one empty day from the region's centre and back, any weekday, and a poster to begin with. */
+export function startDocument(title: string, { settings }: Region, art: RegionArt, author: string): ItineraryDocument {
+  const { name, lon, lat } = settings.centre;
+  const centre = { name, lon, lat };
+  return {
+    title,
+    summary: '',
+    reason: '',
+    body: [],
+    author,
+    interests: [],
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    poster: { scene: art.fallback, seed: slugOf(title) },
+    days: [{ title: 'Primer día', text: '', leave: 540, start: centre, end: centre, stops: [] }],
+  };
+}
+
+/** "Días de barro" → "dias-de-barro". */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug.slice(0, 80) || 'itinerario';
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, TrafficCone, TriangleAlert } from 'lucide-react';
+import { closureWords } from '#features/closures/contract/closure-words.ts';
+import { useBrokenWords } from '#features/trips/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import type { ItineraryCheck } from '../../contract/region.ts';
+import styles from './itinerary-form.module.css';
+
+interface CheckPanelProps {
+  check: ItineraryCheck;
+  /** Of the first day, as the times are shown. */
+  weekday: number;
+  busy: boolean;
+  onWeekday: (weekday: number) => void;
+}
+
+const MOST_SAID = 4;
+
+export function useWeekdayNames(): string[] {
+  const { t } = useLingui();
+  return [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
+}
+
+/** What the engine says, weekday by weekday, in the words that a traveller would read. */
+export function CheckPanel({ check, weekday, busy, onWeekday }: CheckPanelProps) {
+  const { t } = useLingui();
+  const words = useBrokenWords();
+  const names = useWeekdayNames();
+  const today = localDate(useFace().timeZone);
+  const nameOf = (place: string | null) =>
+    place === null ? t`La comida` : (check.places.find(({ id }) => id === place)?.name ?? t`Un lugar que ya no está`);
+  const wrong = check.weekdays.find((one) => one.weekday === weekday)?.broken ?? [];
+  const isSound = check.weekdays.every(({ broken }) => broken.length === 0);
+  return (
+    <section className={styles.check} aria-live="polite" data-busy={busy || undefined} data-sound={isSound}>
+      <h2>
+        {isSound ? <Check size={20} aria-hidden /> : <TriangleAlert size={20} aria-hidden />}
+        {!isSound ? (
+          <Trans>Así no se puede hacer</Trans>
+        ) : check.needsAttention ? (
+          <Trans>Sí, salvo lo anunciado</Trans>
+        ) : (
+          <Trans>Se puede hacer</Trans>
+        )}
+      </h2>
+      <fieldset className={styles.weekdays}>
+        <legend>
+          <Trans>Empezando un</Trans>
+        </legend>
+        {check.weekdays.map(({ weekday: day, broken }) => (
+          <label key={day} data-broken={broken.length > 0 || undefined}>
+            <input type="radio" name="weekday" checked={day === weekday} onChange={() => onWeekday(day)} />
+            <span>{names[day]!.slice(0, 3)}</span>
+            <span className="sr">{broken.length > 0 ? t`${names[day]!}: no encaja` : t`${names[day]!}: encaja`}</span>
+          </label>
+        ))}
+      </fieldset>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.slice(0, MOST_SAID).map(({ day, stop, place, reason }) => (
+            <li key={`${day}-${stop}`}>
+              <b>{t`Día ${day + 1}: ${nameOf(place)}`}</b>
+              {words(reason, () => t`la parada anterior`)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {check.closures.map((closure) => (
+        <p key={closure.id} className={styles.closure}>
+          <TrafficCone size={16} aria-hidden />
+          <span>
+            {closure.place !== null && <b>{nameOf(closure.place)}: </b>}
+            {closureWords(closure, today)}
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}

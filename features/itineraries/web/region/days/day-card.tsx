@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GripVertical, Trash2, Utensils } from 'lucide-react';
+import { Fragment, type KeyboardEvent, useRef } from 'react';
+import { dayColour, PlaceSearch } from '#features/trips/web/public.ts';
+import { formatClock } from '#web/format/time.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { CheckedDay, DeskPlace } from '../../../contract/region.ts';
+import { changeStop, type KeyedDay, nudgeStop, removeStop } from '../itinerary-edits.ts';
+import styles from './day-card.module.css';
+import { DayEnds } from './day-ends.tsx';
+import { LegLine } from './leg-line.tsx';
+import { StopRow } from './stop-row.tsx';
+import { keepFocus, useDrag } from './use-drag.ts';
+
+interface DayCardProps {
+  day: KeyedDay;
+  number: number;
+  /** How many days there are. */
+  last: number;
+  /** What the engine says of this very day; null while it was not asked. */
+  checked: CheckedDay | null;
+  verdicts: ReadonlyMap<string, CheckedDay['stops'][number]>;
+  places: ReadonlyMap<string, DeskPlace>;
+  onChange: (more: Partial<KeyedDay>) => void;
+  onDays: (edit: (days: KeyedDay[]) => KeyedDay[]) => void;
+  onFound: (place: DeskPlace) => void;
+  onNudge: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+const USUAL_VISIT = 60;
+const [EARLIEST, LATEST, STEP] = [300, 1080, 15];
+
+/** Every quarter of an hour from 5:00 to 18:00, and the day's own. */
+function leavesWith(own: number): number[] {
+  const quarters = Array.from({ length: (LATEST - EARLIEST) / STEP + 1 }, (_, i) => EARLIEST + i * STEP);
+  return quarters.includes(own) ? quarters : [...quarters, own].sort((a, b) => a - b);
+}
+
+/** One day: when it leaves, its stops in their order with the hours that follow, and how to add one. */
+export function DayCard(props: DayCardProps) {
+  const { day, number, last, checked, verdicts, places, onChange, onDays, onFound, onNudge, onRemove } = props;
+  const { t } = useLingui();
+  const box = useRef<HTMLLIElement>(null);
+  const head = useRef<HTMLElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const { dragging, edge } = useDrag({
+    box,
+    handle,
+    picture: head,
+    carried: { kind: 'day', key: day.key, day: day.key },
+  });
+  const legs = checked?.legs.length === day.stops.length + 1 ? checked.legs : [];
+  const nameOf = (place: string | null) =>
+    place === null ? t`Comida sin lugar fijo` : (places.get(place)?.name ?? t`Un lugar que ya no está`);
+  const add = (place: string | null, meal?: 'lunch' | 'dinner') =>
+    onChange({
+      stops: [...day.stops, { key: crypto.randomUUID(), place, ...(meal && { meal }), minutes: USUAL_VISIT, text: '' }],
+    });
+
+  function onKey(event: KeyboardEvent) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (by === null) return;
+    event.preventDefault();
+    onNudge(by);
+    keepFocus(handle);
+  }
+
+  return (
+    <li
+      ref={box}
+      className={styles.day}
+      data-dragging={dragging || undefined}
+      data-edge={edge ?? undefined}
+      style={{ '--day': dayColour(number) } as React.CSSProperties}
+    >
+      <header ref={head} className={styles.head}>
+        <button
+          ref={handle}
+          type="button"
+          className={styles.handle}
+          aria-label={t`Mover el día ${number} de ${last}: con las flechas o arrastrando`}
+          onKeyDown={onKey}
+        >
+          <GripVertical size={20} aria-hidden />
+          <b>{t`Día ${number}`}</b>
+        </button>
+        <span className={styles.title}>{day.title}</span>
+        {checked && day.stops.length > 0 && (
+          <span className={styles.span}>
+            {formatClock(checked.leave)}–{formatClock(checked.back)}
+          </span>
+        )}
+        {last > 1 && (
+          <IconButton label={t`Quitar el día ${number}`} onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        )}
+      </header>
+      <div className={styles.facts}>
+        <Field
+          label={t`Título del día`}
+          value={day.title}
+          maxLength={120}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+        <SelectField
+          label={t`Sale a las`}
+          value={day.leave}
+          onChange={({ target }) => onChange({ leave: Number(target.value) })}
+        >
+          {leavesWith(day.leave).map((minute) => (
+            <option key={minute} value={minute}>
+              {formatClock(minute)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <DayEnds start={day.start} end={day.end} places={places} onChange={onChange} onFound={onFound} />
+      <ol className={styles.stops}>
+        {day.stops.map((stop, index) => (
+          <Fragment key={stop.key}>
+            <LegLine leg={legs[index]} />
+            <StopRow
+              stop={stop}
+              day={day.key}
+              name={nameOf(stop.place)}
+              place={stop.place === null ? null : (places.get(stop.place) ?? null)}
+              verdict={verdicts.get(stop.key) ?? null}
+              onChange={(change) => onDays((days) => changeStop(days, stop.key, change))}
+              onNudge={(by) => onDays((days) => nudgeStop(days, stop.key, by))}
+              onRemove={() => onDays((days) => removeStop(days, stop.key))}
+            />
+          </Fragment>
+        ))}
+        {day.stops.length > 0 && <LegLine leg={legs.at(-1)} home />}
+      </ol>
+      <div className={styles.add}>
+        <PlaceSearch
+          label={t`Agregar un lugar al día ${number}`}
+          hint={t`Agregar un lugar…`}
+          quietLabel
+          taken={new Set(day.stops.flatMap(({ place }) => place ?? []))}
+          onPick={(card) => {
+            onFound(card);
+            add(card.id);
+          }}
+        />
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => add(null, day.stops.some(({ meal }) => meal === 'lunch') ? 'dinner' : 'lunch')}
+        >
+          <Utensils size={18} aria-hidden />
+          <Trans>Una comida</Trans>
+        </Button>
+      </div>
+      <TextAreaField
+        label={t`Texto del día`}
+        rows={2}
+        value={day.text}
+        maxLength={1500}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+    </li>
+  );
+}

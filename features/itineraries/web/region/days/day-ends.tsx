@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PlaceSearch } from '#features/trips/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { DeskDay, DeskPlace } from '../../../contract/region.ts';
+import styles from './day-card.module.css';
+
+type End = DeskDay['start'];
+
+interface DayEndsProps {
+  start: End;
+  end: End;
+  places: ReadonlyMap<string, DeskPlace>;
+  onChange: (more: { start?: End; end?: End }) => void;
+  onFound: (place: DeskPlace) => void;
+}
+
+/** Where the day begins and where it ends: usually the region's centre, or any place of it. */
+export function DayEnds({ start, end, places, onChange, onFound }: DayEndsProps) {
+  const { t } = useLingui();
+  const { centre } = useFace();
+  const [open, setOpen] = useState(false);
+  const nameOf = (one: End) => ('place' in one ? (places.get(one.place)?.name ?? t`Un lugar`) : one.name);
+  const point = { name: centre.name, lon: centre.lon, lat: centre.lat };
+  return (
+    <div className={styles.ends}>
+      <p>
+        <Trans>
+          De <b>{nameOf(start)}</b> a <b>{nameOf(end)}</b>
+        </Trans>{' '}
+        <Button kind="bare" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? <Trans>Listo</Trans> : <Trans>Cambiar</Trans>}
+        </Button>
+      </p>
+      {open && (
+        <div className={styles.endsOpen}>
+          {(['start', 'end'] as const).map((which) => (
+            <PlaceSearch
+              key={which}
+              label={which === 'start' ? t`Empieza en` : t`Termina en`}
+              hint={which === 'start' ? nameOf(start) : nameOf(end)}
+              onPick={(card) => {
+                onFound(card);
+                onChange({ [which]: { place: card.id } });
+              }}
+            />
+          ))}
+          <Button kind="quiet" size="small" onClick={() => onChange({ start: point, end: point })}>
+            <Trans>Los dos en {centre.name}</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { GripVertical, MessageSquareText, Trash2, Utensils } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useBrokenWords } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { CheckedDay, DeskPlace } from '../../../contract/region.ts';
+import type { KeyedStop } from '../itinerary-edits.ts';
+import styles from './day-card.module.css';
+import { keepFocus, useDrag } from './use-drag.ts';
+
+interface StopRowProps {
+  stop: KeyedStop;
+  day: string;
+  name: string;
+  place: DeskPlace | null;
+  verdict: CheckedDay['stops'][number] | null;
+  onChange: (change: (stop: KeyedStop) => KeyedStop) => void;
+  onNudge: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+const LENGTHS = [15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300, 360];
+
+/** One stop: dragged by its handle or taken up and down by the arrows, with the hours it gets and what is wrong with them. */
+export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, onRemove }: StopRowProps) {
+  const { t } = useLingui();
+  const words = useBrokenWords();
+  const region = useFace().id;
+  const box = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const [writing, setWriting] = useState(false);
+  const { dragging, edge } = useDrag({ box, handle, carried: { kind: 'stop', key: stop.key, day } });
+  const lengths = LENGTHS.includes(stop.minutes) ? LENGTHS : [...LENGTHS, stop.minutes].sort((a, b) => a - b);
+  const end = verdict && verdict.begin + stop.minutes;
+
+  function onKey(event: KeyboardEvent) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (by === null) return;
+    event.preventDefault();
+    onNudge(by);
+    keepFocus(handle);
+  }
+
+  return (
+    <li
+      ref={box}
+      className={styles.stop}
+      data-stop={name}
+      data-dragging={dragging || undefined}
+      data-edge={edge ?? undefined}
+      data-broken={verdict?.broken ? true : undefined}
+    >
+      <button
+        ref={handle}
+        type="button"
+        className={styles.grip}
+        aria-label={t`Mover ${name}: con las flechas o arrastrando`}
+        onKeyDown={onKey}
+      >
+        <GripVertical size={20} aria-hidden />
+      </button>
+      {place ? (
+        <img
+          className={styles.poster}
+          src={posterUrl({ region, ...place.poster })}
+          alt=""
+          width={44}
+          height={49}
+          draggable={false}
+        />
+      ) : (
+        <span className={styles.poster} aria-hidden="true">
+          <Utensils size={20} />
+        </span>
+      )}
+      <div className={styles.what}>
+        <b>{name}</b>
+        <small>
+          {verdict && end !== null ? `${formatClock(verdict.begin)}–${formatClock(end)}` : '…'}
+          {place?.kindLabel ? ` · ${place.kindLabel}` : ''}
+        </small>
+      </div>
+      <div className={styles.how}>
+        <SelectField
+          label={<span className="sr">{t`Cuánto tiempo en ${name}`}</span>}
+          value={stop.minutes}
+          onChange={({ target }) => onChange((now) => ({ ...now, minutes: Number(target.value) }))}
+        >
+          {lengths.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {formatDuration(minutes)}
+            </option>
+          ))}
+        </SelectField>
+        {(stop.place === null || place?.category === 'food') && (
+          <SelectField
+            label={<span className="sr">{t`Qué comida es ${name}`}</span>}
+            value={stop.meal ?? ''}
+            onChange={({ target }) =>
+              onChange(({ meal: _, ...now }) =>
+                target.value === 'lunch' || target.value === 'dinner' ? { ...now, meal: target.value } : now,
+              )
+            }
+          >
+            {stop.place !== null && <option value="">{t`Visita`}</option>}
+            <option value="lunch">{t`Almuerzo`}</option>
+            <option value="dinner">{t`Cena`}</option>
+          </SelectField>
+        )}
+        <IconButton label={t`Escribir sobre ${name}`} aria-expanded={writing} onClick={() => setWriting(!writing)}>
+          <MessageSquareText size={18} aria-hidden data-full={stop.text ? true : undefined} />
+        </IconButton>
+        <IconButton label={t`Quitar ${name}`} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+      {verdict?.broken && <p className={styles.broken}>{words(verdict.broken, () => t`la parada anterior`)}</p>}
+      {!verdict?.broken && verdict?.tooShort ? (
+        <p className={styles.doubt}>
+          <Trans>Es poco: quien va se queda al menos {formatDuration(verdict.tooShort)}.</Trans>
+        </p>
+      ) : null}
+      {writing && (
+        <div className={styles.note}>
+          <TextAreaField
+            label={t`Qué decir de ${name}`}
+            rows={2}
+            value={stop.text}
+            maxLength={600}
+            onChange={({ target }) => onChange((now) => ({ ...now, text: target.value }))}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

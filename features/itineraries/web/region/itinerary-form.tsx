@@ -1,0 +1,284 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, Plus } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { officeKey } from '#features/backoffice/web/public.ts';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { useFace } from '#web/face.ts';
+import { currentOf } from '#web/http/problem.ts';
+import { refusal } from '#web/http/refusal.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { ItineraryAction } from '../../contract/itinerary-states.ts';
+import type { DeskPlace, ItineraryDocument, ItineraryEditor } from '../../contract/region.ts';
+import { itineraryDeskRoutes } from '../../contract/routes.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { CoverField } from './cover-field.tsx';
+import { DayCard } from './days/day-card.tsx';
+import { useDrops } from './days/use-drag.ts';
+import { HistoryList } from './history-list.tsx';
+import { checkQuery, editorQuery, itineraryAt } from './itinerary.queries.ts';
+import {
+  changeDay,
+  type KeyedDay,
+  type KeyedDocument,
+  moveDay,
+  moveStop,
+  nudgeDay,
+  withKeys,
+  withoutKeys,
+} from './itinerary-edits.ts';
+import styles from './itinerary-form.module.css';
+import { StateMark, useActionWords } from './state-mark.tsx';
+import { TextFields } from './text-fields.tsx';
+
+const PAUSE_MS = 300;
+const MOST_DAYS = 7;
+
+/** The whole itinerary on one page: its days in the middle, what the engine says of them at the side. */
+export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const actionWords = useActionWords();
+  const { centre } = useFace();
+  const draft = useEditorDraft<KeyedDocument, ItineraryDocument>({
+    key: `itinerary/${editor.id}`,
+    saved: editor.document,
+    plain: withoutKeys,
+    revive: withKeys,
+  });
+  const { value: document, isChanged } = draft;
+  const nameOf = useMemberNames();
+  const [found, setFound] = useState<DeskPlace[]>([]);
+  const [weekday, setWeekday] = useState(editor.check.weekday);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const change = (more: Partial<KeyedDocument>) => {
+    draft.change((now) => ({ ...now, ...more }));
+    setFailure(null);
+  };
+  const changeDays = (edit: (days: KeyedDay[]) => KeyedDay[]) =>
+    draft.change((now) => ({ ...now, days: edit(now.days) }));
+
+  const settled = useSettled(document);
+  const shown = settled.weekdays.includes(weekday) ? weekday : settled.weekdays[0]!;
+  const asked = useMemo(() => withoutKeys(settled), [settled]);
+  const { data: check = editor.check, isFetching } = useQuery(checkQuery(api, editor.id, asked, shown));
+  const places = useMemo(
+    () => new Map([...found, ...editor.check.places, ...check.places].map((place) => [place.id, place])),
+    [found, editor, check],
+  );
+  // The answer is about the document that was sent: by key, so that a box keeps its own while another order is asked about.
+  const verdicts = useMemo(() => {
+    const byStop = new Map<string, (typeof check.days)[number]['stops'][number]>();
+    for (const [d, day] of settled.days.entries()) {
+      for (const [s, stop] of day.stops.entries()) {
+        const verdict = check.days[d]?.stops[s];
+        if (verdict) byStop.set(stop.key, verdict);
+      }
+    }
+    return byStop;
+  }, [settled, check]);
+
+  useDrops((source, target) => {
+    if (source.kind === 'day') {
+      changeDays((days) => moveDay(days, source.key, target.edge === 'above' ? target.key : after(days, target.key)));
+      return;
+    }
+    changeDays((days) => {
+      if (target.kind === 'day') return moveStop(days, source.key, target.key, null);
+      const stops = days.find(({ key }) => key === target.day)?.stops ?? [];
+      return moveStop(days, source.key, target.day, target.edge === 'above' ? target.key : after(stops, target.key));
+    });
+  });
+
+  async function attempt(work: () => Promise<ItineraryEditor>, done: string) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      show(await work());
+      void queries.invalidateQueries({ queryKey: [...officeKey, 'overview'] });
+      void queries.invalidateQueries({ queryKey: [...officeKey, 'itineraries', 'list'] });
+      toast({ text: done });
+    } catch (error) {
+      const current = currentOf<ItineraryEditor>(error, 'itinerary_changed');
+      if (current) show(current);
+      setFailure(
+        current ? t`Se guardó otra versión mientras escribías. Ya están juntas: revísalas y guarda.` : refusal(error),
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+  const show = (saved: ItineraryEditor) => queries.setQueryData(editorQuery(api, editor.id).queryKey, saved);
+  async function save(): Promise<ItineraryEditor> {
+    const sent = withoutKeys(document);
+    const saved = await api.put<ItineraryEditor>(
+      itineraryAt(itineraryDeskRoutes.one, editor.id),
+      { version: editor.version, document: sent },
+      { quiet: true },
+    );
+    draft.accept(saved.document, sent);
+    // Also when the next step fails: what follows is written over this version.
+    show(saved);
+    return saved;
+  }
+  const move = (action: ItineraryAction) =>
+    attempt(async () => {
+      if (isChanged && (action === 'publish' || action === 'feature')) await save();
+      return api.post<ItineraryEditor>(itineraryAt(itineraryDeskRoutes.move, editor.id), { action }, { quiet: true });
+    }, actionWords[action].done);
+  const restore = (version: number) =>
+    attempt(
+      () =>
+        api.post<ItineraryEditor>(
+          itineraryAt(itineraryDeskRoutes.restore, editor.id).replace(':version', String(version)),
+          { version: editor.version },
+          { quiet: true },
+        ),
+      t`Volviste a la versión ${version}.`,
+    );
+
+  function addDay() {
+    const point = { name: centre.name, lon: centre.lon, lat: centre.lat };
+    const added: KeyedDay = {
+      key: crypto.randomUUID(),
+      title: '',
+      text: '',
+      leave: 540,
+      start: point,
+      end: point,
+      stops: [],
+    };
+    changeDays((days) => [...days, added]);
+  }
+
+  if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={nameOf} onSettle={draft.settle} />;
+  const isPublic = editor.state === 'published' || editor.state === 'featured';
+  const [first, ...others] = editor.actions;
+  return (
+    <div className={styles.form}>
+      <div className={styles.days}>
+        {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
+        <Field
+          label={t`Título`}
+          value={document.title}
+          maxLength={120}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <ol className={styles.list}>
+          {document.days.map((day, index) => (
+            <DayCard
+              key={day.key}
+              day={day}
+              number={index + 1}
+              last={document.days.length}
+              checked={settled.days[index]?.key === day.key ? (check.days[index] ?? null) : null}
+              verdicts={verdicts}
+              places={places}
+              onChange={(more) => changeDays((days) => changeDay(days, day.key, more))}
+              onDays={changeDays}
+              onFound={(place) => setFound((known) => [...known, place])}
+              onNudge={(by) => changeDays((days) => nudgeDay(days, day.key, by))}
+              onRemove={() => changeDays((days) => days.filter(({ key }) => key !== day.key))}
+            />
+          ))}
+        </ol>
+        {document.days.length < MOST_DAYS && (
+          <Button kind="quiet" block onClick={addDay}>
+            <Plus size={20} aria-hidden />
+            <Trans>Agregar un día</Trans>
+          </Button>
+        )}
+        <TextFields document={document} onChange={change} />
+      </div>
+      <aside className={styles.side}>
+        <div className={styles.standing}>
+          <StateMark state={editor.state} flagged={isPublic && editor.needsAttention !== null} />
+          {isPublic && (
+            <Link to={paths.itinerary(editor.slug)} className={styles.see}>
+              <Trans>Verlo en el sitio</Trans>
+              <ExternalLink size={15} aria-hidden />
+            </Link>
+          )}
+        </div>
+        <CheckPanel check={check} weekday={shown} busy={isFetching} onWeekday={setWeekday} />
+        {failure && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button block disabled={busy || !isChanged} onClick={() => void attempt(save, t`Guardado.`)}>
+            {isPublic ? <Trans>Guardar y mostrar</Trans> : <Trans>Guardar</Trans>}
+          </Button>
+          {first && (
+            <Button
+              kind="quiet"
+              block
+              disabled={busy || !editor.can.publish.allowed}
+              title={editor.can.publish.reason ?? undefined}
+              onClick={() => void move(first)}
+            >
+              {isChanged && first === 'publish' ? <Trans>Guardar y publicar</Trans> : actionWords[first].verb}
+            </Button>
+          )}
+          {others.length > 0 && (
+            <p className={styles.more}>
+              {others.map((action) => (
+                <Button
+                  key={action}
+                  kind="bare"
+                  size="small"
+                  disabled={busy || !editor.can.publish.allowed}
+                  onClick={() => void move(action)}
+                >
+                  {actionWords[action].verb}
+                </Button>
+              ))}
+            </p>
+          )}
+        </div>
+        <CoverField poster={document.poster} scenes={editor.scenes} onChange={(poster) => change({ poster })} />
+        <HistoryList history={editor.history} busy={busy} onRestore={(version) => void restore(version)} />
+      </aside>
+    </div>
+  );
+}
+
+function useMemberNames(): (path: readonly string[]) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    title: t`Título`,
+    summary: t`La frase bajo el título`,
+    reason: t`Por qué ir`,
+    body: t`El texto`,
+    author: t`Quién lo firma`,
+    interests: t`Intereses`,
+    weekdays: t`Días en que empieza`,
+    poster: t`Portada`,
+    days: t`Días`,
+  };
+  return ([member = '', day]) => (member === 'days' && day ? t`Día ${Number(day) + 1}` : (names[member] ?? member));
+}
+
+/** What stands after it; null at the end. */
+function after(list: readonly { key: string }[], key: string): string | null {
+  return list[list.findIndex((one) => one.key === key) + 1]?.key ?? null;
+}
+
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

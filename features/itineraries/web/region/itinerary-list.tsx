@@ -1,0 +1,152 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Search, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Age, OfficeSkeleton, officeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { LongList } from '#web/ui/long-list.tsx';
+import rows from '#web/ui/rows.module.css';
+import type { ItineraryState } from '../../contract/itinerary-states.ts';
+import type { ItineraryEditor, ItineraryRowView } from '../../contract/region.ts';
+import { itineraryDeskRoutes } from '../../contract/routes.ts';
+import { deskQuery } from './itinerary.queries.ts';
+import styles from './itinerary-list.module.css';
+import { StateMark, useStateWords } from './state-mark.tsx';
+
+const ORDER = ['featured', 'published', 'draft', 'archived'] as const satisfies readonly ItineraryState[];
+
+/** From how many on a list wants a search. */
+const MANY = 12;
+
+/** Without accents and capitals. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The region's itineraries by state; what needs attention says why, and comes first. */
+export function ItineraryList() {
+  const words = useStateWords();
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const { data, error, refetch } = useQuery(deskQuery(useApi()));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={6} />;
+  const found = data.items.filter(({ title }) => plain(title).includes(plain(text.trim())));
+  return (
+    <div className={rows.groups}>
+      <div className={styles.tools}>
+        <StartForm />
+        {data.items.length > MANY && (
+          <Field
+            label={t`Buscar por título`}
+            type="search"
+            before={<Search size={18} aria-hidden />}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </div>
+      {found.length === 0 && (
+        <p className={rows.nothing}>
+          <Trans>Ningún itinerario se llama así.</Trans>
+        </p>
+      )}
+      {ORDER.map((state) => {
+        const items = found
+          .filter((item) => item.state === state)
+          .toSorted((a, b) => Number(b.needsAttention !== null) - Number(a.needsAttention !== null));
+        return items.length > 0 ? (
+          <section key={state}>
+            <h2 className={rows.count}>
+              {words[state].many} <small>{items.length}</small>
+            </h2>
+            <LongList items={items}>
+              {(shown) => (
+                <ul className={rows.rows}>
+                  {shown.map((item) => (
+                    <Row key={item.id} item={item} />
+                  ))}
+                </ul>
+              )}
+            </LongList>
+          </section>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+function Row({ item }: { item: ItineraryRowView }) {
+  const region = useFace().id;
+  const { id, title, poster, dayCount, stopCount, needsAttention, state, updatedAt } = item;
+  const flagged = needsAttention !== null && (state === 'published' || state === 'featured');
+  return (
+    <li className={classNames(rows.row, rows.picture, styles.row)}>
+      <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
+      <div className={rows.main}>
+        <Link to={paths.officeItinerary(id)} className={rows.name}>
+          {title}
+        </Link>
+        <p className={rows.soft}>
+          <Plural value={dayCount} one="# día" other="# días" />
+          {' · '}
+          <Plural value={stopCount} one="# parada" other="# paradas" />
+          {' · '}
+          <Age at={updatedAt} />
+        </p>
+        {flagged && (
+          <p className={styles.flag}>
+            <TriangleAlert size={16} aria-hidden />
+            <span>{needsAttention}</span>
+          </p>
+        )}
+      </div>
+      <div className={classNames(rows.end, styles.end)}>
+        <StateMark state={state} flagged={flagged} />
+      </div>
+    </li>
+  );
+}
+
+function StartForm() {
+  const { t } = useLingui();
+  const { examples } = useFace();
+  const api = useApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [title, setTitle] = useState('');
+  const start = useMutation({
+    mutationFn: () => api.post<ItineraryEditor>(itineraryDeskRoutes.list, { title: title.trim() }, { quiet: true }),
+    onSuccess: ({ id }) => {
+      void queries.invalidateQueries({ queryKey: officeKey, refetchType: 'none' });
+      void navigate(paths.officeItinerary(id));
+    },
+  });
+  return (
+    <form
+      className={styles.start}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (title.trim().length >= 3) start.mutate();
+      }}
+    >
+      <Field
+        label={t`Empezar uno nuevo`}
+        placeholder={examples.itinerary}
+        value={title}
+        maxLength={120}
+        onChange={({ target }) => setTitle(target.value)}
+        error={start.error instanceof ApiError ? start.error.problem.detail : undefined}
+      />
+      <Button type="submit" disabled={title.trim().length < 3 || start.isPending}>
+        <Trans>Empezar</Trans>
+      </Button>
+    </form>
+  );
+}

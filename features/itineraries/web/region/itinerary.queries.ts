@@ -1,0 +1,39 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { officeKey } from '#features/backoffice/web/public.ts';
+import type { Api } from '#web/http/api.ts';
+import type { ItineraryCheck, ItineraryDocument, ItineraryEditor, ItineraryRowView } from '../../contract/region.ts';
+import { itineraryDeskRoutes } from '../../contract/routes.ts';
+
+const itinerariesKey = [...officeKey, 'itineraries'] as const;
+
+export const deskQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...itinerariesKey, 'list'],
+    queryFn: ({ signal }) => api.get<{ items: ItineraryRowView[] }>(itineraryDeskRoutes.list, { signal, quiet: true }),
+  });
+
+export const itineraryAt = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
+
+export const editorQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...itinerariesKey, 'one', id],
+    queryFn: ({ signal }) =>
+      api.get<ItineraryEditor>(itineraryAt(itineraryDeskRoutes.one, id), { signal, quiet: true }),
+    // What somebody is writing is not replaced under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** What the engine says of a document that is not saved yet. */
+export const checkQuery = (api: Api, id: string, document: ItineraryDocument, weekday: number) =>
+  queryOptions({
+    queryKey: [...itinerariesKey, 'check', id, document, weekday],
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      api.post<ItineraryCheck>(
+        itineraryAt(itineraryDeskRoutes.check, id),
+        { document, weekday },
+        { signal, quiet: true },
+      ),
+  });

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { InterestChips } from '#features/trips/web/public.ts';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { useWeekdayNames } from './check-panel.tsx';
+import type { KeyedDocument } from './itinerary-edits.ts';
+import styles from './itinerary-form.module.css';
+
+interface TextFieldsProps {
+  document: KeyedDocument;
+  onChange: (more: Partial<KeyedDocument>) => void;
+}
+
+/** What is said around the days, for whom they are, and on which weekday they may begin. */
+export function TextFields({ document, onChange }: TextFieldsProps) {
+  const { t } = useLingui();
+  const weekdays = useWeekdayNames();
+  const { summary, reason, body, author, interests } = document;
+  return (
+    <section className={styles.texts}>
+      <h2>
+        <Trans>Lo que se lee</Trans>
+      </h2>
+      <TextAreaField
+        label={t`La frase bajo el título`}
+        rows={2}
+        value={summary}
+        maxLength={240}
+        onChange={({ target }) => onChange({ summary: target.value })}
+      />
+      <TextAreaField
+        label={t`Por qué ir`}
+        rows={2}
+        value={reason}
+        maxLength={400}
+        onChange={({ target }) => onChange({ reason: target.value })}
+      />
+      <TextAreaField
+        label={t`El texto`}
+        hint={t`Una línea en blanco empieza otro párrafo.`}
+        rows={8}
+        value={body.join('\n\n')}
+        onChange={({ target }) => onChange({ body: target.value.split('\n\n') })}
+      />
+      <Field
+        label={t`Quién lo firma`}
+        value={author}
+        maxLength={120}
+        onChange={({ target }) => onChange({ author: target.value })}
+      />
+      <fieldset className={styles.chips}>
+        <legend>
+          <Trans>Para quien busca</Trans>
+        </legend>
+        <InterestChips value={interests} onChange={(next) => onChange({ interests: next })} />
+      </fieldset>
+      <fieldset className={styles.chips}>
+        <legend>
+          <Trans>Puede empezar en</Trans>
+        </legend>
+        {weekdays.map((name, day) => (
+          <Checkbox
+            key={name}
+            checked={document.weekdays.includes(day)}
+            disabled={document.weekdays.length === 1 && document.weekdays[0] === day}
+            onChange={({ target }) =>
+              onChange({
+                weekdays: target.checked
+                  ? [...document.weekdays, day].sort((a, b) => a - b)
+                  : document.weekdays.filter((other) => other !== day),
+              })
+            }
+          >
+            {name}
+          </Checkbox>
+        ))}
+      </fieldset>
+    </section>
+  );
+}

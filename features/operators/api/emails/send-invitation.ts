@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Type } from 'typebox';
+import { OPERATOR_INVITATION_DAYS, OPERATOR_ROLE_WORDS } from '#features/operators/contract/managed-operator.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { setInvitationSecret } from '../operator/team/team.store.ts';
+
+export const SEND_INVITATION = 'operators/send-invitation';
+
+/** Mails the link of an invitation. Its secret is made here and nowhere else; each attempt makes a new one, so only the last letter's link opens. */
+export const sendInvitation = defineJob(
+  Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  async ({ id }, { db, config, mail, region }, { jobId }) => {
+    const secret = randomBytes(32).toString('base64url');
+    const hash = createHash('sha256').update(secret).digest();
+    const invitation = await setInvitationSecret(db, config.REGION, id, hash);
+    if (!invitation) return;
+    const brand = await letterBrand({ region, config });
+    const { name, may } = OPERATOR_ROLE_WORDS[invitation.role];
+    const who = invitation.invited_by ? `${invitation.invited_by} te invita` : 'Te invitan';
+    const letter = writeLetter({
+      brand,
+      title: `Te invitan al equipo de ${invitation.operator}`,
+      paragraphs: [
+        'Hola:',
+        `${who} a trabajar con ${invitation.operator} en ${brand.product}, con el papel de ${name.toLowerCase()}. ${may}`,
+        `El enlace sirve durante ${OPERATOR_INVITATION_DAYS} días y una sola vez, con la cuenta de este correo. Si todavía no tienes una, la creas en el camino.`,
+      ],
+      action: { label: 'Ver la invitación', url: `${config.PUBLIC_URL}/operador/invitacion#${secret}` },
+      small: 'Si no esperabas este correo, no hagas nada: la invitación vence sola.',
+    });
+    await mail.send({ to: invitation.email, ...letter, key: jobId });
+  },
+);

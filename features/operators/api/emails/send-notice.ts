@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { findPlanRow } from '../operator/plans/plan.store.ts';
+import { findOperator } from '../operator/profile/operator.store.ts';
+import { teamEmails } from '../operator/team/team.store.ts';
+import { NOTICES, noticeWords } from './notice-words.ts';
+
+export const SEND_NOTICE = 'operators/send-notice';
+
+/** Tells the owners of an operator what the region, or the calendar, did to it or to one of its plans. */
+export const sendNotice = defineJob(
+  Type.Object({
+    notice: Type.Enum([...NOTICES]),
+    operatorId: Type.String({ format: 'uuid' }),
+    planId: Type.Optional(Type.String({ format: 'uuid' })),
+  }),
+  async ({ notice, operatorId, planId }, { db, config, mail, region }, { jobId }) => {
+    const operator = await findOperator(db, config.REGION, operatorId);
+    if (!operator) return;
+    const plan = planId ? await findPlanRow(db, config.REGION, operatorId, planId) : undefined;
+    if (planId && !plan) return;
+    const brand = await letterBrand({ region, config });
+    const about = {
+      operator: operator.name,
+      plan: plan?.title ?? '',
+      reason: (plan ?? operator).review_note,
+      product: brand.product,
+    };
+    const words = noticeWords(notice, about);
+    const url = `${config.PUBLIC_URL}/operador/${operatorId}${plan ? `/planes/${plan.id}` : ''}`;
+    const letter = writeLetter({ brand, ...words, action: { label: 'Abrir la oficina del operador', url } });
+    for (const to of await teamEmails(db, config.REGION, operatorId, ['owner'])) {
+      await mail.send({ to, ...letter, key: `${jobId}/${to}` });
+    }
+  },
+);

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OfficeDeparture, OfficePlan } from '#features/operators/contract/managed-plan.ts';
+import { AREAS } from '#server/create-server.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { insertBooking, insertDeparture, type TestDeparture } from '#tests/sales.ts';
+import { testSite } from '#tests/site.ts';
+
+const REGION = 'trujillo';
+const site = await testSite({
+  areas: AREAS.filter(({ name }) => ['accounts', 'backoffice', 'operators'].includes(name)),
+});
+afterAll(site.close);
+const { db, pool } = site;
+
+let owner: TestPerson;
+let tour: TestDeparture;
+
+beforeAll(async () => {
+  tour = await insertDeparture(db, REGION, { hoursAhead: 48, capacity: 7 });
+  owner = await insertPerson(db, REGION, { name: 'Olga Ortiz' });
+  await pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'owner')`,
+    [REGION, tour.operator, owner.id],
+  );
+});
+
+const ask = async <T>(method: 'GET' | 'PUT', path: string, payload?: object): Promise<T> => {
+  const url = `/api/manage/operators/${tour.operator}/${path}`;
+  const answer = await site.app.inject({ method, url, headers: owner.headers, payload });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+};
+const calendar = async (from = 0, to = 5) => {
+  const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10);
+  const { items } = await ask<{ items: OfficeDeparture[] }>('GET', `departures/?from=${day(from)}&to=${day(to)}`);
+  return items.find(({ id }) => id === tour.departure)!;
+};
+
+test('a group that has a departure to itself takes every place, and counts as the people it is', async () => {
+  await pool.query('update plan_option set private = true where id = $1', [tour.option]);
+  expect(await calendar()).toMatchObject({ taken: 0, people: 0, alone: true });
+  const booking = await insertBooking(db, REGION, tour);
+  await pool.query('update booking set places = 7 where id = $1', [booking.id]);
+  await pool.query('update departure set taken = 7 where id = $1', [tour.departure]);
+  expect(await calendar()).toMatchObject({ taken: 7, people: 2, alone: true });
+
+  // One of the two cancels: the places stay the group's.
+  const [first, second] = booking.items;
+  const items = [first, { ...second, state: 'cancelled' }];
+  await pool.query('update booking set items = $2 where id = $1', [booking.id, JSON.stringify(items)]);
+  expect(await calendar()).toMatchObject({ taken: 7, people: 1 });
+  const plans = await ask<{ items: OfficePlan[] }>('GET', 'plans/');
+  expect(plans.items.map(({ people }) => people)).toEqual([1]);
+});
+
+test('what is given on several days in a row is in the calendar of each of them', async () => {
+  expect(await calendar(4, 5)).toBeUndefined();
+  await pool.query('update departure set days_in_row = 4 where id = $1', [tour.departure]);
+  expect(await calendar(4, 5)).toMatchObject({ daysInRow: 4 });
+  expect(await calendar(6, 8)).toBeUndefined();
+  await pool.query('update departure set days_in_row = 1 where id = $1', [tour.departure]);
+});
+
+test('a departure on a program of several days is in the calendar of each of them, for as long as it lasts', async () => {
+  const lasting = async (program: number, end: string) => {
+    await pool.query(
+      `update plan_version set content = jsonb_set(content, '{days}', (
+         select jsonb_agg(jsonb_build_object('title', 'Día', 'stops', '[]'::jsonb)) from generate_series(1, $2::int)))
+       where plan_id = $1`,
+      [tour.plan, program],
+    );
+    const { rows } = await pool.query(
+      `update departure set ends_at = (local_date + $2::interval) at time zone 'America/Lima' where id = $1
+       returning local_date - (now() at time zone 'utc')::date as ahead`,
+      [tour.departure, end],
+    );
+    return rows[0].ahead as number;
+  };
+  const first = await lasting(3, '2 days 18 hours');
+  expect(await calendar(first + 2, first + 2)).toMatchObject({ days: 3, daysInRow: 1 });
+  expect(await calendar(first + 3, first + 3)).toBeUndefined();
+  // A later version tells more days than this departure has.
+  await lasting(4, '1 day 18 hours');
+  expect(await calendar(first, first)).toMatchObject({ days: 2 });
+  // An evening that ends after midnight.
+  await lasting(1, '1 day 1 hour');
+  expect(await calendar(first, first)).toMatchObject({ days: 1 });
+  expect(await calendar(first + 1, first + 1)).toBeUndefined();
+});
+
+test('one departure has a price of its own, which the calendar tells, until it is taken back', async () => {
+  const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
+  await ask('PUT', `departures/${tour.departure}`, { prices });
+  expect(await calendar()).toMatchObject({ prices, currency: 'PEN' });
+  await ask('PUT', `departures/${tour.departure}`, { prices: null });
+  expect(await calendar()).toMatchObject({ prices: null });
+});

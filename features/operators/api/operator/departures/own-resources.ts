@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import { demand } from '#features/accounts/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { OfficeResources, SaveResource } from '#features/operators/contract/managed-plan.ts';
+import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { insertResource, readResources, retireResource, saveResource } from './resource.store.ts';
+
+const Id = Type.String({ format: 'uuid' });
+const Params = Type.Object({ operatorId: Id });
+const OneParams = Type.Object({ operatorId: Id, resourceId: Id });
+const tags = ['Oficina del operador'];
+const config = { right: 'operator.sell' } as const;
+
+/** Guides, vehicles, boats, equipment and rooms that departures share. */
+export function ownResources(app: App, { db, config: { REGION: region } }: Platform): void {
+  const list = async (operatorId: string) => ({ items: await readResources(db, region, operatorId) });
+
+  app.get(
+    operatorOfficeRoutes.resources,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Guías, vehículos y equipo que comparten las salidas',
+        params: Params,
+        response: { 200: OfficeResources },
+      },
+    },
+    async ({ actor, params: { operatorId } }) => {
+      demand(actor, 'operator.sell', { operatorId });
+      return list(operatorId);
+    },
+  );
+
+  app.post(
+    operatorOfficeRoutes.resources,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Añade un recurso',
+        params: Params,
+        body: SaveResource,
+        response: { 201: OfficeResources },
+      },
+    },
+    async ({ actor, params: { operatorId }, body }, reply) => {
+      demand(actor, 'operator.sell', { operatorId });
+      await insertResource(db, region, operatorId, body);
+      return reply.code(201).send(await list(operatorId));
+    },
+  );
+
+  app.put(
+    operatorOfficeRoutes.resource,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cambia un recurso',
+        params: OneParams,
+        body: SaveResource,
+        response: { 200: OfficeResources },
+      },
+    },
+    async ({ actor, params: { operatorId, resourceId }, body }) => {
+      demand(actor, 'operator.sell', { operatorId });
+      if (!(await saveResource(db, region, operatorId, resourceId, body)))
+        throw problem(OPERATOR_ERRORS, 'resource_not_found');
+      return list(operatorId);
+    },
+  );
+
+  app.delete(
+    operatorOfficeRoutes.resource,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Deja de usar un recurso; las salidas siguen sin él',
+        params: OneParams,
+        response: { 200: OfficeResources },
+      },
+    },
+    async ({ actor, params: { operatorId, resourceId } }) => {
+      demand(actor, 'operator.sell', { operatorId });
+      const was = await inTransaction(db, (trx) => retireResource(trx, region, operatorId, resourceId));
+      if (!was) throw problem(OPERATOR_ERRORS, 'resource_not_found');
+      return list(operatorId);
+    },
+  );
+}

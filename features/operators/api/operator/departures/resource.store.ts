@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { OfficeResource, SaveResource } from '#features/operators/contract/managed-plan.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export async function readResources(db: Database, region: string, operatorId: string): Promise<OfficeResource[]> {
+  return db
+    .selectFrom('resource')
+    .select(['id', 'kind', 'name', 'counts', 'capacity'])
+    .where('region_id', '=', region)
+    .where('operator_id', '=', operatorId)
+    .where('retired_at', 'is', null)
+    .orderBy('kind')
+    .orderBy('name')
+    .execute();
+}
+
+/** Whether every id is one of the operator's resources. */
+export async function areResources(
+  db: Database,
+  region: string,
+  operatorId: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const known = new Set((await readResources(db, region, operatorId)).map(({ id }) => id));
+  return ids.every((id) => known.has(id));
+}
+
+export async function insertResource(
+  db: Database,
+  region: string,
+  operatorId: string,
+  resource: SaveResource,
+): Promise<void> {
+  await db
+    .insertInto('resource')
+    .values({ region_id: region, operator_id: operatorId, ...resource })
+    .execute();
+}
+
+/** What counts stays: departures hang on it. @returns whether there was one. */
+export async function saveResource(
+  db: Database,
+  region: string,
+  operatorId: string,
+  id: string,
+  { name, kind, capacity }: SaveResource,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('resource')
+    .set({ name, kind, capacity })
+    .where('region_id', '=', region)
+    .where('operator_id', '=', operatorId)
+    .where('id', '=', id)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes a resource out of use: departures to come go without it. @returns whether there was one. */
+export async function retireResource(trx: Database, region: string, operatorId: string, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update resource set retired_at = clock_timestamp()
+    where region_id = ${region} and operator_id = ${operatorId} and id = ${id} and retired_at is null`.execute(trx);
+  if (Number(numAffectedRows ?? 0) === 0) return false;
+  await sql`
+    with freed as (
+      delete from departure_resource needed using departure d
+      where needed.region_id = ${region} and needed.resource_id = ${id} and d.region_id = needed.region_id and d.id = needed.departure_id
+        and d.starts_at > now() returning needed.departure_id)
+    update departure set shares = exists (
+      select from departure_resource other where other.region_id = departure.region_id and other.departure_id = departure.id
+        and other.resource_id <> ${id})
+    where region_id = ${region} and id in (select departure_id from freed)`.execute(trx);
+  await sql`
+    update departure_rule set rule = jsonb_set(rule, '{resources}', (rule->'resources') - ${id}::text)
+    where region_id = ${region} and rule->'resources' ? ${id}`.execute(trx);
+  return true;
+}

@@ -1,0 +1,117 @@
+import type { OfficeOption, OfficeRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
+import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
+import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
+import type { HolidayTable } from '#planner/hours/holidays.ts';
+import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
+import { formatDate } from '../departures/spanish-dates.ts';
+
+/** Days to come over which a program is tried. */
+export const TRIED_DAYS = 60;
+
+export interface CheckedPlan {
+  content: PlanContent;
+  facts: PlanFacts;
+  pricingPer: 'UNIT' | 'BOOKING';
+  options: readonly OfficeOption[];
+  rules: readonly OfficeRule[];
+  /** Departures to come that there are already. */
+  departures: number;
+}
+
+/** What the person who writes a plan should know before it is sold, in Spanish; what blocks keeps it from being sent. */
+export function planWarnings(
+  plan: CheckedPlan,
+  setting: {
+    today: string;
+    until: string;
+    zone: string;
+    places: ReadonlyMap<string, PlaceHours>;
+    holidays: HolidayTable;
+  },
+): PlanWarning[] {
+  return [
+    ...storyWarnings(plan),
+    ...sellWarnings(plan),
+    ...certificateWarnings(plan, setting.today),
+    ...programWarnings(plan),
+    ...closedWarnings(plan, setting),
+  ];
+}
+
+function storyWarnings({ content: { summary, description } }: CheckedPlan): PlanWarning[] {
+  return [
+    ...(summary.trim() ? [] : [warning('no_summary', 'Escribe en una frase de qué va el plan.', true)]),
+    ...(description.trim()
+      ? []
+      : [warning('no_story', 'Cuenta el plan en el relato: es lo que se lee antes de reservar.', true)]),
+  ];
+}
+
+function sellWarnings({ options, rules, departures, pricingPer }: CheckedPlan): PlanWarning[] {
+  if (options.length === 0) return [warning('no_options', 'Agrega al menos una opción con sus tarifas.', true)];
+  const unpriced = options.filter(({ private: alone, prices }) =>
+    alone || pricingPer === 'BOOKING'
+      ? !prices.some(({ unit }) => unit === null)
+      : !prices.some(({ unit }) => unit !== null),
+  );
+  return [
+    ...unpriced.map(({ name }) => warning('no_price', `«${name}» todavía no tiene precio.`, true)),
+    ...(rules.length === 0 && departures === 0
+      ? [warning('no_departures', 'Todavía no hay salidas: agrega una regla o una salida a mano.', false)]
+      : []),
+  ];
+}
+
+function certificateWarnings({ content: { certificate }, facts }: CheckedPlan, today: string): PlanWarning[] {
+  if (!facts.adventure) return [];
+  if (!certificate) return [warning('certificate', 'Un plan de aventura necesita su certificado de seguridad.', true)];
+  if (certificate.until < today)
+    return [warning('certificate', `El certificado de seguridad venció el ${formatDate(certificate.until)}.`, true)];
+  return [];
+}
+
+function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
+  return days.flatMap(({ stops }, day) => {
+    const ordered = [...stops].sort((a, b) => a.begin - b.begin);
+    const overlap = ordered.find((stop, i) => i > 0 && ordered[i - 1]!.begin + ordered[i - 1]!.minutes > stop.begin);
+    if (!overlap) return [];
+    return [
+      warning(
+        'stops_overlap',
+        `En el día ${day + 1}, «${overlap.title}» empieza antes de que termine lo anterior.`,
+        false,
+      ),
+    ];
+  });
+}
+
+/** Each closed place once, with the first day on which it would be found closed. */
+function closedWarnings(
+  { content, rules, options }: CheckedPlan,
+  { today, until, zone, places, holidays }: Parameters<typeof planWarnings>[1],
+): PlanWarning[] {
+  const found = new Map<string, PlanWarning>();
+  for (const { rule, optionId } of rules) {
+    const option = options.find(({ id }) => id === optionId);
+    if (!option || rule.onlyOpen) continue;
+    const lengths = { zone, durationMinutes: option.durationMinutes, cutoffMinutes: option.cutoffMinutes };
+    for (const date of new Set(ruleDepartures(rule, lengths, today, until).map(({ localDate }) => localDate))) {
+      for (const { place, name, date: on } of closedStops(content.days, date, places, holidays)) {
+        if (!found.has(place))
+          found.set(
+            place,
+            warning(
+              'closed',
+              `«${name}» está cerrado a esa hora el ${formatDate(on)}, y quizá otros días de tus salidas.`,
+              false,
+            ),
+          );
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function warning(code: PlanWarning['code'], message: string, blocks: boolean): PlanWarning {
+  return { code, message, blocks };
+}

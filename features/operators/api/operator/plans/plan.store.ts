@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import type { MakePlan } from '#features/operators/contract/managed-plan.ts';
+import type { PlanContent, PlanFacts, PlanPicture } from '#features/operators/contract/plan-content.ts';
+import type { PlanAction, PlanReview, PlanStanding, PlanState } from '#features/operators/contract/plan-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import { peopleBooked } from '../departures/departure.store.ts';
+import { freeSlug } from './slug.ts';
+
+export interface PlanRow {
+  region_id: string;
+  id: string;
+  slug: string;
+  title: string;
+  state: PlanState;
+  review: PlanReview;
+  availability_type: 'START_TIME' | 'OPENING_HOURS';
+  pricing_per: 'UNIT' | 'BOOKING';
+  currency: string;
+  price_from: number | null;
+  submitted_at: Date | null;
+  review_note: string | null;
+  changed_at: Date;
+  draft_version: number;
+  revision: number;
+  options_revision: number;
+  sold_version: number | null;
+  category: PlanFacts['category'];
+  difficulty: PlanFacts['difficulty'];
+  languages: string[];
+  accessible: boolean;
+  adventure: boolean;
+  confirmation: PlanFacts['confirmation'];
+  operator_id: string;
+  operator: string;
+  operator_state: string;
+  fictional: boolean;
+  zone: string;
+}
+
+/** With what a list counts. */
+export interface CountedPlan extends PlanRow {
+  picture: PlanPicture | null;
+  departures: number;
+  people: number;
+}
+
+const columns = sql`p.region_id, p.id, p.slug, p.title, p.state, p.review, p.availability_type, p.pricing_per, p.currency, p.price_from, p.submitted_at,
+  p.review_note, p.changed_at, p.draft_version, p.revision, p.options_revision, p.sold_version, p.category, p.difficulty, p.languages, p.accessible, p.adventure, p.confirmation,
+  t.id as operator_id, t.name as operator, t.state as operator_state, t.fictional, t.zone`;
+const tables = sql`plan p join operator t on t.region_id = p.region_id and t.id = p.operator_id`;
+const picture = sql`(select v.content->'pictures'->0 from plan_version v
+  where v.region_id = p.region_id and v.plan_id = p.id and v.version = p.draft_version) as picture`;
+const counts = sql`cross join lateral (
+  select count(*)::int as departures, coalesce(sum(${peopleBooked}), 0)::int as people from departure d
+  where d.region_id = p.region_id and d.plan_id = p.id and d.starts_at > now() and d.state in ('scheduled', 'guaranteed', 'closed')) d`;
+
+/** Plans of an operator, the last changed first. */
+export async function plansOf(db: Database, region: string, operatorId: string): Promise<CountedPlan[]> {
+  const { rows } = await sql<CountedPlan>`
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
+    where p.region_id = ${region} and p.operator_id = ${operatorId} and p.made_for_offer is null order by p.state = 'retired', p.changed_at desc, p.id limit 300`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Plans that wait for the region, the oldest first. */
+export async function plansWaiting(db: Database, region: string): Promise<CountedPlan[]> {
+  const { rows } = await sql<CountedPlan>`
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
+    where p.region_id = ${region} and (p.state = 'submitted' or p.review = 'submitted') order by p.submitted_at, p.id limit 300`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** @param operatorId null: of any, for the region. */
+export async function findPlanRow(
+  db: Database,
+  region: string,
+  operatorId: string | null,
+  id: string,
+): Promise<CountedPlan | undefined> {
+  const { rows } = await sql<CountedPlan>`
+    select ${columns}, ${picture}, d.departures, d.people from ${tables} ${counts}
+    where p.region_id = ${region} and p.id = ${id} and p.made_for_offer is null
+      and ${operatorId === null ? sql`true` : sql`p.operator_id = ${operatorId}`}`.execute(db);
+  return rows[0];
+}
+
+/** The same without its counts, held until the transaction ends. */
+export async function lockPlan(
+  trx: Database,
+  region: string,
+  operatorId: string | null,
+  id: string,
+): Promise<PlanRow | undefined> {
+  const { rows } = await sql<PlanRow>`
+    select ${columns} from ${tables}
+    where p.region_id = ${region} and p.id = ${id} and ${operatorId === null ? sql`true` : sql`p.operator_id = ${operatorId}`}
+    for update of p`.execute(trx);
+  return rows[0];
+}
+
+/** A draft with its first version. @returns its id. */
+export async function insertPlan(
+  trx: Database,
+  made: MakePlan & {
+    region: string;
+    operatorId: string;
+    slug: string;
+    currency: string;
+    content: PlanContent;
+    accountId: string;
+  },
+): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`plan/${made.region}/${made.slug}`}, 0))`.execute(trx);
+  const { rows: taken } = await sql<{ slug: string }>`
+    select slug from plan where region_id = ${made.region} and slug like ${`${made.slug}%`}`.execute(trx);
+  const slug = freeSlug(
+    made.slug,
+    taken.map((row) => row.slug),
+  );
+  const { rows } = await sql<{ id: string }>`
+    insert into plan (region_id, operator_id, slug, availability_type, pricing_per, currency, title, category, duration_minutes)
+    values (${made.region}, ${made.operatorId}, ${slug}, ${made.availabilityType}, ${made.pricingPer}, ${made.currency}, ${made.title},
+      ${made.content.facts!.category}, 60)
+    returning id`.execute(trx);
+  const { id } = rows[0]!;
+  await insertVersion(trx, { region_id: made.region, id }, 1, made.content, made.accountId);
+  return id;
+}
+
+export async function insertVersion(
+  trx: Database,
+  plan: Pick<PlanRow, 'region_id' | 'id'>,
+  version: number,
+  content: PlanContent,
+  accountId: string,
+): Promise<void> {
+  await trx
+    .insertInto('plan_version')
+    .values({
+      region_id: plan.region_id,
+      plan_id: plan.id,
+      version,
+      content: JSON.stringify(content),
+      made_by: accountId,
+    })
+    .execute();
+}
+
+export async function readContent(
+  db: Database,
+  plan: Pick<PlanRow, 'region_id' | 'id'>,
+  version: number,
+): Promise<PlanContent> {
+  const row = await db
+    .selectFrom('plan_version')
+    .select('content')
+    .where('region_id', '=', plan.region_id)
+    .where('plan_id', '=', plan.id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.content;
+}
+
+/**
+ * Writes the version being written. One that is, or was, sold is never edited: the change begins the next. A plan that never sold shows its draft in the
+ * lists of its operator.
+ */
+export async function saveDraft(
+  trx: Database,
+  plan: PlanRow,
+  content: PlanContent & { facts: PlanFacts },
+  accountId: string,
+): Promise<number> {
+  const isNext = plan.draft_version === plan.sold_version;
+  const version = isNext ? plan.draft_version + 1 : plan.draft_version;
+  if (isNext) await insertVersion(trx, plan, version, content, accountId);
+  else {
+    await trx
+      .updateTable('plan_version')
+      .set({ content: JSON.stringify(content), made_by: accountId, made_at: sql<Date>`clock_timestamp()` })
+      .where('region_id', '=', plan.region_id)
+      .where('plan_id', '=', plan.id)
+      .where('version', '=', version)
+      .execute();
+  }
+  await sql`
+    update plan set draft_version = ${version}, revision = revision + 1, changed_at = clock_timestamp() where region_id = ${plan.region_id} and id = ${plan.id}`.execute(
+    trx,
+  );
+  if (plan.sold_version === null) await showVersion(trx, plan, content);
+  return version;
+}
+
+/** Puts the facts of a version on the plan, where lists find it. */
+export async function showVersion(
+  trx: Database,
+  plan: Pick<PlanRow, 'region_id' | 'id'>,
+  content: PlanContent,
+): Promise<void> {
+  await trx
+    .updateTable('plan')
+    .set({ title: content.title, summary: content.summary, ...(content.facts ?? {}) })
+    .where('region_id', '=', plan.region_id)
+    .where('id', '=', plan.id)
+    .execute();
+}
+
+/** From now on the version being written is the one that is sold. */
+export async function sellDraft(trx: Database, plan: PlanRow): Promise<void> {
+  await sql`update plan_version set sold_at = clock_timestamp()
+    where region_id = ${plan.region_id} and plan_id = ${plan.id} and version = ${plan.draft_version} and sold_at is null`.execute(
+    trx,
+  );
+  await sql`update plan set sold_version = draft_version where region_id = ${plan.region_id} and id = ${plan.id}`.execute(
+    trx,
+  );
+}
+
+/** Writes a step of a plan's life with who, when and why; `contract/plan-states.ts` says which steps there are. */
+export async function savePlanStanding(
+  trx: Database,
+  plan: Pick<PlanRow, 'region_id' | 'id' | 'state'>,
+  step: { action: PlanAction; to: PlanStanding; actorId: string | null; reason: string | null },
+): Promise<void> {
+  const isSent = step.action === 'submit';
+  await sql`
+    update plan set state = ${step.to.state}, review = ${step.to.review}, review_note = ${step.reason},
+      submitted_at = ${isSent ? sql`clock_timestamp()` : sql`null`}, changed_at = clock_timestamp()
+    where region_id = ${plan.region_id} and id = ${plan.id}`.execute(trx);
+  await trx
+    .insertInto('plan_event')
+    .values({
+      region_id: plan.region_id,
+      plan_id: plan.id,
+      action: step.action,
+      from_state: plan.state,
+      to_state: step.to.state,
+      actor_id: step.actorId,
+      reason: step.reason,
+    })
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { parseDate } from '@internationalized/date';
+import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
+import type { OfficePlan, OfficePlanDetail } from '#features/operators/contract/managed-plan.ts';
+import type { PlanFacts } from '#features/operators/contract/plan-content.ts';
+import { type PlanActor, planActions } from '#features/operators/contract/plan-states.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
+import type { Platform } from '#server/platform.ts';
+import { hoursOf } from '../../departures/follow-rules.ts';
+import { zoneName } from '../../window/plan.view.ts';
+import { officeOptions, officeRules } from './option.store.ts';
+import { type CountedPlan, type PlanRow, readContent } from './plan.store.ts';
+import { planWarnings, TRIED_DAYS } from './plan-checks.rules.ts';
+
+export function officePlan(row: CountedPlan): OfficePlan {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    picture: row.picture,
+    state: row.state,
+    review: row.review,
+    availabilityType: row.availability_type,
+    pricingPer: row.pricing_per,
+    currency: row.currency,
+    priceFrom: row.price_from,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    reviewNote: row.review_note,
+    departures: row.departures,
+    people: row.people,
+    changedAt: row.changed_at.toISOString(),
+    operator: { id: row.operator_id, name: row.operator, fictional: row.fictional },
+  };
+}
+
+/** A plan with the version being written, and what speaks against selling it. */
+export async function officePlanDetail(
+  { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
+  row: CountedPlan,
+  actor: PlanActor,
+): Promise<OfficePlanDetail> {
+  const [content, options, rules, now] = await Promise.all([
+    readContent(db, row, row.draft_version),
+    officeOptions(db, config.REGION, row.id),
+    officeRules(db, config.REGION, row.id),
+    region.current(),
+  ]);
+  const clock = regionClock(now);
+  const begins = today(clock);
+  const facts = content.facts ?? factsOf(row);
+  const warnings = planWarnings(
+    { content, facts, pricingPer: row.pricing_per, options, rules, departures: row.departures },
+    {
+      today: begins,
+      until: parseDate(begins).add({ days: TRIED_DAYS }).toString(),
+      zone: row.zone,
+      places: await hoursOf(db, config.REGION, [content]),
+      holidays: clock.holidays,
+    },
+  );
+  return {
+    ...officePlan(row),
+    title: content.title,
+    version: row.draft_version,
+    revision: row.revision,
+    optionsRevision: row.options_revision,
+    soldVersion: row.sold_version,
+    content,
+    facts,
+    options,
+    rules,
+    warnings,
+    policyWords: cancellationWords(content.policy, zoneName(row.zone)),
+    // There is nothing to send while the version being written is the one that is sold.
+    can: planActions({ state: row.state, review: row.review }, actor).filter(
+      (action) => action !== 'submit' || row.draft_version !== row.sold_version,
+    ),
+  };
+}
+
+/** Of versions that were written elsewhere: the plan's own. */
+export function factsOf(row: PlanRow): PlanFacts {
+  const { category, difficulty, languages, accessible, adventure, confirmation } = row;
+  return { category, difficulty, languages, accessible, adventure, confirmation };
+}

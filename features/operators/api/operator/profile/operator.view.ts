@@ -1,0 +1,123 @@
+import type { OperatorRole } from '#features/accounts/contract/actor.ts';
+import { BANK_WAIT_HOURS, type BankChange } from '#features/operators/contract/bank-change.ts';
+import type { OperatorOffice, RegisterFields } from '#features/operators/contract/managed-operator.ts';
+import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
+import { moveOperator } from '#features/operators/contract/operator-states.ts';
+import type { RegionNow } from '#server/region/live-region.ts';
+import type { BankAccounts } from '../bank/bank-accounts.ts';
+import type { OperatorRow } from './operator.store.ts';
+
+type Setting = Pick<RegionNow, 'settings' | 'country'>;
+
+/** An operator as its own people see it. */
+export function officeView(
+  row: OperatorRow,
+  role: OperatorRole,
+  setting: Setting,
+  { accounts, changes }: { accounts: BankAccounts; changes: BankChange[] },
+): OperatorOffice {
+  const account = row.bank_sealed && accounts.open(row.bank_sealed, { region: row.region_id, operatorId: row.id });
+  const missing = missingParts(row, setting, account !== undefined);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    state: row.state,
+    fictional: row.fictional,
+    role,
+    zone: row.zone,
+    profile: profileOf(row, setting),
+    legal: legalOf(row),
+    registerUntil: row.register_until,
+    reviewNote: row.review_note,
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    commissionBps: row.commission_bps ?? setting.settings.commission_basis_points ?? 0,
+    bank:
+      account && role === 'owner'
+        ? { holder: account.holder, bank: account.bank, ending: account.account.slice(-4) }
+        : null,
+    bankChanges: changes,
+    bankWaitHours: setting.settings.payout_account_wait_hours ?? BANK_WAIT_HOURS,
+    bankUnreadable: role === 'owner' && account === undefined,
+    company: row.company,
+    missing,
+    can: {
+      edit: role === 'owner',
+      submit: role === 'owner' && missing.length === 0 && moveOperator(row.state, 'submit', 'operator') !== null,
+      sell: row.state === 'verified' && role !== 'guide',
+    },
+  };
+}
+
+/**
+ * What the region needs to know before it can verify; texts in Spanish.
+ * @param readable whether the account that is kept, if any, still opens.
+ */
+export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): OperatorOffice['missing'] {
+  const legal = legalOf(row);
+  const { fields, taxName, until } = registerFields({ country });
+  const missing: OperatorOffice['missing'] = [];
+  const need = (path: string, given: unknown, message: string) => {
+    if (!given) missing.push({ path, message });
+  };
+  need('profile.about', row.profile.about, 'Cuenta en unas líneas quiénes son.');
+  need('profile.email', row.profile.email, 'Escribe el correo al que llegan las reservas.');
+  need('profile.phone', row.profile.phone, 'Escribe un teléfono.');
+  need('legal.legalName', legal.legalName, 'Escribe la razón social.');
+  need('legal.taxNumber', legal.taxNumber, `Escribe el número tributario: ${taxName}.`);
+  need('legal.representative', legal.representative, 'Escribe quién representa al operador.');
+  for (const { id, label, required } of fields)
+    if (required) need(`legal.register.${id}`, legal.register[id], `Falta: ${label}.`);
+  if (until?.required) need('registerUntil', row.register_until, `Falta: ${until.label}.`);
+  need('bank', row.bank_sealed && readable, 'Agrega la cuenta en la que recibirás tus ingresos.');
+  return missing;
+}
+
+export function profileOf(
+  { profile }: OperatorRow,
+  { settings: { centre } }: Pick<RegionNow, 'settings'>,
+): OperatorProfile {
+  return {
+    about: '',
+    languages: ['es'],
+    phone: null,
+    email: null,
+    colour: '#5C5346',
+    poster: { scene: 'camino', seed: 'operador' },
+    address: '',
+    lon: centre.lon,
+    lat: centre.lat,
+    ...profile,
+  };
+}
+
+/** Fields of a country's register that every operator has, whatever its country: they are columns of their own. */
+const TAX_NUMBER = 'tax_number';
+const VALID_UNTIL = 'valid_until';
+
+export function legalOf({ legal }: Pick<OperatorRow, 'legal'>): OperatorLegal {
+  const { register = {}, ...rest } = legal;
+  const { [TAX_NUMBER]: taxNumber = '', [VALID_UNTIL]: _until, ...others } = register;
+  const whole = { legalName: '', taxNumber: '', representative: '', address: '', checkedOn: null, ...rest };
+  return { ...whole, taxNumber: whole.taxNumber || taxNumber, register: others };
+}
+
+export function registerFields({ country: { register } }: Pick<RegionNow, 'country'>): RegisterFields {
+  const own = (id: string) => register.fields.find((field) => field.id === id);
+  const until = own(VALID_UNTIL);
+  return {
+    name: register.name,
+    shortName: register.short_name,
+    authority: register.authority,
+    url: register.url,
+    fields: register.fields
+      .filter(({ id }) => id !== TAX_NUMBER && id !== VALID_UNTIL)
+      .map(({ choices = [], ...field }) => ({ ...field, choices })),
+    taxName: own(TAX_NUMBER)?.label ?? 'Número tributario',
+    until:
+      until || register.validity.expires
+        ? { label: until?.label ?? 'Vence el', required: until?.required ?? true }
+        : null,
+    note: register.validity.text,
+  };
+}

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { AccountState } from '#features/accounts/contract/account-states.ts';
+import type { OperatorRole } from '#features/accounts/contract/actor.ts';
+import { OPERATOR_INVITATION_DAYS } from '#features/operators/contract/managed-operator.ts';
+import type { Database } from '#server/database/connect.ts';
+
+export interface MemberRow {
+  account_id: string;
+  name: string;
+  email: string;
+  /** Of the account. */
+  state: AccountState;
+  role: OperatorRole;
+  added_at: Date;
+}
+
+export interface InvitationRow {
+  id: string;
+  email: string;
+  role: OperatorRole;
+  invited_at: Date;
+  expires_at: Date;
+  expired: boolean;
+}
+
+const open = sql`accepted_at is null and withdrawn_at is null`;
+const inAWeek = sql<Date>`clock_timestamp() + make_interval(days => ${OPERATOR_INVITATION_DAYS})`;
+
+export async function readTeam(db: Database, region: string, operatorId: string): Promise<MemberRow[]> {
+  const { rows } = await sql<MemberRow>`
+    select m.account_id, a.name, a.email, a.state, m.role, m.added_at
+    from operator_member m join account a on a.region_id = m.region_id and a.id = m.account_id
+    where m.region_id = ${region} and m.operator_id = ${operatorId} order by m.added_at, m.account_id`.execute(db);
+  return rows;
+}
+
+/** The team, held until the transaction ends: the last owner stays whoever asks at once. */
+export async function lockTeam(
+  trx: Database,
+  region: string,
+  operatorId: string,
+): Promise<{ account_id: string; role: OperatorRole }[]> {
+  return trx
+    .selectFrom('operator_member')
+    .select(['account_id', 'role'])
+    .where('region_id', '=', region)
+    .where('operator_id', '=', operatorId)
+    .orderBy('account_id')
+    .forUpdate()
+    .execute();
+}
+
+/** @param role null: leaves. */
+export async function saveMember(
+  trx: Database,
+  member: { region: string; operatorId: string; accountId: string },
+  role: OperatorRole | null,
+): Promise<void> {
+  const key = sql`region_id = ${member.region} and operator_id = ${member.operatorId} and account_id = ${member.accountId}`;
+  if (role === null) await sql`delete from operator_member where ${key}`.execute(trx);
+  else await sql`update operator_member set role = ${role} where ${key}`.execute(trx);
+}
+
+export async function insertMember(
+  trx: Database,
+  member: { region: string; operatorId: string; accountId: string; role: OperatorRole },
+): Promise<void> {
+  await sql`
+    insert into operator_member (region_id, operator_id, account_id, role)
+    values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
+}
+
+/** People of a team who have one of these roles and an active account: who is suspended or locked out acts for nobody, by no link. */
+export async function teamMembers(
+  db: Database,
+  region: string,
+  operatorId: string,
+  roles: readonly OperatorRole[],
+): Promise<{ accountId: string; email: string }[]> {
+  const team = await readTeam(db, region, operatorId);
+  return team
+    .filter(({ role, state }) => roles.includes(role) && state === 'active')
+    .map(({ account_id, email }) => ({ accountId: account_id, email }));
+}
+
+/**
+ * Addresses of the people of a team who have one of these roles, for emails that only tell. An owner who locked their own account is told too; who
+ * is suspended or leaves is not.
+ */
+export async function teamEmails(
+  db: Database,
+  region: string,
+  operatorId: string,
+  roles: readonly OperatorRole[],
+): Promise<string[]> {
+  const team = await readTeam(db, region, operatorId);
+  return team
+    .filter(({ role, state }) => roles.includes(role) && (state === 'active' || state === 'locked'))
+    .map(({ email }) => email);
+}
+
+export async function readInvitations(db: Database, region: string, operatorId: string): Promise<InvitationRow[]> {
+  const { rows } = await sql<InvitationRow>`
+    select id, email, role, invited_at, expires_at, expires_at < clock_timestamp() as expired from operator_invitation
+    where region_id = ${region} and operator_id = ${operatorId} and ${open} order by invited_at desc, id`.execute(db);
+  return rows;
+}
+
+/** Invites an address; one that was invited before is invited anew, and its older link stops working. @returns the invitation's id. */
+export async function saveInvitation(
+  trx: Database,
+  invitation: { region: string; operatorId: string; email: string; role: OperatorRole; invitedBy: string },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into operator_invitation (region_id, operator_id, email, role, invited_by, expires_at)
+    values (${invitation.region}, ${invitation.operatorId}, ${invitation.email}, ${invitation.role}, ${invitation.invitedBy}, ${inAWeek})
+    on conflict (region_id, operator_id, lower(email)) where accepted_at is null and withdrawn_at is null
+    do update set role = excluded.role, invited_by = excluded.invited_by, invited_at = clock_timestamp(), expires_at = excluded.expires_at,
+      secret_hash = null, sent_at = null
+    returning id`.execute(trx);
+  return rows[0]!.id;
+}
+
+/** @returns whether it was open. */
+export async function withdrawInvitation(
+  db: Database,
+  region: string,
+  operatorId: string,
+  id: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update operator_invitation set withdrawn_at = clock_timestamp(), secret_hash = null
+    where region_id = ${region} and operator_id = ${operatorId} and id = ${id} and ${open}`.execute(db);
+  return Number(numAffectedRows ?? 0) > 0;
+}
+
+export interface SentInvitation {
+  email: string;
+  role: OperatorRole;
+  operator: string;
+  invited_by: string | null;
+}
+
+/** Puts the hash of a new secret on an open invitation; the older link stops working. */
+export async function setInvitationSecret(
+  db: Database,
+  region: string,
+  id: string,
+  hash: Buffer,
+): Promise<SentInvitation | undefined> {
+  const { rows } = await sql<SentInvitation>`
+    update operator_invitation i set secret_hash = ${hash}, sent_at = clock_timestamp()
+    where region_id = ${region} and id = ${id} and ${open} and expires_at > clock_timestamp()
+    returning email, role, (select name from operator t where t.region_id = i.region_id and t.id = i.operator_id) as operator,
+      (select name from account a where a.region_id = i.region_id and a.id = i.invited_by) as invited_by`.execute(db);
+  return rows[0];
+}
+
+export interface FoundInvitation extends InvitationRow {
+  operator_id: string;
+  operator: string;
+}
+
+/** The open invitation of a link's secret, held until the transaction ends; it works while who sent it is an owner with an active account. */
+export async function findInvitation(
+  trx: Database,
+  region: string,
+  hash: Buffer,
+): Promise<FoundInvitation | undefined> {
+  const { rows } = await sql<FoundInvitation>`
+    select i.id, i.email, i.role, i.invited_at, i.expires_at, i.expires_at < clock_timestamp() as expired, i.operator_id, t.name as operator
+    from operator_invitation i join operator t on t.region_id = i.region_id and t.id = i.operator_id
+    where i.region_id = ${region} and i.secret_hash = ${hash} and ${open}
+      and (i.invited_by is null or exists (select from operator_member m
+        join account a on a.region_id = m.region_id and a.id = m.account_id and a.state = 'active'
+        where m.region_id = i.region_id and m.operator_id = i.operator_id and m.account_id = i.invited_by and m.role = 'owner'))
+    for update of i`.execute(trx);
+  return rows[0];
+}
+
+export async function acceptInvitation(trx: Database, region: string, id: string, accountId: string): Promise<void> {
+  await trx
+    .updateTable('operator_invitation')
+    .set({ accepted_at: sql<Date>`clock_timestamp()`, accepted_by: accountId, secret_hash: null })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}

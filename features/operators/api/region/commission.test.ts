@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperatorDeskDetail } from '#features/operators/contract/managed-operator.ts';
+import { insertPerson, type TestPerson } from '#tests/people.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+let selling: Selling;
+let admin: TestPerson;
+let moderator: TestPerson;
+
+beforeAll(async () => {
+  selling = await seedSelling(site);
+  admin = await insertPerson(site.db, 'trujillo', { name: 'Ana Admin', staff: 'admin' });
+  moderator = await insertPerson(site.db, 'trujillo', { name: 'Mario Mira', staff: 'moderator' });
+});
+
+const file = async ({ headers }: TestPerson): Promise<OperatorDeskDetail> =>
+  (await site.app.inject({ url: `/api/admin/operators/${selling.operator}`, headers })).json();
+const setCommission = ({ headers }: TestPerson, commissionBps: number | null) =>
+  site.app.inject({
+    method: 'PUT',
+    url: `/api/admin/operators/${selling.operator}/commission`,
+    headers,
+    payload: { commissionBps },
+  });
+/** The commission that a sale of this moment keeps, by its booking's id. */
+async function sell(): Promise<string> {
+  const [booking, departureId] = [randomUUID(), await selling.departure()];
+  const lines = [{ uuid: booking, departureId, units: [{ unitId: selling.adult, quantity: 1 }] }];
+  const sold = await site.app.inject({ method: 'POST', url: '/api/orders/', payload: { uuid: randomUUID(), lines } });
+  expect(sold.statusCode, sold.body).toBe(201);
+  return booking;
+}
+const commissionOf = async (booking: string) =>
+  (await site.pool.query('select commission_bps from booking where id = $1', [booking])).rows[0].commission_bps;
+
+test('another commission counts from the next sale, is noted with before and after, and goes back to everybody’s', async () => {
+  const first = await sell();
+  expect(await commissionOf(first)).toBe(800);
+  const changed = await setCommission(admin, 325);
+  expect(changed.json()).toMatchObject({ commissionBps: 325, canCommission: { allowed: true } });
+  const second = await sell();
+  expect([await commissionOf(first), await commissionOf(second)]).toEqual([800, 325]);
+
+  const { rows } = await site.pool.query(
+    `select before, after from audit_event where action = 'operators.commission' and subject_id = $1`,
+    [selling.operator],
+  );
+  expect(rows).toEqual([{ before: { commissionBps: 800 }, after: { commissionBps: 325 } }]);
+
+  await setCommission(admin, null);
+  const usual = (await file(admin)).usualCommissionBps;
+  expect(await commissionOf(await sell())).toBe(usual);
+});
+
+test('who reviews operators reads the commission, and hears why they cannot change it', async () => {
+  expect(await file(moderator)).toMatchObject({
+    canCommission: { allowed: false, reason: expect.stringMatching(/\S/) },
+  });
+  expect((await setCommission(moderator, 0)).statusCode).toBe(403);
+});

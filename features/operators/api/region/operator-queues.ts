@@ -1,0 +1,35 @@
+import type { QueueSource } from '#features/backoffice/api/public.ts';
+import { countWaitingAccounts, countWaitingOperators, countWaitingPlans } from './region.store.ts';
+
+/** Operators whose registration the region has to compare with the register. */
+export const operatorQueue: QueueSource = {
+  name: 'operators',
+  title: 'Operadores por verificar',
+  one: 'Operador por verificar',
+  roles: ['admin', 'moderator'],
+  target: 'Se revisan en 3 días',
+  link: '/region/operadores',
+  read: ({ db, config }) => countWaitingOperators(db, config.REGION),
+};
+
+/** Plans that are to be put on sale. */
+export const planQueue: QueueSource = {
+  name: 'plans',
+  title: 'Planes por aprobar',
+  one: 'Plan por aprobar',
+  roles: ['admin', 'moderator'],
+  target: 'Se revisan en 3 días',
+  link: '/region/operadores',
+  read: ({ db, config }) => countWaitingPlans(db, config.REGION),
+};
+
+/** New payout accounts that are not used yet: until then somebody of the region can stop one. */
+export const accountQueue: QueueSource = {
+  name: 'account-changes',
+  title: 'Cuentas de cobro nuevas por mirar',
+  one: 'Cuenta de cobro nueva por mirar',
+  roles: ['admin', 'moderator'],
+  target: 'Se usan solas cuando termina su espera',
+  link: '/region/operadores',
+  read: ({ db, config }) => countWaitingAccounts(db, config.REGION),
+};

@@ -1,0 +1,120 @@
+import { Type } from 'typebox';
+import { personOf } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { OfficePlanDetail, OfficePlans, ReviewPlan } from '#features/operators/contract/managed-plan.ts';
+import { movePlan } from '#features/operators/contract/plan-states.ts';
+import { operatorDeskRoutes } from '#features/operators/contract/routes.ts';
+import { regionClock } from '#features/organisation/api/public.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { followRules } from '../departures/follow-rules.ts';
+import { refreshPricesFrom } from '../departures/price-from.ts';
+import { SEND_NOTICE } from '../emails/send-notice.ts';
+import {
+  findPlanRow,
+  lockPlan,
+  plansWaiting,
+  readContent,
+  savePlanStanding,
+  sellDraft,
+  showVersion,
+} from '../operator/plans/plan.store.ts';
+import { officePlan, officePlanDetail } from '../operator/plans/plan.view.ts';
+import { refreshPlanWords } from '../plan-words.store.ts';
+
+const Params = Type.Object({ planId: Type.String({ format: 'uuid' }) });
+const tags = ['Operadores'];
+const config = { right: 'operators.review' } as const;
+
+/** The region's side of plans: reading what was sent, putting it on sale or asking for changes. */
+export function planDesk(app: App, platform: Platform): void {
+  const { db, jobs } = platform;
+  const region = platform.config.REGION;
+
+  const show = async (id: string): Promise<OfficePlanDetail> => {
+    const row = await findPlanRow(db, region, null, id);
+    if (!row) throw problem(OPERATOR_ERRORS, 'plan_not_found');
+    return officePlanDetail(platform, row, 'region');
+  };
+
+  app.get(
+    operatorDeskRoutes.plans,
+    {
+      config,
+      schema: { tags, summary: 'Planes que esperan la aprobación de la región', response: { 200: OfficePlans } },
+    },
+    async () => ({ items: (await plansWaiting(db, region)).map(officePlan) }),
+  );
+
+  app.get(
+    operatorDeskRoutes.plan,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Un plan tal como se envió, con lo que habla en contra',
+        params: Params,
+        response: { 200: OfficePlanDetail },
+      },
+    },
+    ({ params }) => show(params.planId),
+  );
+
+  app.post(
+    operatorDeskRoutes.planAct,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Aprueba un plan o pide cambios',
+        params: Params,
+        body: ReviewPlan,
+        response: { 200: OfficePlanDetail },
+      },
+    },
+    async (request) => {
+      const { params, actor, body } = request;
+      const { action, reason = null } = body;
+      if (reason === null && action === 'request_changes') throw problem(OPERATOR_ERRORS, 'reason_needed');
+      const blocks = action === 'approve' ? (await show(params.planId)).warnings.filter((one) => one.blocks) : [];
+      await inTransaction(db, async (trx) => {
+        const plan = await lockPlan(trx, region, null, params.planId);
+        if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
+        const to = movePlan({ state: plan.state, review: plan.review }, action, 'region');
+        if (!to) throw problem(OPERATOR_ERRORS, 'plan_cannot');
+        if (action === 'approve') {
+          if (plan.operator_state !== 'verified') throw problem(OPERATOR_ERRORS, 'operator_not_verified');
+          if (blocks.length > 0)
+            throw problem(OPERATOR_ERRORS, 'plan_incomplete', {
+              issues: blocks.map(({ code, message }) => ({ path: 'plan', code, message })),
+            });
+          await sellDraft(trx, plan);
+          await showVersion(trx, plan, await readContent(trx, plan, plan.draft_version));
+          await refreshPlanWords(trx, region, [plan.id]);
+        }
+        await savePlanStanding(trx, plan, { action, to, actorId: personOf(request).accountId, reason });
+        await jobs.add(trx, SEND_NOTICE, {
+          notice: action === 'approve' ? 'plan_approved' : 'plan_changes_requested',
+          operatorId: plan.operator_id,
+          planId: plan.id,
+        });
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: `plans.${action}`,
+          subject: { kind: 'plan', id: plan.id },
+          reason: reason ?? undefined,
+          before: { state: plan.state, version: plan.sold_version },
+          after: { state: to.state, version: action === 'approve' ? plan.draft_version : plan.sold_version },
+        });
+      });
+      if (action === 'approve') {
+        await followRules(platform, regionClock(await platform.region.current()));
+        await refreshPricesFrom(db, region, [params.planId]);
+      }
+      return show(params.planId);
+    },
+  );
+}

@@ -1,0 +1,190 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
+import { Form } from '#web/ui/form.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { BankAccount, OperatorOffice } from '../../../contract/managed-operator.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import fields from '../form/fields.module.css';
+import { refusal } from '../form/refusal.ts';
+import { officeAt } from '../operator.queries.ts';
+import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
+
+interface BankFormProps {
+  operator: OperatorOffice;
+  onSaved: (operator: OperatorOffice) => void;
+}
+
+/** The account for earnings. It is written, sealed by the server, and never shown again but for its end; a new one waits before it is used. */
+export function BankForm({ operator, onSaved }: BankFormProps) {
+  const { id: operatorId, bank, bankUnreadable, bankWaitHours } = operator;
+  const waits = operator.state === 'verified' || operator.state === 'suspended';
+  const { t } = useLingui();
+  const api = useApi();
+  const { currency, country } = useFace();
+  const [account, setAccount] = useState<BankAccount>({
+    holder: '',
+    bank: '',
+    bankCode: '',
+    account: '',
+    currency: currency.code,
+  });
+  // Also one that waits is an account: nothing is left to write.
+  const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
+  const [open, setOpen] = useState(!given);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly BankField[]>([]);
+  const form = useRef<HTMLDivElement>(null);
+  const isPeruvian = country === 'PE';
+  const words: Record<BankField, string> = {
+    holder: t`Escribe a nombre de quién está la cuenta.`,
+    bank: t`Escribe el nombre del banco.`,
+    bankCode: isPeruvian ? t`Falta: son los tres primeros números del CCI.` : t`Falta el código del banco.`,
+    account: isPeruvian
+      ? t`El CCI tiene 20 números; los guiones no importan.`
+      : t`Números y letras, de 6 a 34; los guiones no importan.`,
+  };
+  const faultOf = (field: BankField) =>
+    faults.includes(field) ? { error: words[field], 'data-refused': true } : { error: undefined };
+  const change = (more: Partial<BankAccount>) => {
+    setAccount({ ...account, ...more });
+    setFaults(faults.filter((field) => !(field in more)));
+    setFailure(null);
+  };
+
+  async function save() {
+    const wrong = bankFaults(account, country);
+    setFaults(wrong);
+    // Once the fields are marked.
+    if (wrong.length > 0) return void requestAnimationFrame(() => focusRefused(form.current));
+    const written = plainAccount(account);
+    setBusy(true);
+    setFailure(null);
+    try {
+      onSaved(await api.put<OperatorOffice>(officeAt(routes.bank, { operatorId }), written, { quiet: true }));
+      setAccount({ ...account, account: '' });
+      setOpen(false);
+      toast({
+        text: waits
+          ? t`Guardamos la cuenta. Se usa en ${bankWaitHours} horas; avisamos a las personas responsables.`
+          : t`Guardamos y sellamos la cuenta.`,
+      });
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (!open && given) {
+    return (
+      <div className={fields.actions}>
+        {bank && (
+          <p>
+            <b>{bank.holder}</b>
+            <br />
+            <Trans>
+              {bank.bank}, cuenta terminada en {bank.ending}
+            </Trans>
+          </p>
+        )}
+        <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+          <Trans>Cambiar la cuenta</Trans>
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Form
+      className={fields.stack}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {bankUnreadable && (
+        <p className={fields.failure} role="status">
+          <Trans>El sitio ya no puede leer la cuenta que diste. Escríbela otra vez para volver a cobrar.</Trans>
+        </p>
+      )}
+      <div ref={form} className={fields.halves}>
+        <Field
+          label={t`Titular`}
+          name="bank"
+          autoComplete="off"
+          maxLength={140}
+          value={account.holder}
+          {...faultOf('holder')}
+          onChange={({ target }) => change({ holder: target.value })}
+        />
+        <Field
+          label={t`Banco`}
+          maxLength={80}
+          value={account.bank}
+          {...faultOf('bank')}
+          onChange={({ target }) => change({ bank: target.value })}
+        />
+        <Field
+          label={t`Código del banco`}
+          hint={
+            isPeruvian
+              ? t`Los tres primeros números del CCI; también vale el BIC`
+              : t`BIC, o el número que le da el país`
+          }
+          autoComplete="off"
+          maxLength={20}
+          value={account.bankCode}
+          {...faultOf('bankCode')}
+          onChange={({ target }) => change({ bankCode: target.value })}
+        />
+        <Field
+          label={t`Número de cuenta`}
+          hint={
+            isPeruvian
+              ? t`El interbancario (CCI): 20 números, en ${account.currency}`
+              : t`Interbancario o IBAN, en ${account.currency}`
+          }
+          autoComplete="off"
+          maxLength={48}
+          value={account.account}
+          {...faultOf('account')}
+          onChange={({ target }) => change({ account: target.value })}
+        />
+      </div>
+      <p className={fields.note}>
+        <Trans>
+          Por seguridad no guardamos una cuenta a medias: si sales de esta página, se borra lo que escribiste.
+        </Trans>
+      </p>
+      {waits && (
+        <p className={fields.note}>
+          <Trans>
+            Por seguridad, la cuenta nueva espera {bankWaitHours} horas y en ese tiempo no sale ningún pago. Avisamos
+            por correo a todas las personas responsables y a la región.
+          </Trans>
+        </p>
+      )}
+      {failure && (
+        <p className={fields.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={fields.actions}>
+        <Button type="submit" kind="quiet" disabled={busy}>
+          <Trans>Guardar la cuenta</Trans>
+        </Button>
+        {given && (
+          <Button kind="bare" onClick={() => setOpen(false)}>
+            <Trans>Dejar la que está</Trans>
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useMoment } from '#features/accounts/web/public.ts';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { OperatorOffice } from '../../../contract/managed-operator.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import fields from '../form/fields.module.css';
+import { officeAt } from '../operator.queries.ts';
+
+interface BankWaitProps {
+  operator: OperatorOffice;
+  onChange: (operator: OperatorOffice) => void;
+}
+
+/** A new account that waits: until when, who wrote it, and the button that stops it. */
+export function BankWait({ operator, onChange }: BankWaitProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const moment = useMoment();
+  const [asking, setAsking] = useState(false);
+  const change = operator.bankChanges.find(({ state }) => state === 'waiting');
+
+  async function stop(changeId: string) {
+    const path = officeAt(routes.stopBankChange, { operatorId: operator.id, changeId });
+    onChange(await api.post<OperatorOffice>(path, undefined, { quiet: true }));
+    toast({ text: t`Detuvimos el cambio. Avisamos a las personas responsables y a la región.` });
+  }
+
+  return (
+    <>
+      {change && (
+        <section className={fields.call} aria-labelledby="bank-wait">
+          <h3 id="bank-wait">
+            <Trans>Tu cuenta nueva espera hasta el {moment(change.dueAt)}</Trans>
+          </h3>
+          <p>
+            <Trans>
+              {change.bank}, terminada en {change.ending}. Mientras espera no sale ningún pago.
+            </Trans>{' '}
+            {change.askedBy && <Trans>La escribió {change.askedBy}.</Trans>}
+          </p>
+          <div className={fields.actions}>
+            <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+              <Trans>Detener el cambio</Trans>
+            </Button>
+          </div>
+        </section>
+      )}
+      <Confirm
+        open={asking && change !== undefined}
+        onClose={() => setAsking(false)}
+        title={t`¿Detener el cambio de cuenta?`}
+        verb={t`Detener el cambio`}
+        run={async () => change && stop(change.id)}
+      >
+        <p>
+          {operator.bank ? (
+            <Trans>Sigues cobrando en la cuenta de antes.</Trans>
+          ) : (
+            <Trans>Te quedas sin cuenta: no cobras hasta que escribas otra.</Trans>
+          )}{' '}
+          <Trans>Si no escribiste tú la nueva, cambia tu contraseña y revisa tus sesiones.</Trans>
+        </p>
+      </Confirm>
+    </>
+  );
+}

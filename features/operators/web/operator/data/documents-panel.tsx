@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Camera, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Age, Trouble } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import rows from '#web/ui/rows.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { OperatorDocument } from '../../../contract/managed-operator.ts';
+import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from '../../../contract/operator.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import fields from '../form/fields.module.css';
+import { refusal } from '../form/refusal.ts';
+import { officeAt, operatorKey } from '../operator.queries.ts';
+import { DocumentPicture } from './document-picture.tsx';
+
+interface Documents {
+  items: OperatorDocument[];
+}
+
+/** Photographs of the papers, for the region's eyes only. */
+export function DocumentsPanel({ operatorId }: { operatorId: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const file = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<DocumentKind>('register');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const queryKey = [...operatorKey(operatorId), 'documents'];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<Documents>(officeAt(routes.documents, { operatorId }), { signal, quiet: true }),
+  });
+
+  async function attempt(work: () => Promise<Documents>) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      queries.setQueryData(queryKey, await work());
+    } catch (fault) {
+      setFailure(refusal(fault));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const add = (picture: File) =>
+    attempt(async () => {
+      const answer = await api.send(
+        officeAt(routes.documents, { operatorId }),
+        { method: 'POST', body: picture },
+        {
+          query: { kind, name: picture.name.slice(0, 120) || t`Documento` },
+          headers: { 'content-type': picture.type },
+          quiet: true,
+        },
+      );
+      return answer.json() as Promise<Documents>;
+    });
+
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  return (
+    <div className={fields.stack}>
+      <p className={fields.note}>
+        <Trans>Solo los ven quienes dirigen el operador y la región. Basta una foto en la que se lea todo.</Trans>
+      </p>
+      {data && data.items.length > 0 && (
+        <ul className={rows.rows}>
+          {data.items.map((document) => (
+            <li key={document.id} className={`${rows.row} ${rows.picture}`}>
+              <DocumentPicture
+                path={officeAt(routes.document, { operatorId, documentId: document.id })}
+                name={DOCUMENT_KIND_NAMES[document.kind]}
+              />
+              <div className={rows.main}>
+                <span className={rows.name}>{DOCUMENT_KIND_NAMES[document.kind]}</span>
+                <p className={rows.soft}>
+                  {document.name} · <Age at={document.addedAt} />
+                </p>
+              </div>
+              <IconButton
+                label={t`Quitar ${document.name}`}
+                disabled={busy}
+                onClick={() =>
+                  void attempt(() =>
+                    api.delete<Documents>(officeAt(routes.document, { operatorId, documentId: document.id }), {
+                      quiet: true,
+                    }),
+                  )
+                }
+              >
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={fields.pair}>
+        <SelectField
+          label={t`Qué documento es`}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as DocumentKind)}
+        >
+          {DOCUMENT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {DOCUMENT_KIND_NAMES[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={fields.actions}>
+        <Button kind="quiet" disabled={busy} onClick={() => file.current?.click()}>
+          <Camera size={18} aria-hidden />
+          {busy ? <Trans>Subiendo…</Trans> : <Trans>Agregar una foto</Trans>}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          className="sr"
+          tabIndex={-1}
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={t`Foto del documento`}
+          onChange={({ target }) => {
+            const picture = target.files?.[0];
+            target.value = '';
+            if (picture) void add(picture);
+          }}
+        />
+      </div>
+      {failure && (
+        <p className={fields.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </div>
+  );
+}

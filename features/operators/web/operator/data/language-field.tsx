@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Checkbox } from '#web/ui/choice.tsx';
+import styles from '../form/fields.module.css';
+
+const OFFERED = ['es', 'en', 'fr', 'de', 'it', 'pt', 'qu'];
+const names = new Intl.DisplayNames(['es'], { type: 'language' });
+
+/** "es" → "español". */
+export const languageName = (code: string): string => names.of(code) ?? code;
+
+interface LanguageFieldProps {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** In which languages; at least one. */
+export function LanguageField({ value, onChange }: LanguageFieldProps) {
+  const offered = [...new Set([...OFFERED, ...value])];
+  return (
+    <fieldset className={styles.chips}>
+      <legend>
+        <Trans>Idiomas</Trans>
+      </legend>
+      {offered.map((code) => (
+        <Checkbox
+          key={code}
+          checked={value.includes(code)}
+          disabled={value.length === 1 && value[0] === code}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...value, code] : value.filter((other) => other !== code))
+          }
+        >
+          {languageName(code)}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,161 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { ChangeOperator, RegisterFields } from '../../../contract/managed-operator.ts';
+import fields from '../form/fields.module.css';
+import { registerQuery } from '../operator.queries.ts';
+
+type Legal = ChangeOperator['legal'];
+
+interface LegalFieldsProps {
+  legal: Legal;
+  registerUntil: string | null;
+  locked: boolean;
+  onLegal: (more: Partial<Legal>) => void;
+  onUntil: (day: string | null) => void;
+}
+
+/** The legal name, and what the country's tourism register asks for. */
+export function LegalFields({ legal, registerUntil, locked, onLegal, onUntil }: LegalFieldsProps) {
+  const { t } = useLingui();
+  const { data: register } = useQuery(registerQuery(useApi()));
+  return (
+    <div className={fields.stack}>
+      <div className={fields.pair}>
+        <Field
+          label={t`Razón social`}
+          name="legal.legalName"
+          maxLength={160}
+          value={legal.legalName}
+          disabled={locked}
+          placeholder={locked ? t`Sin dato` : undefined}
+          onChange={({ target }) => onLegal({ legalName: target.value })}
+        />
+        <Field
+          label={register?.taxName ?? t`Número tributario`}
+          name="legal.taxNumber"
+          inputMode="numeric"
+          maxLength={40}
+          value={legal.taxNumber}
+          disabled={locked}
+          placeholder={locked ? t`Sin dato` : undefined}
+          onChange={({ target }) => onLegal({ taxNumber: target.value })}
+        />
+        <Field
+          label={t`Quién lo representa`}
+          name="legal.representative"
+          autoComplete="name"
+          maxLength={160}
+          value={legal.representative}
+          disabled={locked}
+          placeholder={locked ? t`Sin dato` : undefined}
+          onChange={({ target }) => onLegal({ representative: target.value })}
+        />
+        <Field
+          label={t`Domicilio legal`}
+          maxLength={200}
+          value={legal.address}
+          disabled={locked}
+          placeholder={locked ? t`Sin dato` : undefined}
+          onChange={({ target }) => onLegal({ address: target.value })}
+        />
+      </div>
+      {register && (
+        <>
+          <p className={fields.note}>
+            <Trans>
+              {register.name}, de {register.authority}. {register.note}
+            </Trans>{' '}
+            {register.url && (
+              <a href={register.url} rel="noreferrer" target="_blank">
+                <Trans>Abrir el registro</Trans>
+              </a>
+            )}
+          </p>
+          <div className={fields.pair}>
+            {register.fields.map((field) => (
+              <RegisterField
+                key={field.id}
+                name={`legal.register.${field.id}`}
+                field={field}
+                value={legal.register[field.id] ?? ''}
+                locked={locked}
+                onChange={(answer) => onLegal({ register: { ...legal.register, [field.id]: answer } })}
+              />
+            ))}
+            {register.until && (
+              <RegisterField
+                name="registerUntil"
+                field={{ ...register.until, kind: 'date', choices: [] }}
+                value={registerUntil ?? ''}
+                locked={locked}
+                onChange={(day) => onUntil(day || null)}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface RegisterFieldProps {
+  name: string;
+  field: Omit<RegisterFields['fields'][number], 'id'>;
+  value: string;
+  locked: boolean;
+  onChange: (value: string) => void;
+}
+
+function RegisterField({ name, field, value, locked, onChange }: RegisterFieldProps) {
+  const { t } = useLingui();
+  const { label, kind, required, choices } = field;
+  const hint = required ? undefined : t`Si lo tienes`;
+  if (kind === 'date' && !locked) {
+    return (
+      <DateField
+        label={label}
+        name={name}
+        hint={hint}
+        value={value || null}
+        onChange={onChange}
+        onClear={required ? undefined : () => onChange('')}
+      />
+    );
+  }
+  if (kind === 'choice') {
+    return (
+      <SelectField
+        label={label}
+        name={name}
+        hint={hint}
+        value={value}
+        disabled={locked}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">{t`Elige`}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  return (
+    <Field
+      label={label}
+      name={name}
+      hint={hint}
+      maxLength={200}
+      placeholder={locked ? t`Sin dato` : undefined}
+      value={kind === 'date' && value ? formatDay(value) : value}
+      disabled={locked}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}

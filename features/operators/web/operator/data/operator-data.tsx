@@ -1,0 +1,245 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Value } from 'typebox/value';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate, localDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { PAYOUT_ACCOUNT } from '#web/operator-paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { ChangeOperator, type OperatorOffice } from '../../../contract/managed-operator.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { BankHistory } from '../../bank-history.tsx';
+import { DraftLine } from '../form/draft-line.tsx';
+import fields from '../form/fields.module.css';
+import { Panel } from '../form/panel.tsx';
+import { officeAt, operatorQuery, ownOperatorsQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+import { OperatorStateMark } from '../state-marks.tsx';
+import { BankForm } from './bank-form.tsx';
+import { BankWait } from './bank-wait.tsx';
+import { DocumentsPanel } from './documents-panel.tsx';
+import { LegalFields } from './legal-fields.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+
+/** All that the region needs to know of an operator, saved while it is typed, and sent when nothing is missing. */
+export function OperatorData() {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const operator = useOperator();
+  const { id: operatorId, state } = operator;
+  const [sending, setSending] = useState(false);
+  const keep = (office: OperatorOffice) => {
+    queries.setQueryData(operatorQuery(api, operatorId).queryKey, office);
+    void queries.invalidateQueries({ queryKey: ownOperatorsQuery(api).queryKey });
+    return office;
+  };
+  const draft = useKeptDraft({
+    key: `operator/${operatorId}`,
+    saved: changeOf(operator),
+    save: async (value) =>
+      changeOf(
+        keep(await api.put<OperatorOffice>(officeAt(routes.operator, { operatorId }), clean(value), { quiet: true })),
+      ),
+    refuse: (value) => refuseData(clean(value), t)?.message ?? null,
+    join: { plain: clean, theirs: () => null },
+  });
+  const { value, change } = draft;
+  /** Only once it could not be saved: half a word is no fault. */
+  const errorAt = (path: string): string | undefined => {
+    if (draft.standing !== 'refused') return undefined;
+    const own = refuseData(clean(value), t);
+    if (own) return own.path === path ? own.message : undefined;
+    return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
+  };
+  const { hash } = useLocation();
+  // The screen comes after its address: the browser looked for the part before it was there.
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  const { organisation } = useFace();
+  const isLocked = state === 'verified' || state === 'submitted';
+
+  async function submit() {
+    if (!(await draft.flush())) return;
+    keep(await api.post<OperatorOffice>(officeAt(routes.submit, { operatorId }), undefined, { quiet: true }));
+    toast({ text: t`Enviado a la región. Te escribimos cuando responda.` });
+  }
+
+  return (
+    <div className={fields.sheets}>
+      <Standing operator={operator} onSend={() => setSending(true)} />
+      <DraftLine standing={draft.standing} failure={draft.failure} />
+      <Panel title={<Trans>Lo que ven quienes viajan</Trans>}>
+        <div className={fields.sheet}>
+          <ProfileFields
+            name={value.name}
+            profile={value.profile}
+            errorAt={errorAt}
+            onName={(name) => change({ ...value, name })}
+            onProfile={(more) => change({ ...value, profile: { ...value.profile, ...more } })}
+          />
+        </div>
+      </Panel>
+      <Panel title={<Trans>Ante la ley</Trans>}>
+        <div className={fields.sheet}>
+          {isLocked && (
+            <p className={fields.note}>
+              <Trans>
+                La región comparó estos datos con el registro: para cambiarlos,{' '}
+                <a href={`mailto:${organisation.email}`}>escríbele a {organisation.email}</a>.
+              </Trans>
+            </p>
+          )}
+          <LegalFields
+            legal={value.legal}
+            registerUntil={value.registerUntil}
+            locked={isLocked}
+            onLegal={(more) => change({ ...value, legal: { ...value.legal, ...more } })}
+            onUntil={(registerUntil) => change({ ...value, registerUntil })}
+          />
+        </div>
+      </Panel>
+      <Panel id={PAYOUT_ACCOUNT} title={<Trans>Cuenta en la que cobras</Trans>}>
+        <div className={fields.sheet}>
+          <BankWait operator={operator} onChange={keep} />
+          <BankForm operator={operator} onSaved={keep} />
+          {operator.bankChanges.length > 0 && (
+            <details className={fields.fold}>
+              <summary>
+                <Trans>Cambios de cuenta</Trans>
+              </summary>
+              <BankHistory changes={operator.bankChanges} />
+            </details>
+          )}
+        </div>
+      </Panel>
+      <Panel title={<Trans>Documentos</Trans>}>
+        <div className={fields.sheet}>
+          <DocumentsPanel operatorId={operatorId} />
+        </div>
+      </Panel>
+      <Confirm
+        open={sending}
+        onClose={() => setSending(false)}
+        title={t`¿Enviar tus datos a la región?`}
+        verb={t`Enviarlos`}
+        run={submit}
+      >
+        <p>
+          <Trans>
+            La región los compara con el registro de turismo. Mientras tanto no puedes cambiar los datos legales, y sí
+            preparar tus planes.
+          </Trans>
+        </p>
+      </Confirm>
+    </div>
+  );
+}
+
+function Standing({ operator, onSend }: { operator: OperatorOffice; onSend: () => void }) {
+  const { state, missing, reviewNote, submittedAt, zone, can } = operator;
+  const mood = state === 'verified' ? 'good' : state === 'suspended' ? 'bad' : undefined;
+  return (
+    <section className={fields.call} data-mood={mood}>
+      <p>
+        <OperatorStateMark state={state} />
+      </p>
+      {state === 'draft' && reviewNote && (
+        <p>
+          <Trans>
+            La región te lo devolvió: <b>{reviewNote}</b>
+          </Trans>
+        </p>
+      )}
+      {state === 'draft' && missing.length > 0 && (
+        <>
+          <h2>
+            <Trans>Antes de enviarlo falta</Trans>
+          </h2>
+          <ul>
+            {missing.map(({ path, message }) => (
+              <li key={path}>
+                <button type="button" onClick={() => goToField(path)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {state === 'draft' && can.submit && (
+        <>
+          <h2>
+            <Trans>Está completo</Trans>
+          </h2>
+          <p>
+            <Button onClick={onSend}>
+              <Trans>Enviar a la región</Trans>
+            </Button>
+          </p>
+        </>
+      )}
+      {state === 'submitted' && (
+        <p>
+          <Trans>
+            La región revisa tus datos desde el {submittedAt && formatDate(localDate(zone, new Date(submittedAt)))}.
+            Responde en unos tres días, por correo.
+          </Trans>
+        </p>
+      )}
+      {state === 'verified' && (
+        <p>
+          <Trans>La región verificó tus datos: puedes vender.</Trans>
+        </p>
+      )}
+      {state === 'suspended' && (
+        <p>
+          <Trans>Tus planes no se venden. {reviewNote ?? ''}</Trans>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** To what a line of what is missing speaks of. */
+function goToField(name: string) {
+  const field = document.getElementsByName(name)[0];
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+function changeOf({ name, profile, legal: { checkedOn: _, ...legal }, registerUntil }: OperatorOffice): ChangeOperator {
+  return { name, profile, legal, registerUntil };
+}
+
+/** Empty telephone and mail are none. */
+const clean = (value: ChangeOperator): ChangeOperator => ({
+  ...value,
+  name: value.name.trim(),
+  profile: {
+    ...value.profile,
+    phone: value.profile.phone?.trim() || null,
+    email: value.profile.email?.trim() || null,
+  },
+});
+
+/** The first thing that keeps the data from being saved, and of which member; an empty path: of none in particular. */
+function refuseData(
+  value: ChangeOperator,
+  t: ReturnType<typeof useLingui>['t'],
+): { path: string; message: string } | null {
+  if (value.name.length < 3) return { path: 'name', message: t`El nombre necesita tres letras o más.` };
+  const { email, phone } = value.profile;
+  if (email && !Value.Check(ChangeOperator.properties.profile.properties.email, email))
+    return { path: 'profile.email', message: t`Escribe un correo completo, como nombre@ejemplo.pe.` };
+  if (phone && phone.length < 5) return { path: 'profile.phone', message: t`El teléfono es demasiado corto.` };
+  return Value.Check(ChangeOperator, value)
+    ? null
+    : { path: '', message: t`Revisa lo escrito: algún dato es demasiado largo o no se entiende.` };
+}

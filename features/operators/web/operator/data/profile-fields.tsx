@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { OperatorProfile } from '../../../contract/operator.ts';
+import fields from '../form/fields.module.css';
+import { PointMap } from '../form/point-map.tsx';
+import { LanguageField } from './language-field.tsx';
+
+interface ProfileFieldsProps {
+  name: string;
+  profile: OperatorProfile;
+  onName: (name: string) => void;
+  onProfile: (more: Partial<OperatorProfile>) => void;
+  /** What is wrong with a member (`name`, `profile.email`), in Spanish. */
+  errorAt: (path: string) => string | undefined;
+}
+
+/** What an operator tells of itself, and where it is found. */
+export function ProfileFields({ name, profile, onName, onProfile, errorAt }: ProfileFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={fields.stack}>
+      <Field
+        label={t`Nombre`}
+        value={name}
+        error={errorAt('name')}
+        maxLength={80}
+        onChange={({ target }) => onName(target.value)}
+      />
+      <TextAreaField
+        label={t`Quiénes son`}
+        name="profile.about"
+        hint={t`Desde cuándo, qué saben hacer, con quién se viaja.`}
+        rows={4}
+        maxLength={1200}
+        value={profile.about}
+        onChange={({ target }) => onProfile({ about: target.value })}
+      />
+      <LanguageField value={profile.languages} onChange={(languages) => onProfile({ languages })} />
+      <div className={fields.pair}>
+        <Field
+          label={t`Teléfono`}
+          name="profile.phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={30}
+          value={profile.phone ?? ''}
+          error={errorAt('profile.phone')}
+          onChange={({ target }) => onProfile({ phone: target.value })}
+        />
+        <Field
+          label={t`Correo`}
+          name="profile.email"
+          type="email"
+          autoComplete="email"
+          hint={t`Ahí llegan las reservas.`}
+          maxLength={200}
+          value={profile.email ?? ''}
+          error={errorAt('profile.email')}
+          onChange={({ target }) => onProfile({ email: target.value })}
+        />
+      </div>
+      <Field
+        label={t`Dirección`}
+        autoComplete="street-address"
+        maxLength={160}
+        value={profile.address}
+        onChange={({ target }) => onProfile({ address: target.value })}
+      />
+      <div>
+        <p className={fields.note}>
+          <Trans>Dónde te encuentran: ahí estará tu perfil en el mapa.</Trans>
+        </p>
+        <PointMap
+          label={t`Dónde está el operador`}
+          lon={profile.lon}
+          lat={profile.lat}
+          onMove={({ lon, lat }) => onProfile({ lon, lat })}
+        />
+      </div>
+    </div>
+  );
+}

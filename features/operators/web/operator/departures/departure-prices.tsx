@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import { type Price, priceOn } from '../../../contract/price.ts';
+import fields from '../form/fields.module.css';
+import { planQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+import { MoneyField } from '../plans/options/money-field.tsx';
+
+interface DeparturePricesProps {
+  departure: OfficeDeparture;
+  busy: boolean;
+  /** Null: the option's, as on every other day. */
+  onSave: (prices: Price[] | null) => void;
+}
+
+/** What one departure costs instead of the option's prices; who booked already pays what they were told. */
+export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProps) {
+  const { t } = useLingui();
+  const { id: operatorId } = useOperator();
+  const { planId, optionId, date, alone, currency, prices } = departure;
+  const { data: plan } = useQuery(planQuery(useApi(), operatorId, planId));
+  const [own, setOwn] = useState(() => amountsOf(prices));
+  const option = plan?.options.find(({ id }) => id === optionId);
+  if (!option) return null;
+  const fares = alone
+    ? [{ unit: null, name: t`Todo el grupo` }]
+    : option.units.map(({ id, name }) => ({ unit: id, name }));
+  const wanted = fares.flatMap(({ unit }) => {
+    const amount = own.get(unit) ?? null;
+    return amount === null ? [] : [{ unit, from: null, to: null, weekdays: null, amount }];
+  });
+  const saved = amountsOf(prices);
+  const isChanged = fares.some(({ unit }) => (own.get(unit) ?? null) !== (saved.get(unit) ?? null));
+  return (
+    <details className={fields.fold} open={prices !== null}>
+      <summary>
+        <Trans>Precio de este día</Trans>
+      </summary>
+      <div className={fields.pair}>
+        {fares.map(({ unit, name }) => {
+          const usual = priceOn(option.prices, unit, date);
+          return (
+            <MoneyField
+              key={unit ?? 'group'}
+              label={name}
+              currency={currency}
+              hint={usual === null ? t`Ese día no se vende` : t`De siempre: ${formatMoney(usual, currency)}`}
+              value={own.get(unit) ?? null}
+              onChange={(amount) => setOwn(new Map(own).set(unit, amount))}
+            />
+          );
+        })}
+      </div>
+      <p className={fields.note}>
+        <Trans>Vacío: el precio de siempre. Quien ya reservó paga lo que vio al reservar.</Trans>
+      </p>
+      <div className={fields.actions}>
+        <Button kind="quiet" disabled={busy || !isChanged} onClick={() => onSave(wanted.length > 0 ? wanted : null)}>
+          <Trans>Guardar el precio</Trans>
+        </Button>
+        {prices && (
+          <Button
+            kind="bare"
+            disabled={busy}
+            onClick={() => {
+              setOwn(new Map());
+              onSave(null);
+            }}
+          >
+            <Trans>Volver al de siempre</Trans>
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Amounts in minor units by unit; null is the group's. */
+const amountsOf = (prices: readonly Price[] | null): ReadonlyMap<string | null, number | null> =>
+  new Map((prices ?? []).map(({ unit, amount }) => [unit, amount]));

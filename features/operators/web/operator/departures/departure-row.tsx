@@ -1,0 +1,126 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatMoney } from '#web/format/money.ts';
+import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import { hoursWords } from '../plans/rules/use-rule-words.ts';
+import { DepartureStateMark } from '../state-marks.tsx';
+import styles from './departure-row.module.css';
+import { dayOf, goesOn, moodOf } from './month.ts';
+
+interface DepartureRowProps {
+  departure: OfficeDeparture;
+  /** On which it is shown, ISO. */
+  day: string;
+  onOpen: () => void;
+}
+
+/** One departure of a day: when, what, and how full. */
+export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
+  const { time, openingHours, planTitle, optionName, state, capacity, taken, alone, prices, currency } = departure;
+  return (
+    <li className={styles.row} data-mood={moodOf(departure)}>
+      <button type="button" onClick={onOpen} aria-haspopup="dialog">
+        {goesOn(departure, day) ? (
+          <span className={styles.on}>
+            <Trans>Sigue</Trans>
+          </span>
+        ) : (
+          <time className={styles.time}>{time ?? (openingHours ? hoursWords(openingHours) : '')}</time>
+        )}
+        <span className={styles.what}>
+          <b>{planTitle}</b>
+          <small>
+            {optionName}
+            <DayOfMany departure={departure} day={day} />
+          </small>
+          {prices && (
+            <small className={styles.price}>
+              <Trans>
+                Precio de este día:{' '}
+                {[...new Set(prices.map(({ amount }) => formatMoney(amount, currency)))].join(' · ')}
+              </Trans>
+            </small>
+          )}
+        </span>
+        <Filling departure={departure} />
+        {capacity !== null && !alone && (
+          <i className={styles.fill} aria-hidden="true">
+            <i style={{ inlineSize: `${capacity === 0 ? 100 : Math.min(100, (taken / capacity) * 100)}%` }} />
+          </i>
+        )}
+        {state !== 'scheduled' && (
+          <span className={styles.state}>
+            <DepartureStateMark state={state} />
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** Of what is given on several days: which of them this is. */
+export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>) {
+  const [number, many] = [dayOf(departure, day), departure.days];
+  if (many === 1) return null;
+  return (
+    <>
+      {' · '}
+      <span className={styles.dayOf}>
+        <Trans>
+          día {number} de {many}
+        </Trans>
+      </span>
+    </>
+  );
+}
+
+/** Places that are gone; of a departure that one group has to itself, who comes. */
+function Filling({
+  departure: { state, capacity, taken, people, alone, minimumGroup },
+}: {
+  departure: OfficeDeparture;
+}) {
+  if (alone) {
+    return (
+      <span className={styles.places}>
+        {taken > 0 && people === 0 ? (
+          <small>
+            <Trans>en espera</Trans>
+          </small>
+        ) : taken > 0 ? (
+          <>
+            <b>{people}</b>
+            <small>
+              <Plural value={people} one="persona" other="personas" />
+            </small>
+          </>
+        ) : (
+          <>
+            <b>
+              <Trans>Libre</Trans>
+            </b>
+            {capacity !== null && (
+              <small>
+                <Trans>hasta {capacity}</Trans>
+              </small>
+            )}
+          </>
+        )}
+      </span>
+    );
+  }
+  const isShort = state === 'scheduled' && minimumGroup > 1 && taken < minimumGroup;
+  return (
+    <span className={styles.places}>
+      <b>
+        {capacity === null ? (
+          taken
+        ) : (
+          <Trans>
+            {taken} de {capacity}
+          </Trans>
+        )}
+      </b>
+      <small>{isShort ? <Trans>Mínimo {minimumGroup}</Trans> : <Trans>reservados</Trans>}</small>
+    </span>
+  );
+}

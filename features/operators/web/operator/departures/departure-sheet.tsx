@@ -1,0 +1,197 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, ClipboardList } from 'lucide-react';
+import { useState } from 'react';
+import { addDays, formatDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { currentOf } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import type { DepartureAction } from '../../../contract/departure-states.ts';
+import type { ChangeDeparture, OfficeDeparture } from '../../../contract/managed-plan.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import fields from '../form/fields.module.css';
+import { refusal } from '../form/refusal.ts';
+import { officeAt, operatorKey, resourcesQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+import { hoursWords } from '../plans/rules/use-rule-words.ts';
+import { DepartureStateMark } from '../state-marks.tsx';
+import { DeparturePrices } from './departure-prices.tsx';
+import styles from './departure-sheet.module.css';
+
+interface DepartureSheetProps {
+  departure: OfficeDeparture;
+  canSell: boolean;
+  onClose: () => void;
+}
+
+/** One departure in hand: its people, its places, and what can be done with it. */
+export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const [capacity, setCapacity] = useState(departure.capacity);
+  /** As this screen knows it: what another person sets meanwhile is not taken for it. */
+  const [seen, setSeen] = useState(departure);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** What was just done; said here, for a toast would lie under the sheet. */
+  const [said, setSaid] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { data: resources } = useQuery({
+    ...resourcesQuery(api, operatorId),
+    enabled: canSell && departure.resources.length > 0,
+  });
+  const { id, planTitle, optionName, date, days, time, openingHours, state } = departure;
+  const { taken, people, alone, minimumGroup } = departure;
+  const needed = resources?.items.filter((one) => departure.resources.includes(one.id)) ?? [];
+  const ids = { operatorId, departureId: id };
+  const can = (action: DepartureAction) => canSell && departure.can.includes(action);
+  const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
+
+  async function attempt(work: () => Promise<OfficeDeparture>, done: string) {
+    setBusy(true);
+    setFailure(null);
+    setSaid(null);
+    try {
+      const saved = await work();
+      setSeen(saved);
+      setCapacity(saved.capacity);
+      await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
+      setSaid(done);
+    } catch (error) {
+      const current = currentOf<OfficeDeparture>(error, 'departure_changed');
+      if (current) {
+        setSeen(current);
+        await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
+      }
+      setFailure(current ? meanwhile(current) : refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+  const change = (body: ChangeDeparture, done: string) =>
+    attempt(() => api.put<OfficeDeparture>(officeAt(routes.departure, ids), body, { quiet: true }), done);
+
+  /** What another person set while this sheet was open; the fields keep what was typed here. */
+  function meanwhile({ capacity: places, prices, currency }: OfficeDeparture): string {
+    const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
+    return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;
+  }
+  const act = (action: DepartureAction, done: string) =>
+    attempt(() => api.post<OfficeDeparture>(officeAt(routes.departureAct, ids), { action }, { quiet: true }), done);
+
+  return (
+    <Sheet open onClose={onClose} side="centre" label={planTitle}>
+      <div className={styles.sheet}>
+        <p className={styles.when}>
+          <b>
+            {formatDate(date)}
+            {days > 1 && <Trans> a {formatDate(addDays(date, days - 1))}</Trans>},{' '}
+            {time ?? (openingHours ? hoursWords(openingHours) : '')}
+          </b>
+          <span>{optionName}</span>
+          <DepartureStateMark state={state} />
+        </p>
+        <ButtonLink block to={paths.operatorDeparture(operatorId, id)}>
+          <ClipboardList size={20} aria-hidden />
+          <Trans>Quiénes vienen y registro</Trans>
+        </ButtonLink>
+        {needed.length > 0 && (
+          <p className={fields.note}>
+            <Trans>Necesita</Trans> {needed.map(({ name }) => name).join(', ')}
+          </p>
+        )}
+        {canChange && capacity !== null && (
+          <div className={styles.places}>
+            <Stepper
+              label={t`Lugares`}
+              hint={
+                alone
+                  ? taken > 0
+                    ? people > 0
+                      ? t`La reservó un grupo de ${people}`
+                      : t`Un grupo la tiene en espera`
+                    : t`Para un solo grupo, libre`
+                  : t`${taken} reservados; grupo mínimo ${minimumGroup}`
+              }
+              value={capacity}
+              min={0}
+              max={5000}
+              onChange={setCapacity}
+            />
+            {capacity < taken && (
+              <p className={fields.failure} role="alert">
+                {alone ? (
+                  <Trans>Un grupo la reservó con {taken} lugares: no pueden quedar menos.</Trans>
+                ) : (
+                  <Trans>Ya hay {taken} reservados: no pueden quedar menos lugares. Cancela primero una reserva.</Trans>
+                )}
+              </p>
+            )}
+            <Button
+              kind="quiet"
+              disabled={busy || capacity === departure.capacity || capacity < taken}
+              onClick={() =>
+                void change({ capacity, over: { capacity: seen.capacity } }, t`Ahora son ${capacity} lugares.`)
+              }
+            >
+              <Trans>Guardar los lugares</Trans>
+            </Button>
+          </div>
+        )}
+        {canChange && (
+          <DeparturePrices
+            departure={departure}
+            busy={busy}
+            onSave={(prices) =>
+              void change(
+                { prices, over: { prices: seen.prices } },
+                prices ? t`Esta salida tiene su precio.` : t`Otra vez el precio de siempre.`,
+              )
+            }
+          />
+        )}
+        {failure && (
+          <p className={fields.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <p className={styles.said} role="status">
+          {said && (
+            <>
+              <Check size={18} aria-hidden />
+              {said}
+            </>
+          )}
+        </p>
+        <div className={fields.actions}>
+          {can('guarantee') && (
+            <Button kind="quiet" disabled={busy} onClick={() => void act('guarantee', t`Sale con quien venga.`)}>
+              <Trans>Garantizarla</Trans>
+            </Button>
+          )}
+          {can('close') && (
+            <Button kind="quiet" disabled={busy} onClick={() => void act('close', t`Cerrada: ya no se vende.`)}>
+              <Trans>Cerrar la venta</Trans>
+            </Button>
+          )}
+          {can('reopen') && (
+            <Button kind="quiet" disabled={busy} onClick={() => void act('reopen', t`Otra vez a la venta.`)}>
+              <Trans>Reabrir la venta</Trans>
+            </Button>
+          )}
+          {can('cancel') && (
+            <ButtonLink kind="bare" className={styles.edge} to={operatorPaths.cancelDeparture(operatorId, id)}>
+              <Trans>Cancelar la salida…</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}

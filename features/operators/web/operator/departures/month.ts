@@ -1,0 +1,87 @@
+import { addDays, daysBetween, weekday } from '#web/format/dates.ts';
+import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+
+/** "2026-12" of any day of it. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month so many months later; negative: before. */
+export function shiftMonth(month: string, by: number): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
+}
+
+/** First and last day of a month. */
+export function daysOfMonth(month: string): { first: string; last: string } {
+  return { first: `${month}-01`, last: addDays(`${shiftMonth(month, 1)}-01`, -1) };
+}
+
+/** The days of a month in weeks from Monday; null before its first and after its last. */
+export function weeksOf(month: string): (string | null)[][] {
+  const { first, last } = daysOfMonth(month);
+  const days: (string | null)[] = Array.from({ length: weekday(first) }, () => null);
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  while (days.length % 7 > 0) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+/** How a departure looks at a glance. */
+export type Mood = 'open' | 'full' | 'closed' | 'cancelled';
+
+export function moodOf({ state, capacity, taken }: Pick<OfficeDeparture, 'state' | 'capacity' | 'taken'>): Mood {
+  if (state === 'cancelled') return 'cancelled';
+  if (state === 'closed') return 'closed';
+  return capacity !== null && taken >= capacity ? 'full' : 'open';
+}
+
+/** Departures by the days on which they are given, each day in the order of the hours: what goes on from the day before comes first. */
+export function byDay(departures: readonly OfficeDeparture[]): Map<string, OfficeDeparture[]> {
+  const given = departures.flatMap((departure) =>
+    Array.from({ length: departure.days }, (_, index) => ({ day: addDays(departure.date, index), departure })),
+  );
+  const timeOn = ({ departure, day }: (typeof given)[number]) => (goesOn(departure, day) ? '' : timeOf(departure));
+  const days = Map.groupBy(
+    given.toSorted((a, b) => a.day.localeCompare(b.day) || timeOn(a).localeCompare(timeOn(b))),
+    ({ day }) => day,
+  );
+  return new Map([...days].map(([day, ofDay]) => [day, ofDay.map(({ departure }) => departure)]));
+}
+
+/** Which of its days one is, from 1. */
+export const dayOf = ({ date }: Pick<OfficeDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
+
+/** On a later day of a program the group is out already; what is given at the same hours on several days begins anew on each. */
+export const goesOn = ({ date, daysInRow }: Pick<OfficeDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
+  daysInRow === 1 && day > date;
+
+/** Without an hour: when it opens. */
+const timeOf = ({ time, openingHours }: OfficeDeparture) => time ?? openingHours?.[0]?.from ?? '';
+
+/** The day that a key leads to in a table of weeks from Monday, as people know it from their calendars; null: a key that leads nowhere. A shorter month ends earlier. */
+export function dayByKey(key: string, day: string): string | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekday(day));
+    case 'End':
+      return addDays(day, 6 - weekday(day));
+    case 'PageUp':
+      return inMonth(shiftMonth(monthOf(day), -1), day);
+    case 'PageDown':
+      return inMonth(shiftMonth(monthOf(day), 1), day);
+    default:
+      return null;
+  }
+}
+
+function inMonth(month: string, day: string): string {
+  const { last } = daysOfMonth(month);
+  const same = `${month}${day.slice(7)}`;
+  return same > last ? last : same;
+}

@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, use } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Private } from '#features/accounts/web/public.ts';
+import { OfficeFrame, type OfficeHead, OfficeMenu, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { Queries } from '#web/http/queries.tsx';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { OPERATOR_ROLE_WORDS, type OperatorOffice } from '../../contract/managed-operator.ts';
+import { DemoBadge } from '../demo-badge.tsx';
+import { operatorQuery, quotationCountsQuery } from './operator.queries.ts';
+import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
+
+const OperatorContext = createContext<OperatorOffice | null>(null);
+
+/** The operator whose office this is. */
+export function useOperator(): OperatorOffice {
+  const operator = use(OperatorContext);
+  if (!operator) throw new Error('useOperator outside OperatorRoom');
+  return operator;
+}
+
+type OperatorRoomProps = Omit<OfficeHead, 'whose' | 'lead'> & {
+  operatorId: string;
+  /** What the screen is for; for a guide, who answers and sells nothing, in their own words. */
+  lead?: ReactNode;
+  leadOfGuide?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A screen of an operator's office: its menu (a bar at the thumb on a phone), its title, and the door, which opens for the operator's people only.
+ * Its children are made when the operator is known. TanStack Query is there.
+ */
+export function OperatorRoom(props: OperatorRoomProps) {
+  return (
+    <Private>
+      <Queries>
+        <Door {...props} />
+      </Queries>
+    </Private>
+  );
+}
+
+function Door({ operatorId, actions, lead, leadOfGuide, children, ...head }: OperatorRoomProps) {
+  const { data, error, refetch } = useQuery(operatorQuery(useApi(), operatorId));
+  const { pathname } = useLocation();
+  const closed = data !== undefined && isClosedTo(data, pathname);
+  if (error && !data) return <NoEntry error={error} retry={() => void refetch()} />;
+  return (
+    <OperatorContext value={data ?? null}>
+      <OfficeFrame
+        {...head}
+        lead={data?.role === 'guide' ? (leadOfGuide ?? lead) : lead}
+        whose={
+          <>
+            {data?.name ?? ' '} {data?.fictional && <DemoBadge />}
+          </>
+        }
+        actions={data && !closed && actions}
+        menu={<OperatorMenu operatorId={operatorId} operator={data} />}
+      >
+        {!data ? <OfficeSkeleton /> : closed ? <NotYours /> : children}
+      </OfficeFrame>
+    </OperatorContext>
+  );
+}
+
+function NotYours() {
+  const { t } = useLingui();
+  const { id, role } = useOperator();
+  return (
+    <SceneState
+      scene="night"
+      title={t`Esta parte no es de tu papel`}
+      action={
+        <ButtonLink to={operatorPaths.today(id)}>
+          <Trans>Ir a Hoy</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>
+          Entras como {OPERATOR_ROLE_WORDS[role].name.toLowerCase()}. Si la necesitas, pide a quien dirige el operador
+          que cambie tu papel.
+        </Trans>
+      </p>
+    </SceneState>
+  );
+}
+
+function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
+  const { t } = useLingui();
+  const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 403);
+  if (!isRefused) {
+    return (
+      <div className="wrap">
+        <Trouble error={error} retry={retry} />
+      </div>
+    );
+  }
+  return (
+    <SceneState
+      level={1}
+      scene="night"
+      title={t`No estás en el equipo de este operador`}
+      action={
+        <ButtonLink to={paths.ownOperators()}>
+          <Trans>Ver mis operadores</Trans>
+        </ButtonLink>
+      }
+    >
+      <p>
+        <Trans>Si trabajas con él, pide a quien lo dirige que te invite con el correo de tu cuenta.</Trans>
+      </p>
+    </SceneState>
+  );
+}
+
+function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: OperatorOffice | undefined }) {
+  const { t, i18n } = useLingui();
+  const isSeller = operator !== undefined && operator.role !== 'guide';
+  const asked = useQuery({ ...quotationCountsQuery(useApi(), operatorId), enabled: isSeller });
+  const places = OPERATOR_PLACES.filter(({ roles }) => operator && roles.includes(operator.role)).map((place) => ({
+    ...place,
+    path: place.path(operatorId),
+    name: i18n._(place.name),
+    first: place.path === operatorPaths.today,
+    waiting: place.path === operatorPaths.quotations ? (asked.data?.open ?? 0) : 0,
+  }));
+  return (
+    <OfficeMenu
+      label={t`Oficina del operador`}
+      places={operator ? places : null}
+      you={
+        operator && (
+          <>
+            <p>
+              <Trans>
+                Tu papel: <b>{OPERATOR_ROLE_WORDS[operator.role].name}</b>
+              </Trans>
+            </p>
+            <Link to={paths.ownOperators()}>
+              <Trans>Todos mis operadores</Trans>
+            </Link>
+          </>
+        )
+      }
+    />
+  );
+}

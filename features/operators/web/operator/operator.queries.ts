@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Static } from 'typebox';
+import type { Inbox } from '#features/quotations/contract/operator.ts';
+import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import type { Api } from '#web/http/api.ts';
+import type { OperatorOffice, OperatorTeam, OwnOperators, RegisterFields } from '../../contract/managed-operator.ts';
+import type { OfficeDepartures, OfficePlanDetail, OfficePlans, OfficeResources } from '../../contract/managed-plan.ts';
+import { operatorOfficeRoutes as routes } from '../../contract/routes.ts';
+
+/** An address of the operator's office with its ids put in. */
+export function officeAt(path: string, ids: Readonly<Record<string, string>>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
+}
+
+/** Everything that is known of one operator is kept under this key. */
+export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
+
+export const ownOperatorsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['own-operators'],
+    queryFn: ({ signal }) => api.get<Static<typeof OwnOperators>>(routes.operators, { signal, quiet: true }),
+  });
+
+export const registerQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['operator-register'],
+    queryFn: ({ signal }) => api.get<RegisterFields>(routes.register, { signal, quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const operatorQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'itself'],
+    queryFn: ({ signal }) =>
+      api.get<OperatorOffice>(officeAt(routes.operator, { operatorId }), { signal, quiet: true }),
+  });
+
+export const plansQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'plans'],
+    queryFn: ({ signal }) =>
+      api.get<Static<typeof OfficePlans>>(officeAt(routes.plans, { operatorId }), { signal, quiet: true }),
+  });
+
+export const planQuery = (api: Api, operatorId: string, planId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'plan', planId],
+    queryFn: ({ signal }) =>
+      api.get<OfficePlanDetail>(officeAt(routes.plan, { operatorId, planId }), { signal, quiet: true }),
+    // What somebody is writing is not replaced under their hands.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Departures of the days from one to the other, both included. */
+export const departuresQuery = (api: Api, operatorId: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'departures', from, to],
+    queryFn: ({ signal }) =>
+      api.get<Static<typeof OfficeDepartures>>(officeAt(routes.departures, { operatorId }), {
+        query: { from, to },
+        signal,
+        quiet: true,
+      }),
+  });
+
+export const resourcesQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'resources'],
+    queryFn: ({ signal }) =>
+      api.get<Static<typeof OfficeResources>>(officeAt(routes.resources, { operatorId }), { signal, quiet: true }),
+  });
+
+export const teamQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'team'],
+    queryFn: ({ signal }) => api.get<OperatorTeam>(officeAt(routes.team, { operatorId }), { signal, quiet: true }),
+  });
+
+/** How many requests for quotations wait for the operator, and how many of them should have been answered by now. */
+export const quotationCountsQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],
+    queryFn: async ({ signal }) => {
+      const query = { box: 'open', limit: 1 };
+      const url = officeAt(offerDeskRoutes.inbox, { operatorId });
+      return (await api.get<Inbox>(url, { query, signal, quiet: true })).counts;
+    },
+    refetchInterval: 60_000,
+  });

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Static } from 'typebox';
+import { Private } from '#features/accounts/web/public.ts';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { Queries } from '#web/http/queries.tsx';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
+import { OPERATOR_ROLE_WORDS, type OwnOperators as Own, type OwnOperator } from '../../contract/managed-operator.ts';
+import { operatorOfficeRoutes } from '../../contract/routes.ts';
+import { DemoBadge } from '../demo-badge.tsx';
+import { refusal } from './form/refusal.ts';
+import { ownOperatorsQuery } from './operator.queries.ts';
+import styles from './own-operators.module.css';
+import { OperatorStateMark } from './state-marks.tsx';
+
+/** The operators somebody belongs to, and the way to register one. */
+export function OwnOperators() {
+  return (
+    <Private>
+      <Queries>
+        <div className={classNames('wrap', styles.page)}>
+          <h1>
+            <Trans>Vender en la región</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>
+              Registra a tu operador, prepara tus planes desde el teléfono y recibe reservas pagadas. La región revisa
+              tus datos antes de la primera venta.
+            </Trans>
+          </p>
+          <List />
+        </div>
+      </Queries>
+    </Private>
+  );
+}
+
+function List() {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(ownOperatorsQuery(useApi()));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={3} />;
+  if (data.items.length === 0) {
+    return (
+      <SceneState scene="plans" title={t`Pon tu primer plan a la venta`} action={<RegisterForm first />}>
+        <p>
+          <Trans>
+            Empieza por el nombre con que te conocen. Después te pedimos los datos del registro de turismo, la cuenta en
+            que cobras y una foto de tus documentos: puedes ir y volver, todo queda guardado.
+          </Trans>
+        </p>
+      </SceneState>
+    );
+  }
+  return (
+    <>
+      <ul className={rows.rows}>
+        {data.items.map((operator) => (
+          <Row key={operator.id} operator={operator} />
+        ))}
+      </ul>
+      <h2 className={rows.label}>
+        <Trans>Registrar otro operador</Trans>
+      </h2>
+      <RegisterForm />
+    </>
+  );
+}
+
+function Row({ operator: { id, name, state, role, fictional } }: { operator: OwnOperator }) {
+  return (
+    <li className={classNames(rows.row, rows.two)}>
+      <div className={rows.main}>
+        <Link to={operatorPaths.today(id)} className={rows.name}>
+          {name}
+        </Link>
+        <p className={rows.soft}>{OPERATOR_ROLE_WORDS[role].name}</p>
+      </div>
+      <div className={rows.end}>
+        {fictional && <DemoBadge />}
+        <OperatorStateMark state={state} />
+      </div>
+    </li>
+  );
+}
+
+function RegisterForm({ first }: { first?: boolean }) {
+  const { t } = useLingui();
+  const { examples } = useFace();
+  const api = useApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const trimmed = name.trim();
+
+  async function register() {
+    if (trimmed.length < 3) return setFailure(t`Escribe el nombre con que te conocen: tres letras o más.`);
+    setBusy(true);
+    try {
+      const before = new Set(queries.getQueryData(ownOperatorsQuery(api).queryKey)?.items.map(({ id }) => id));
+      const own = await api.post<Static<typeof Own>>(
+        operatorOfficeRoutes.operators,
+        { name: trimmed },
+        { quiet: true },
+      );
+      queries.setQueryData(ownOperatorsQuery(api).queryKey, own);
+      const made = own.items.find(({ id }) => !before.has(id));
+      if (made) await navigate(operatorPaths.data(made.id));
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={classNames(styles.register, first && styles.first)}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void register();
+      }}
+    >
+      <Field
+        label={t`Nombre del operador`}
+        placeholder={examples.operator}
+        value={name}
+        maxLength={80}
+        autoComplete="organization"
+        onChange={({ target }) => {
+          setName(target.value);
+          setFailure(null);
+        }}
+        error={failure}
+      />
+      <Button type="submit" disabled={busy}>
+        <Trans>Registrarlo</Trans>
+      </Button>
+    </form>
+  );
+}

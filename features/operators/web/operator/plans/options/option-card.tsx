@@ -1,0 +1,249 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '#web/ui/button.tsx';
+import { Toggle } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import type { OfficePlanDetail } from '../../../../contract/managed-plan.ts';
+import { UNIT_TYPES, type Unit, type UnitType } from '../../../../contract/unit.ts';
+import { aheadWords } from '../../../plan-words.ts';
+import { languageName } from '../../data/language-field.tsx';
+import fields from '../../form/fields.module.css';
+import { MoneyField } from './money-field.tsx';
+import styles from './option-card.module.css';
+import { addUnit, type DraftOption, isGroup, removeUnit, setUsual, UNIT_NAMES, usualOf } from './option-draft.ts';
+import { SeasonPrices } from './season-prices.tsx';
+
+const LENGTHS = [30, 45, 60, 90, 120, 150, 180, 210, 240, 300, 360, 420, 480, 540, 600, 720, 1440, 2880, 4320];
+const CUTOFFS = [0, 30, 60, 120, 180, 360, 720, 1080, 1440, 2880, 4320, 10_080];
+const DEPOSITS = [10_000, 5000, 3000, 2000];
+
+/** The list with the value that is there, in order. */
+const withOwn = (list: readonly number[], own: number) => [...new Set([...list, own])].sort((a, b) => a - b);
+
+interface OptionCardProps {
+  option: DraftOption;
+  plan: OfficePlanDetail;
+  onChange: (option: DraftOption) => void;
+  onRemove?: () => void;
+}
+
+/** One way of doing the plan: how long, for how many, who pays what. */
+export function OptionCard({ option, plan, onChange, onRemove }: OptionCardProps) {
+  const { t } = useLingui();
+  const change = (more: Partial<DraftOption>) => onChange({ ...option, ...more });
+  const group = isGroup(option, plan.pricingPer);
+  const isByStart = plan.availabilityType === 'START_TIME';
+  return (
+    <section className={fields.sheet}>
+      <div className={fields.pair}>
+        <Field
+          label={t`Nombre de la opción`}
+          value={option.name}
+          maxLength={80}
+          onChange={({ target }) => change({ name: target.value })}
+          after={
+            onRemove && (
+              <IconButton label={t`Quitar la opción ${option.name}`} onClick={onRemove}>
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
+            )
+          }
+        />
+        <SelectField
+          label={t`Idioma`}
+          value={option.language ?? ''}
+          onChange={({ target }) => change({ language: target.value || null })}
+        >
+          <option value="">{t`Sin guía`}</option>
+          {[...new Set([...plan.facts.languages, option.language ?? 'es'])].map((code) => (
+            <option key={code} value={code}>
+              {languageName(code)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t`Dura`}
+          value={option.durationMinutes}
+          onChange={({ target }) => change({ durationMinutes: Number(target.value) })}
+        >
+          {withOwn(LENGTHS, option.durationMinutes).map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {aheadWords(minutes)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={isByStart ? t`Se reserva hasta` : t`Se vende hasta`}
+          value={option.cutoffMinutes}
+          onChange={({ target }) => change({ cutoffMinutes: Number(target.value) })}
+        >
+          {withOwn(CUTOFFS, option.cutoffMinutes).map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {minutes === 0 ? t`El último momento` : t`${aheadWords(minutes)} antes`}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Toggle
+        checked={option.private}
+        hint={t`Quien reserva toma la salida entera, a un precio por grupo.`}
+        onChange={({ target }) => change({ private: target.checked })}
+      >
+        <Trans>Salida privada</Trans>
+      </Toggle>
+      <div className={styles.units}>
+        {group && (
+          <MoneyField
+            label={t`Precio del grupo`}
+            currency={plan.currency}
+            value={usualOf(option, null)}
+            onChange={(amount) => onChange(setUsual(option, null, amount))}
+          />
+        )}
+        {option.units.map((unit) => (
+          <UnitRow
+            key={unit.id}
+            unit={unit}
+            option={option}
+            currency={plan.currency}
+            group={group}
+            onChange={onChange}
+          />
+        ))}
+        <SelectField
+          label={<span className="sr">{t`Agregar quién viene`}</span>}
+          value=""
+          onChange={({ target }) => target.value && onChange(addUnit(option, target.value as UnitType))}
+        >
+          <option value="">{t`+ Agregar quién viene…`}</option>
+          {UNIT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {UNIT_NAMES[type]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <SeasonPrices option={option} group={group} currency={plan.currency} onChange={onChange} />
+      <div className={styles.places}>
+        <Stepper
+          label={t`Lugares por salida`}
+          value={option.capacity ?? 0}
+          min={1}
+          max={500}
+          onChange={(capacity) => change({ capacity })}
+        />
+        <Stepper
+          label={t`Grupo mínimo`}
+          hint={t`Con menos, la salida no se hace sola.`}
+          value={option.minimumGroup}
+          min={1}
+          max={option.capacity ?? 500}
+          onChange={(minimumGroup) => change({ minimumGroup })}
+        />
+      </div>
+      {option.minimumGroup > 1 && (
+        <div className={fields.pair}>
+          <SelectField
+            label={t`Si no se llega al mínimo`}
+            value={option.minimumOutcome}
+            onChange={({ target }) => change({ minimumOutcome: target.value === 'cancel' ? 'cancel' : 'guaranteed' })}
+          >
+            <option value="guaranteed">{t`Sale igual`}</option>
+            <option value="cancel">{t`Se cancela y se devuelve`}</option>
+          </SelectField>
+          <SelectField
+            label={t`Se decide`}
+            value={option.minimumDecidedHours}
+            onChange={({ target }) => change({ minimumDecidedHours: Number(target.value) })}
+          >
+            {withOwn([6, 12, 24, 48, 72, 168], option.minimumDecidedHours).map((hours) => (
+              <option key={hours} value={hours}>
+                {t`${aheadWords(hours * 60)} antes`}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      <div className={fields.pair}>
+        <SelectField
+          label={t`Al reservar se paga`}
+          value={option.depositBps}
+          onChange={({ target }) => change({ depositBps: Number(target.value) })}
+        >
+          {withOwn(DEPOSITS, option.depositBps)
+            .toReversed()
+            .map((share) => (
+              <option key={share} value={share}>
+                {share === 10_000 ? t`Todo` : t`Un adelanto de ${share / 100} %`}
+              </option>
+            ))}
+        </SelectField>
+        {option.depositBps < 10_000 && (
+          <SelectField
+            label={t`El resto, hasta`}
+            value={option.balanceDays}
+            onChange={({ target }) => change({ balanceDays: Number(target.value) })}
+          >
+            {withOwn([0, 1, 3, 7, 14, 30], option.balanceDays).map((days) => (
+              <option key={days} value={days}>
+                {days === 0 ? t`El mismo día` : days === 1 ? t`Un día antes` : t`${days} días antes`}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface UnitRowProps {
+  unit: Unit;
+  option: DraftOption;
+  currency: string;
+  group: boolean;
+  onChange: (option: DraftOption) => void;
+}
+
+function UnitRow({ unit, option, currency, group, onChange }: UnitRowProps) {
+  const { t } = useLingui();
+  const change = (more: Partial<Unit>) =>
+    onChange({ ...option, units: option.units.map((one) => (one.id === unit.id ? { ...one, ...more } : one)) });
+  const age = (text: string) => (/^\d{1,3}$/.test(text) ? Math.min(120, Number(text)) : null);
+  return (
+    <div className={styles.unit}>
+      <Field
+        label={t`Quién viene`}
+        value={unit.name}
+        maxLength={60}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      {!group && (
+        <MoneyField
+          label={t`Precio de ${unit.name}`}
+          currency={currency}
+          value={usualOf(option, unit.id)}
+          onChange={(amount) => onChange(setUsual(option, unit.id, amount))}
+        />
+      )}
+      <Field
+        label={t`Desde (años)`}
+        inputMode="numeric"
+        value={unit.minAge ?? ''}
+        onChange={({ target }) => change({ minAge: age(target.value) })}
+      />
+      <Field
+        label={t`Hasta (años)`}
+        inputMode="numeric"
+        value={unit.maxAge ?? ''}
+        onChange={({ target }) => change({ maxAge: age(target.value) })}
+      />
+      {option.units.length > 1 && (
+        <IconButton label={t`Quitar ${unit.name}`} onClick={() => onChange(removeUnit(option, unit.id))}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

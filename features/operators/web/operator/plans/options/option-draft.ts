@@ -1,0 +1,93 @@
+import type { OfficeOption } from '../../../../contract/managed-plan.ts';
+import type { Price } from '../../../../contract/price.ts';
+import type { Unit, UnitType } from '../../../../contract/unit.ts';
+
+/** A price without an amount yet: it is not sent. */
+export type DraftPrice = Omit<Price, 'amount'> & { amount: number | null };
+export type DraftOption = Omit<OfficeOption, 'prices'> & { prices: DraftPrice[] };
+
+export const UNIT_NAMES: Record<UnitType, string> = {
+  ADULT: 'Adulto',
+  YOUTH: 'Joven',
+  CHILD: 'Niña o niño',
+  INFANT: 'Bebé',
+  FAMILY: 'Familia',
+  SENIOR: 'Adulto mayor',
+  STUDENT: 'Estudiante',
+  MILITARY: 'Militar',
+  OTHER: 'Otra persona',
+};
+
+const newUnit = (type: UnitType): Unit => ({
+  id: crypto.randomUUID(),
+  type,
+  name: UNIT_NAMES[type],
+  minAge: null,
+  maxAge: null,
+  places: type === 'INFANT' ? 0 : type === 'FAMILY' ? 4 : 1,
+  idRequired: false,
+  accompaniedBy: [],
+});
+
+/** The price that always counts where no season says otherwise. */
+export const isUsual = ({ from, to, weekdays }: DraftPrice): boolean => !from && !to && !weekdays;
+
+/** Whether one price is for all who come. */
+export const isGroup = (option: Pick<DraftOption, 'private'>, pricingPer: 'UNIT' | 'BOOKING'): boolean =>
+  option.private || pricingPer === 'BOOKING';
+
+/** What each way of going begins as: three hours, ten places, all paid at once. */
+export function newOption(name: string): DraftOption {
+  return {
+    id: crypto.randomUUID(),
+    name,
+    language: 'es',
+    durationMinutes: 180,
+    cutoffMinutes: 120,
+    capacity: 10,
+    minimumGroup: 1,
+    minimumOutcome: 'guaranteed',
+    minimumDecidedHours: 24,
+    minUnits: 1,
+    maxUnits: null,
+    private: false,
+    depositBps: 10_000,
+    balanceDays: 0,
+    units: [newUnit('ADULT')],
+    prices: [],
+  };
+}
+
+export const addUnit = (option: DraftOption, type: UnitType): DraftOption => ({
+  ...option,
+  units: [...option.units, newUnit(type)],
+});
+
+/** Without its prices, and without those who had to come along with it. */
+export const removeUnit = (option: DraftOption, id: string): DraftOption => ({
+  ...option,
+  units: option.units
+    .filter((unit) => unit.id !== id)
+    .map((unit) => ({ ...unit, accompaniedBy: unit.accompaniedBy.filter((other) => other !== id) })),
+  prices: option.prices.filter(({ unit }) => unit !== id),
+});
+
+export function setUsual(option: DraftOption, unit: string | null, amount: number | null): DraftOption {
+  const others = option.prices.filter((price) => !(price.unit === unit && isUsual(price)));
+  return { ...option, prices: [{ unit, from: null, to: null, weekdays: null, amount }, ...others] };
+}
+
+export const usualOf = (option: DraftOption, unit: string | null): number | null =>
+  option.prices.find((price) => price.unit === unit && isUsual(price))?.amount ?? null;
+
+/** What is sent: prices with an amount, of the units that the option sells by. */
+export function cleanOption(option: DraftOption, pricingPer: 'UNIT' | 'BOOKING'): OfficeOption {
+  const group = isGroup(option, pricingPer);
+  return {
+    ...option,
+    name: option.name.trim(),
+    prices: option.prices.flatMap(({ amount, ...price }) =>
+      amount === null || (price.unit === null) !== group ? [] : [{ ...price, amount }],
+    ),
+  };
+}

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Value } from 'typebox/value';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { readDraft } from '#web/drafts/drafts.ts';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { currentOf } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { OfficeOptions, type OfficePlanDetail } from '../../../../contract/managed-plan.ts';
+import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import fields from '../../form/fields.module.css';
+import { refusal } from '../../form/refusal.ts';
+import { officeAt } from '../../operator.queries.ts';
+import { useOperator } from '../../operator-frame.tsx';
+import { OptionCard } from './option-card.tsx';
+import { cleanOption, type DraftOption, newOption } from './option-draft.ts';
+import { useOptionWords } from './use-option-words.ts';
+
+const MOST = 12;
+const keyOf = (planId: string) => `options/${planId}`;
+const itself = (items: DraftOption[]) => items;
+
+/** Whether this device holds tariffs of the plan that were not saved. */
+export const keepsOptions = (planId: string): boolean => readDraft(keyOf(planId)) !== null;
+
+interface OptionsStepProps {
+  plan: OfficePlanDetail;
+  /** The server has other options by now. */
+  onOptions: (options: OfficeOptions) => void;
+  onSaved: () => Promise<unknown>;
+  /** Whether what is typed here is saved. */
+  onStanding: (standing: 'saved' | 'unsaved' | 'forked') => void;
+}
+
+/** The ways of doing a plan with their prices. They are saved by a button: saving changes departures that nobody booked. */
+export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsStepProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  const draft = useEditorDraft<DraftOption[], DraftOption[]>({
+    key: keyOf(plan.id),
+    saved: plan.options,
+    plain: itself,
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a first option is asked for once.
+    revive: useCallback((saved) => (saved.length > 0 ? saved : [newOption(t`Con guía`)]), []),
+  });
+  const { value: items, isChanged, conflicts } = draft;
+  const words = useOptionWords([...items, ...plan.options], plan.currency);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+
+  const standing = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
+  useEffect(() => onStanding(standing), [onStanding, standing]);
+  const saveButton = useRef<HTMLDivElement>(null);
+  const [isJoined, setJoined] = useState(false);
+  // The chosen sides are together, and not saved: the next step is the button.
+  useEffect(() => {
+    if (!isJoined) return;
+    setJoined(false);
+    setFailure(isChanged ? t`Ya están juntas, y sin guardar: revísalas y guarda.` : null);
+    saveButton.current?.querySelector('button')?.focus();
+  }, [isJoined, isChanged, t]);
+
+  function settle(take: Parameters<typeof draft.settle>[0]) {
+    draft.settle(take);
+    setJoined(true);
+  }
+
+  function change(next: DraftOption[]) {
+    draft.change(next);
+    setFailure(null);
+  }
+
+  async function save() {
+    if (focusRefused(form.current)) return;
+    const sent = {
+      revision: plan.optionsRevision,
+      items: items.map((option) => cleanOption(option, plan.pricingPer)),
+    };
+    const unpriced = sent.items.find(({ prices }) => prices.length === 0);
+    if (unpriced) return setFailure(t`Escribe el precio de «${unpriced.name}».`);
+    if (sent.items.some(({ name }) => !name)) return setFailure(t`Cada opción necesita un nombre.`);
+    if (!Value.Check(OfficeOptions, sent)) return setFailure(t`Un número está fuera de lo posible: revísalos.`);
+    setBusy(true);
+    setFailure(null);
+    try {
+      const saved = await api.put<OfficeOptions>(officeAt(routes.options, { operatorId, planId: plan.id }), sent, {
+        quiet: true,
+      });
+      draft.accept(saved.items, items);
+      onOptions(saved);
+      await onSaved();
+      toast({ text: t`Tarifas guardadas.` });
+    } catch (error) {
+      const current = currentOf<OfficeOptions>(error, 'options_changed');
+      if (current) onOptions(current);
+      setFailure(
+        current
+          ? t`Se guardaron otras tarifas mientras escribías. Ya están juntas: revísalas y guarda.`
+          : refusal(error),
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (conflicts) return <ConflictPanel conflicts={conflicts} {...words} onSettle={settle} />;
+  return (
+    <div ref={form} className={fields.stack}>
+      {draft.isRecovered && isChanged && <RecoveredLine onDiscard={draft.discard} />}
+      {items.map((option, index) => (
+        <OptionCard
+          key={option.id}
+          option={option}
+          plan={plan}
+          onChange={(next) => change(items.map((one, i) => (i === index ? next : one)))}
+          onRemove={items.length > 1 ? () => change(items.filter((_, i) => i !== index)) : undefined}
+        />
+      ))}
+      {items.length < MOST && (
+        <div className={fields.actions}>
+          <Button kind="quiet" onClick={() => change([...items, newOption(t`Otra opción`)])}>
+            <Plus size={18} aria-hidden />
+            <Trans>Agregar otra opción</Trans>
+          </Button>
+        </div>
+      )}
+      <div ref={saveButton} className={fields.save} data-waits={isChanged || undefined}>
+        {failure && (
+          <p className={fields.failure} role="alert">
+            {failure}
+          </p>
+        )}
+        <Button disabled={busy || !isChanged} onClick={() => void save()}>
+          <Trans>Guardar las tarifas</Trans>
+        </Button>
+      </div>
+      <p className={fields.note}>
+        <Trans>
+          Lo que ya está reservado conserva su precio. Las salidas que nadie reservó toman los cambios, menos lo que
+          pusiste a mano en una.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { WeekdayField } from '../rules/weekday-field.tsx';
+import { MoneyField } from './money-field.tsx';
+import styles from './option-card.module.css';
+import { type DraftOption, type DraftPrice, isUsual } from './option-draft.ts';
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+interface SeasonPricesProps {
+  option: DraftOption;
+  /** One price for all who come. */
+  group: boolean;
+  currency: string;
+  onChange: (option: DraftOption) => void;
+}
+
+/** Prices of a season or of some weekdays, instead of the usual ones. The narrower one counts. */
+export function SeasonPrices({ option, group, currency, onChange }: SeasonPricesProps) {
+  const { t } = useLingui();
+  const { prices, units } = option;
+  const seasons = prices.filter((price) => !isUsual(price) && (price.unit === null) === group);
+  const replace = (old: DraftPrice, more: Partial<DraftPrice>) =>
+    onChange({ ...option, prices: prices.map((one) => (one === old ? { ...one, ...more } : one)) });
+  const begin = () =>
+    onChange({
+      ...option,
+      prices: [...prices, { unit: group ? null : units[0]!.id, from: null, to: null, weekdays: [6, 7], amount: null }],
+    });
+  return (
+    <details className={styles.seasons} open={seasons.length > 0}>
+      <summary>
+        <Trans>Precios por temporada o por día</Trans>
+      </summary>
+      {seasons.map((price, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a price is its place in the list, and its fields are controlled.
+        <div key={index} className={styles.season}>
+          {!group && (
+            <SelectField
+              label={t`De quién`}
+              value={price.unit ?? ''}
+              onChange={({ target }) => replace(price, { unit: target.value })}
+            >
+              {units.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <MoneyField
+            label={t`Precio`}
+            currency={currency}
+            value={price.amount}
+            onChange={(amount) => replace(price, { amount })}
+          />
+          <DateField
+            label={t`Desde el`}
+            value={price.from}
+            onChange={(from) => replace(price, { from })}
+            onClear={() => replace(price, { from: null })}
+          />
+          <DateField
+            label={t`Hasta el`}
+            value={price.to}
+            min={price.from ?? undefined}
+            onChange={(to) => replace(price, { to })}
+            onClear={() => replace(price, { to: null })}
+          />
+          <WeekdayField
+            value={price.weekdays ?? EVERY_DAY}
+            onChange={(days) =>
+              replace(price, { weekdays: days.length === 7 && (price.from || price.to) ? null : days })
+            }
+          />
+          <IconButton
+            label={t`Quitar este precio`}
+            onClick={() => onChange({ ...option, prices: prices.filter((one) => one !== price) })}
+          >
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      <Button kind="quiet" size="small" onClick={begin}>
+        <Plus size={18} aria-hidden />
+        <Trans>Agregar un precio</Trans>
+      </Button>
+    </details>
+  );
+}

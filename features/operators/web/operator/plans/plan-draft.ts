@@ -1,0 +1,45 @@
+import { Value } from 'typebox/value';
+import { type OfficePlanDetail, SavePlan } from '../../../contract/managed-plan.ts';
+import type { PlanContent, PlanFacts } from '../../../contract/plan-content.ts';
+
+/** What is written of a plan. */
+export interface PlanDraft {
+  content: PlanContent;
+  facts: PlanFacts;
+}
+
+export function draftOf({ content: { facts: _, ...content }, facts }: OfficePlanDetail): PlanDraft {
+  return { content, facts };
+}
+
+const filled = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
+
+/** What is sent: without the empty lines, questions and choices that stand on the screen while somebody writes. */
+export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
+  return {
+    facts,
+    content: {
+      ...content,
+      title: content.title.trim(),
+      days: content.days.map((day, index) => ({
+        title: day.title.trim() || `Día ${index + 1}`,
+        stops: [...day.stops].filter(({ title }) => title.trim()).sort((a, b) => a.begin - b.begin),
+      })),
+      includes: filled(content.includes),
+      excludes: filled(content.excludes),
+      restrictions: filled(content.restrictions),
+      bring: filled(content.bring),
+      questions: content.questions
+        .filter(({ label }) => label.trim())
+        .map((question) => ({ ...question, choices: question.kind === 'choice' ? filled(question.choices) : [] })),
+      certificate: content.certificate?.number.trim() ? content.certificate : null,
+    },
+  };
+}
+
+/** The first member that keeps a draft from being saved (`title`, `meeting/name`), or null. */
+export function faultOf(draft: PlanDraft): string | null {
+  const { content, facts } = cleanDraft(draft);
+  const [first] = Value.Errors(SavePlan, { revision: 1, content, facts });
+  return first ? first.instancePath.replace(/^\/(content|facts)\//, '') : null;
+}

@@ -1,0 +1,225 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, ExternalLink } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
+import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
+import { currentOf } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { focusRefused } from '#web/ui/focus-refused.ts';
+import type { OfficeOptions, OfficePlanDetail, OfficeRule } from '../../../contract/managed-plan.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { DraftLine, type LineStanding } from '../form/draft-line.tsx';
+import fields from '../form/fields.module.css';
+import { StepNav } from '../form/step-nav.tsx';
+import { officeAt, operatorKey, planQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+import { PlanStateMark } from '../state-marks.tsx';
+import { keepsOptions, OptionsStep } from './options/options-step.tsx';
+import { cleanDraft, draftOf, faultOf, type PlanDraft } from './plan-draft.ts';
+import styles from './plan-editor.module.css';
+import { PLAN_STEPS, type PlanStep } from './plan-steps.ts';
+import { PolicyStep } from './policy/policy-step.tsx';
+import { DetailsStep } from './steps/details-step.tsx';
+import { MeetingStep } from './steps/meeting-step.tsx';
+import { PicturesStep } from './steps/pictures-step.tsx';
+import { ProgramStep } from './steps/program-step.tsx';
+import { RulesStep } from './steps/rules-step.tsx';
+import { SendStep } from './steps/send-step.tsx';
+import { StoryStep } from './steps/story-step.tsx';
+import { useMemberNames } from './use-member-names.ts';
+
+/** A plan in steps, each small enough for a phone; what is typed is kept at once and saved by itself. */
+export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const [search, setSearch] = useSearchParams();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const revision = useRef(plan.revision);
+  const names = useStepNames();
+  const memberName = useMemberNames();
+  const asked = search.get('paso') as PlanStep;
+  const step = PLAN_STEPS.includes(asked) ? asked : PLAN_STEPS[0];
+  const next = PLAN_STEPS[PLAN_STEPS.indexOf(step) + 1];
+  const isOpen = plan.state !== 'retired' && plan.state !== 'submitted' && plan.review !== 'submitted';
+
+  const keep = (detail: OfficePlanDetail) => {
+    revision.current = detail.revision;
+    queries.setQueryData(planQuery(api, operatorId, plan.id).queryKey, detail);
+    void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
+    return detail;
+  };
+  const faults = useFaultWords();
+  const draft = useKeptDraft<PlanDraft>({
+    key: `plan/${plan.id}`,
+    saved: draftOf(plan),
+    save: async (value) =>
+      draftOf(
+        keep(
+          await api.put<OfficePlanDetail>(
+            officeAt(routes.plan, { operatorId, planId: plan.id }),
+            { revision: revision.current, ...cleanDraft(value) },
+            { quiet: true },
+          ),
+        ),
+      ),
+    refuse: (value) => {
+      const fault = faultOf(value);
+      return fault && faults(fault);
+    },
+    join: {
+      plain: cleanDraft,
+      theirs: (error) => {
+        const current = currentOf<OfficePlanDetail>(error, 'plan_changed');
+        return current && draftOf(keep(current));
+      },
+    },
+  });
+  const keepOptions = ({ revision: optionsRevision, items: options }: OfficeOptions) =>
+    queries.setQueryData(
+      planQuery(api, operatorId, plan.id).queryKey,
+      (known: OfficePlanDetail | undefined) => known && { ...known, optionsRevision, options },
+    );
+  const keepRule = (rule: OfficeRule) =>
+    queries.setQueryData(
+      planQuery(api, operatorId, plan.id).queryKey,
+      (known: OfficePlanDetail | undefined) =>
+        known && { ...known, rules: known.rules.map((one) => (one.id === rule.id ? rule : one)) },
+    );
+  const take = (detail: OfficePlanDetail) => draft.meet(draftOf(keep(detail)));
+  const reload = async () =>
+    take(await api.get<OfficePlanDetail>(officeAt(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
+  const { value } = draft;
+  const [tariffs, setTariffs] = useState<LineStanding>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
+  /** Of the step in sight; elsewhere tariffs that wait for their button are named. */
+  function standingOf(): { standing: LineStanding; failure: string | null } {
+    const { standing, failure } = draft;
+    if (standing !== 'saved' || tariffs === 'saved') return { standing, failure };
+    return step === 'tarifas'
+      ? { standing: tariffs, failure: null }
+      : { standing: 'unsaved', failure: t`Las tarifas están sin guardar.` };
+  }
+  const changeContent = (more: Partial<PlanDraft['content']>) =>
+    draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));
+  const changeFacts = (more: Partial<PlanDraft['facts']>) =>
+    draft.change((now) => ({ ...now, facts: { ...now.facts, ...more } }));
+
+  function go(to: PlanStep) {
+    if (focusRefused(fieldset.current)) return;
+    void draft.flush();
+    setSearch({ paso: to }, { preventScrollReset: true });
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.scrollIntoView({ block: 'start' });
+    });
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.standing}>
+        <b className={styles.name}>{value.content.title || t`Sin nombre`}</b>
+        <PlanStateMark state={plan.state} review={plan.review} />
+        {(plan.state === 'on_sale' || plan.state === 'paused') && (
+          <Link to={paths.plan(plan.slug)} className={styles.see}>
+            <Trans>Verlo en el sitio</Trans>
+            <ExternalLink size={15} aria-hidden />
+          </Link>
+        )}
+      </div>
+      <StepNav label={t`Pasos del plan`} steps={PLAN_STEPS} names={names} current={step} onStep={go} />
+      <DraftLine {...standingOf()} />
+      {!isOpen && (
+        <p className={fields.note}>
+          {plan.state === 'retired' ? (
+            <Trans>Este plan está retirado: se lee y no se cambia.</Trans>
+          ) : (
+            <Trans>La región lo está revisando. Para cambiar algo, retíralo de la revisión en el último paso.</Trans>
+          )}
+        </p>
+      )}
+      {draft.conflicts && <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {names[step]}
+      </h2>
+      <fieldset
+        ref={fieldset}
+        className={styles.step}
+        disabled={draft.conflicts !== null || (!isOpen && step !== 'enviar' && step !== 'salidas')}
+      >
+        {step === 'relato' && (
+          <StoryStep content={value.content} facts={value.facts} onContent={changeContent} onFacts={changeFacts} />
+        )}
+        {step === 'programa' && (
+          <ProgramStep
+            days={value.content.days}
+            draftKey={`plan/${plan.id}`}
+            onChange={(days) => changeContent({ days })}
+          />
+        )}
+        {step === 'encuentro' && (
+          <MeetingStep meeting={value.content.meeting} onChange={(meeting) => changeContent({ meeting })} />
+        )}
+        {step === 'detalles' && <DetailsStep content={value.content} onChange={changeContent} />}
+        {step === 'imagenes' && <PicturesStep planId={plan.id} content={value.content} onChange={changeContent} />}
+        {step === 'tarifas' && (
+          <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} onStanding={setTariffs} />
+        )}
+        {step === 'cancelacion' && (
+          <PolicyStep
+            price={plan.priceFrom ?? 10_000}
+            currency={plan.currency}
+            policy={value.content.policy}
+            onChange={(policy) => changeContent({ policy })}
+          />
+        )}
+        {step === 'salidas' && <RulesStep plan={plan} onRule={keepRule} onSaved={reload} />}
+        {step === 'enviar' && <SendStep plan={plan} flush={draft.flush} onActed={take} onStep={go} />}
+      </fieldset>
+      {next && (
+        <div className={classNames(fields.actions, styles.next)}>
+          <Button onClick={() => go(next)}>
+            <Trans>Seguir: {names[next]}</Trans>
+            <ArrowRight size={18} aria-hidden />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useStepNames(): Record<PlanStep, string> {
+  const { t } = useLingui();
+  return {
+    relato: t`Lo esencial`,
+    programa: t`Programa`,
+    encuentro: t`Encuentro`,
+    detalles: t`Detalles`,
+    imagenes: t`Imágenes`,
+    tarifas: t`Tarifas`,
+    cancelacion: t`Cancelación`,
+    salidas: t`Salidas`,
+    enviar: t`Enviar`,
+  };
+}
+
+/** What keeps a draft from being saved, by the member's path. */
+function useFaultWords(): (path: string) => string {
+  const { t } = useLingui();
+  return (path) => {
+    if (path === 'title') return t`El nombre del plan necesita tres letras o más.`;
+    if (path.startsWith('meeting')) return t`Di cómo se llama el punto de encuentro.`;
+    if (path.startsWith('languages')) return t`Elige al menos un idioma.`;
+    if (path.startsWith('certificate')) return t`El certificado necesita su número y hasta cuándo vale.`;
+    if (path.startsWith('policy')) return t`Un plazo de la cancelación no se entiende: revisa los números.`;
+    if (path.startsWith('days')) return t`Una parada del programa no se entiende: revisa su hora y su duración.`;
+    if (path.startsWith('pictures')) return t`Di qué se ve en cada imagen.`;
+    return t`Algo de lo escrito es demasiado largo.`;
+  };
+}

@@ -1,0 +1,202 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import { LongList } from '#web/ui/long-list.tsx';
+import rows from '#web/ui/rows.module.css';
+import type { MakePlan, OfficePlan, OfficePlanDetail } from '../../../contract/managed-plan.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { pictureOf } from '../../picture-of.ts';
+import fields from '../form/fields.module.css';
+import { Panel } from '../form/panel.tsx';
+import { refusal } from '../form/refusal.ts';
+import { officeAt, operatorKey, plansQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+import { PlanStateMark } from '../state-marks.tsx';
+import styles from './plan-list.module.css';
+
+/** The operator's plans, those that want something first, and the way to begin another. */
+export function PlanList() {
+  const { t } = useLingui();
+  const operator = useOperator();
+  const { data, error, refetch } = useQuery(plansQuery(useApi(), operator.id));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={4} />;
+  if (data.items.length === 0) {
+    return (
+      <SceneState scene="plans" title={t`Todavía no hay planes`} action={<StartPlan />}>
+        <p>
+          <Trans>Un plan es lo que alguien reserva: un paseo, una clase, un alquiler. Empieza por cómo se llama.</Trans>
+        </p>
+      </SceneState>
+    );
+  }
+  const living = data.items.filter(({ state }) => state !== 'retired');
+  const retired = data.items.filter(({ state }) => state === 'retired');
+  return (
+    <div className={rows.groups}>
+      {living.length > 0 && <Rows items={living} />}
+      <Panel title={<Trans>Empezar otro</Trans>}>
+        <StartPlan />
+      </Panel>
+      {retired.length > 0 && (
+        <Panel title={<Trans>Retirados</Trans>}>
+          <Rows items={retired} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+function Rows({ items }: { items: OfficePlan[] }) {
+  return (
+    <LongList items={items} first={20}>
+      {(shown) => (
+        <ul className={rows.rows}>
+          {shown.map((plan) => (
+            <Row key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      )}
+    </LongList>
+  );
+}
+
+function Row({ plan }: { plan: OfficePlan }) {
+  const { id: region, empty } = useFace();
+  const { id, title, picture, state, review, priceFrom, currency, departures, people, reviewNote, operator } = plan;
+  return (
+    <li className={classNames(rows.row, rows.picture)}>
+      <img
+        className={styles.poster}
+        src={pictureOf(picture, region, empty.quiet)}
+        alt=""
+        width={54}
+        height={60}
+        loading="lazy"
+      />
+      <div className={rows.main}>
+        <Link to={operatorPaths.plan(operator.id, id)} className={rows.name}>
+          {title}
+        </Link>
+        <p className={rows.soft}>
+          {priceFrom === null ? (
+            <Trans>Sin precio todavía</Trans>
+          ) : (
+            <Trans>Desde {formatMoney(priceFrom, currency)}</Trans>
+          )}
+          {' · '}
+          <Plural value={departures} one="# salida por venir" other="# salidas por venir" />
+          {people > 0 && (
+            <>
+              {' · '}
+              <Plural value={people} one="# persona reservada" other="# personas reservadas" />
+            </>
+          )}
+        </p>
+        {reviewNote && (
+          <p className={rows.soft}>
+            <Trans>
+              La región: <b>{reviewNote}</b>
+            </Trans>
+          </p>
+        )}
+      </div>
+      <div className={rows.end}>
+        <PlanStateMark state={state} review={review} />
+      </div>
+    </li>
+  );
+}
+
+function StartPlan() {
+  const { t } = useLingui();
+  const { examples } = useFace();
+  const api = useApi();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const [plan, setPlan] = useState<MakePlan>({ title: '', availabilityType: 'START_TIME', pricingPer: 'UNIT' });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function start() {
+    const title = plan.title.trim();
+    if (title.length < 3) return setFailure(t`Escribe un nombre de tres letras o más.`);
+    setBusy(true);
+    try {
+      const made = await api.post<OfficePlanDetail>(
+        officeAt(routes.plans, { operatorId }),
+        { ...plan, title },
+        { quiet: true },
+      );
+      void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
+      await navigate(operatorPaths.plan(operatorId, made.id));
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={fields.sheet}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <Field
+        label={t`Nombre del plan`}
+        placeholder={examples.plan}
+        value={plan.title}
+        maxLength={90}
+        onChange={({ target }) => {
+          setPlan({ ...plan, title: target.value });
+          setFailure(null);
+        }}
+        error={failure}
+      />
+      <Segmented
+        label={t`¿Cuándo se hace?`}
+        name="availability"
+        value={plan.availabilityType}
+        onChange={(availabilityType) => setPlan({ ...plan, availabilityType })}
+        options={[
+          { value: 'START_TIME', label: t`A una hora fija` },
+          { value: 'OPENING_HOURS', label: t`En un horario` },
+        ]}
+      />
+      <Segmented
+        label={t`¿Cómo se cobra?`}
+        name="pricing"
+        value={plan.pricingPer}
+        onChange={(pricingPer) => setPlan({ ...plan, pricingPer })}
+        options={[
+          { value: 'UNIT', label: t`Por persona` },
+          { value: 'BOOKING', label: t`Por grupo` },
+        ]}
+      />
+      <p className={fields.note}>
+        <Trans>Estas dos respuestas no se cambian después: las salidas dependen de ellas.</Trans>
+      </p>
+      <div className={fields.actions}>
+        <Button type="submit" disabled={busy}>
+          <Trans>Empezar el plan</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { planQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+import { PlanEditor } from './plan-editor.tsx';
+
+/** What is done with the plan: what is sold is edited, what is not yet is prepared. */
+export function PlanTitle({ operatorId, planId }: { operatorId: string; planId: string }) {
+  const { data } = useQuery(planQuery(useApi(), operatorId, planId));
+  const isSold = data?.state === 'on_sale' || data?.state === 'paused';
+  return isSold ? <Trans>Editar el plan</Trans> : <Trans>Preparar un plan</Trans>;
+}
+
+/** One plan, opened to write in it. */
+export function PlanDesk({ planId }: { planId: string }) {
+  const operator = useOperator();
+  const { data, error, refetch } = useQuery(planQuery(useApi(), operator.id, planId));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={7} />;
+  return <PlanEditor plan={data} />;
+}

@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { type CancellationPolicy, USUAL_POLICY } from '../../../../contract/cancellation-policy.ts';
+import { cancellationWords } from '../../../../contract/cancellation-words.ts';
+import { Panel } from '../../form/panel.tsx';
+import { useOperator } from '../../operator-frame.tsx';
+import styles from './policy-step.module.css';
+import { WhatIf } from './what-if.tsx';
+
+type Band = CancellationPolicy['bands'][number];
+const MOST_BANDS = 6;
+
+interface PolicyStepProps {
+  /** Of what is sold, in minor units: what would move is told with it. */
+  price: number;
+  currency: string;
+  policy: CancellationPolicy;
+  /** When what is sold begins; undefined: that is another time each time. */
+  startsAt?: Date | undefined;
+  onChange: (policy: CancellationPolicy) => void;
+}
+
+/** The policy as data; the words that people will read, and the money that would move, are worked out beside it. */
+export function PolicyStep({ price, currency, policy, startsAt, onChange }: PolicyStepProps) {
+  const { t } = useLingui();
+  const { zone } = useOperator();
+  const { bands } = policy;
+  const ready: [name: string, policy: CancellationPolicy['bands']][] = [
+    [t`Flexible: todo hasta 24 horas antes`, USUAL_POLICY.bands],
+    [t`Media: todo hasta 7 días, la mitad hasta 48 horas`, [band(7, 'day', 10_000), band(48, 'hour', 5000)]],
+    [t`Sin devolución`, []],
+  ];
+  const change = (index: number, more: Partial<Band>) =>
+    onChange({ ...policy, bands: bands.map((one, i) => (i === index ? { ...one, ...more } : one)) });
+  return (
+    <>
+      <div className={styles.ready}>
+        {ready.map(([name, its]) => (
+          <Button
+            key={name}
+            kind="quiet"
+            size="small"
+            aria-pressed={JSON.stringify(its) === JSON.stringify(bands)}
+            onClick={() => onChange({ ...policy, bands: its })}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+      <Panel title={<Trans>Cuánto vuelve, y hasta cuándo</Trans>}>
+        <ol className={styles.bands}>
+          {bands.map(({ before, refundBps }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place in the list, and its fields are controlled.
+            <li key={index}>
+              <Field
+                label={t`Hasta`}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={365}
+                value={before.amount}
+                onChange={({ target }) =>
+                  change(index, { before: { ...before, amount: Math.min(365, Math.max(0, Number(target.value))) } })
+                }
+              />
+              <SelectField
+                label={t`antes del inicio`}
+                value={before.unit}
+                onChange={({ target }) =>
+                  change(index, { before: { ...before, unit: target.value as 'hour' | 'day' } })
+                }
+              >
+                <option value="hour">{t`horas`}</option>
+                <option value="day">{t`días`}</option>
+              </SelectField>
+              <SelectField
+                label={t`vuelve`}
+                value={refundBps}
+                onChange={({ target }) => change(index, { refundBps: Number(target.value) })}
+              >
+                {shares(refundBps).map((share) => (
+                  <option key={share} value={share}>
+                    {share === 10_000 ? t`Todo` : `${share / 100} %`}
+                  </option>
+                ))}
+              </SelectField>
+              <IconButton
+                label={t`Quitar el plazo ${index + 1}`}
+                onClick={() => onChange({ ...policy, bands: bands.filter((_, i) => i !== index) })}
+              >
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+        {bands.length < MOST_BANDS && (
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => onChange({ ...policy, bands: [...bands, band(12, 'hour', 5000)] })}
+          >
+            <Plus size={18} aria-hidden />
+            <Trans>Agregar un plazo</Trans>
+          </Button>
+        )}
+      </Panel>
+      <Outcome
+        label={t`Si se cancela por el clima`}
+        name="weather"
+        value={policy.weather}
+        onChange={(weather) => onChange({ ...policy, weather })}
+      />
+      <Outcome
+        label={t`Si no se llega al grupo mínimo`}
+        name="minimum"
+        value={policy.minimum}
+        onChange={(minimum) => onChange({ ...policy, minimum })}
+      />
+      <WhatIf policy={policy} price={price} currency={currency} zone={zone} startsAt={startsAt} />
+      <Panel title={<Trans>Así se lee</Trans>}>
+        <ul className={styles.words}>
+          {cancellationWords(policy, zone.split('/').at(-1)!.replaceAll('_', ' ')).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+}
+
+const band = (amount: number, unit: 'hour' | 'day', refundBps: number): Band => ({
+  before: { amount, unit },
+  refundBps,
+});
+
+/** Round shares, and the one that is there. */
+const shares = (own: number) =>
+  [...new Set([10_000, 9000, 8000, 7500, 7000, 5000, 3000, 2500, 2000, 1000, 0, own])].sort((a, b) => b - a);
+
+interface OutcomeProps {
+  label: string;
+  name: string;
+  value: 'full' | 'move_or_full';
+  onChange: (value: 'full' | 'move_or_full') => void;
+}
+
+function Outcome({ label, name, value, onChange }: OutcomeProps) {
+  const { t } = useLingui();
+  return (
+    <Segmented
+      label={label}
+      name={name}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'full', label: t`Se devuelve todo` },
+        { value: 'move_or_full', label: t`Otra fecha o todo` },
+      ]}
+    />
+  );
+}

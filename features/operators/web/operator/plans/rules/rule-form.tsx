@@ -1,0 +1,283 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { readDraft } from '#web/drafts/drafts.ts';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { currentOf } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Checkbox, Toggle } from '#web/ui/choice.tsx';
+import { ClockField } from '#web/ui/clock-field.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { DepartureRule } from '../../../../contract/departure-rule.ts';
+import type { OfficePlanDetail, OfficeRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
+import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import fields from '../../form/fields.module.css';
+import { refusal } from '../../form/refusal.ts';
+import { officeAt, resourcesQuery } from '../../operator.queries.ts';
+import { useOperator } from '../../operator-frame.tsx';
+import styles from './rule-form.module.css';
+import { WeekdayField } from './weekday-field.tsx';
+
+const MOST_TIMES = 24;
+const newKey = (planId: string) => `rule/new/${planId}`;
+
+/** Whether this device holds a rule of the plan that was begun and not made. */
+export const keepsNewRule = (planId: string): boolean => readDraft(newKey(planId)) !== null;
+
+interface RuleFormProps {
+  plan: OfficePlanDetail;
+  rule: OfficeRule | null;
+  /** The server has another version of it by now. */
+  onRule: (rule: OfficeRule) => void;
+  onSaved: (outcome: RuleOutcome) => void;
+  onLeave: () => void;
+}
+
+/** On which days and at what hours an option is done. */
+export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  const isByStart = plan.availabilityType === 'START_TIME';
+  const [empty] = useState<WrittenRule>(() => ({ optionId: plan.options[0]!.id, rule: emptyRule(isByStart) }));
+  const draft = useEditorDraft<WrittenRule, WrittenRule>({
+    key: known ? `rule/${known.id}` : newKey(plan.id),
+    saved: known ? { optionId: known.optionId, rule: known.rule } : empty,
+    plain: itself,
+    revive: itself,
+  });
+  const { optionId, rule } = draft.value;
+  const memberName = useMemberNames();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLElement>(null);
+  const { data: resources } = useQuery(resourcesQuery(api, operatorId));
+  const change = (more: Partial<DepartureRule>) => {
+    draft.change((now) => ({ ...now, rule: { ...now.rule, ...more } }));
+    setFailure(null);
+  };
+  const hours = rule.openingHours?.[0] ?? { from: '09:00', to: '18:00' };
+
+  async function save() {
+    if (focusRefused(form.current)) return;
+    const sent = { optionId, rule: { ...rule, times: [...new Set(rule.times.filter(Boolean))].sort() } };
+    if (isByStart && sent.rule.times.length === 0) return setFailure(t`Escribe al menos una hora de salida.`);
+    setBusy(true);
+    try {
+      const ids = { operatorId, planId: plan.id };
+      const outcome = known
+        ? await api.put<RuleOutcome>(
+            officeAt(routes.rule, { ...ids, ruleId: known.id }),
+            { revision: known.revision, ...sent },
+            { quiet: true },
+          )
+        : await api.post<RuleOutcome>(officeAt(routes.rules, ids), sent, { quiet: true });
+      draft.discard();
+      onSaved(outcome);
+    } catch (error) {
+      const current = currentOf<OfficeRule>(error, 'rule_changed');
+      if (current) onRule(current);
+      setFailure(
+        current
+          ? t`Se guardó otra versión de la regla mientras escribías. Ya están juntas: revísala y guarda.`
+          : refusal(error),
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;
+  return (
+    <section ref={form} className={fields.sheet} aria-label={t`Regla de salidas`}>
+      {draft.isRecovered && draft.isChanged && <RecoveredLine onDiscard={draft.discard} />}
+      {plan.options.length > 1 && (
+        <SelectField
+          label={t`Opción`}
+          value={optionId}
+          onChange={({ target }) => draft.change((now) => ({ ...now, optionId: target.value }))}
+        >
+          {plan.options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <WeekdayField value={rule.weekdays} onChange={(weekdays) => change({ weekdays })} />
+      {isByStart ? (
+        <fieldset className={styles.times}>
+          <legend>
+            <Trans>Horas de salida</Trans>
+          </legend>
+          {rule.times.map((time, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place in the list, and its field is controlled.
+            <span key={index}>
+              <ClockField
+                label={<span className="sr">{t`Hora de salida ${index + 1}`}</span>}
+                value={time}
+                onChange={(next) => change({ times: rule.times.map((one, i) => (i === index ? next : one)) })}
+              />
+              {rule.times.length > 1 && (
+                <IconButton
+                  label={t`Quitar las ${time}`}
+                  onClick={() => change({ times: rule.times.filter((_, i) => i !== index) })}
+                >
+                  <X size={18} aria-hidden />
+                </IconButton>
+              )}
+            </span>
+          ))}
+          {rule.times.length < MOST_TIMES && (
+            <Button kind="quiet" size="small" onClick={() => change({ times: [...rule.times, ''] })}>
+              <Plus size={18} aria-hidden />
+              <Trans>Otra hora</Trans>
+            </Button>
+          )}
+        </fieldset>
+      ) : (
+        <div className={fields.pair}>
+          <ClockField
+            label={t`Abre`}
+            value={hours.from}
+            onChange={(from) => change({ openingHours: [{ ...hours, from }] })}
+          />
+          <ClockField
+            label={t`Cierra`}
+            value={hours.to}
+            onChange={(to) => change({ openingHours: [{ ...hours, to }] })}
+          />
+        </div>
+      )}
+      <div className={fields.pair}>
+        <DateField
+          label={t`Desde el`}
+          hint={t`Vacío: desde ya`}
+          value={rule.from}
+          onChange={(from) => change({ from })}
+          onClear={() => change({ from: null })}
+        />
+        <DateField
+          label={t`Hasta el`}
+          hint={t`Vacío: sin final`}
+          value={rule.to}
+          min={rule.from ?? undefined}
+          onChange={(to) => change({ to })}
+          onClear={() => change({ to: null })}
+        />
+      </div>
+      <div className={styles.exceptions}>
+        <DateField
+          label={t`Días sin salida`}
+          hint={t`Elige uno y se agrega a la lista`}
+          value={null}
+          onChange={(day) => change({ exceptions: [...new Set([...rule.exceptions, day])].sort() })}
+        />
+        {rule.exceptions.length > 0 && (
+          <ul>
+            {rule.exceptions.map((day) => (
+              <li key={day}>
+                {formatDate(day)}
+                <IconButton
+                  label={t`Quitar el ${formatDate(day)}`}
+                  onClick={() => change({ exceptions: rule.exceptions.filter((other) => other !== day) })}
+                >
+                  <X size={16} aria-hidden />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Toggle
+        checked={rule.onlyOpen}
+        hint={t`Si un lugar del programa está cerrado ese día, no hay salida.`}
+        onChange={({ target }) => change({ onlyOpen: target.checked })}
+      >
+        <Trans>Solo cuando todo está abierto</Trans>
+      </Toggle>
+      {resources && resources.items.length > 0 && (
+        <fieldset className={fields.chips}>
+          <legend>
+            <Trans>Cada salida necesita</Trans>
+          </legend>
+          {resources.items.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              checked={rule.resources.includes(id)}
+              onChange={({ target }) =>
+                change({
+                  resources: target.checked
+                    ? [...rule.resources, id].slice(0, 6)
+                    : rule.resources.filter((other) => other !== id),
+                })
+              }
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      {failure && (
+        <p className={fields.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={fields.actions}>
+        <Button disabled={busy} onClick={() => void save()}>
+          {known ? <Trans>Guardar la regla</Trans> : <Trans>Crear las salidas</Trans>}
+        </Button>
+        <Button
+          kind="bare"
+          onClick={() => {
+            draft.discard();
+            onLeave();
+          }}
+        >
+          <Trans>Cancelar</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface WrittenRule {
+  optionId: string;
+  rule: DepartureRule;
+}
+const itself = (written: WrittenRule) => written;
+
+function useMemberNames(): (path: readonly string[]) => string {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    optionId: t`Opción`,
+    weekdays: t`Días de la semana`,
+    times: t`Horas de salida`,
+    openingHours: t`Horario`,
+    from: t`Desde el`,
+    to: t`Hasta el`,
+    exceptions: t`Días sin salida`,
+    onlyOpen: t`Solo cuando todo está abierto`,
+    capacity: t`Lugares`,
+    resources: t`Cada salida necesita`,
+  };
+  return ([first = '', member]) => names[member ?? first] ?? member ?? first;
+}
+
+const emptyRule = (isByStart: boolean): DepartureRule => ({
+  from: null,
+  to: null,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  times: isByStart ? ['09:00'] : [],
+  openingHours: isByStart ? null : [{ from: '09:00', to: '18:00' }],
+  exceptions: [],
+  onlyOpen: false,
+  capacity: null,
+  resources: [],
+});

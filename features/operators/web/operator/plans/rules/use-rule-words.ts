@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '#web/format/dates.ts';
+import type { DepartureRule, OpeningHours } from '../../../../contract/departure-rule.ts';
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** "09:00–13:00 y 15:00–18:00". */
+export const hoursWords = (hours: OpeningHours): string => list.format(hours.map(({ from, to }) => `${from}–${to}`));
+
+/** A rule in a sentence. */
+export function useRuleWords() {
+  const { t } = useLingui();
+  const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
+  const days = (weekdays: readonly number[]): string =>
+    weekdays.length === 7 ? t`Todos los días` : capital(list.format(weekdays.map((day) => names[day - 1]!)));
+  return {
+    /** "Sábado y domingo"; 1 is Monday. */
+    days,
+    when({ weekdays, times, openingHours }: DepartureRule): string {
+      return `${days(weekdays)}, ${openingHours ? hoursWords(openingHours) : list.format(times)}`;
+    },
+    season({ from, to }: Pick<DepartureRule, 'from' | 'to'>): string {
+      if (from && to) return t`del ${formatDate(from)} al ${formatDate(to)}`;
+      if (from) return t`desde el ${formatDate(from)}`;
+      return to ? t`hasta el ${formatDate(to)}` : t`todo el año`;
+    },
+  };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

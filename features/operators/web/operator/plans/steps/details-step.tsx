@@ -1,0 +1,168 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { BookingQuestion, PlanContent } from '../../../../contract/plan-content.ts';
+import fields from '../../form/fields.module.css';
+import { Panel } from '../../form/panel.tsx';
+
+const MOST_QUESTIONS = 8;
+
+interface DetailsStepProps {
+  content: PlanContent;
+  onChange: (more: Partial<PlanContent>) => void;
+}
+
+/** What is included, who cannot come, what to bring, and what has to be asked before. */
+export function DetailsStep({ content, onChange }: DetailsStepProps) {
+  const { t } = useLingui();
+  const { questions } = content;
+  const setQuestion = (id: string, more: Partial<BookingQuestion>) =>
+    onChange({ questions: questions.map((one) => (one.id === id ? { ...one, ...more } : one)) });
+  return (
+    <>
+      <p className={fields.note}>
+        <Trans>Una cosa por línea.</Trans>
+      </p>
+      <div className={fields.pair}>
+        <Lines
+          label={t`Incluye`}
+          hint={t`Guía, tabla y traje, seguro…`}
+          lines={content.includes}
+          onChange={(includes) => onChange({ includes })}
+        />
+        <Lines
+          label={t`No incluye`}
+          hint={t`Almuerzo, propinas…`}
+          lines={content.excludes}
+          onChange={(excludes) => onChange({ excludes })}
+        />
+        <Lines
+          label={t`Qué llevar`}
+          hint={t`Ropa de baño, bloqueador…`}
+          lines={content.bring}
+          onChange={(bring) => onChange({ bring })}
+        />
+        <Lines
+          label={t`Restricciones`}
+          hint={t`Desde 8 años; hay que saber nadar…`}
+          lines={content.restrictions}
+          onChange={(restrictions) => onChange({ restrictions })}
+        />
+      </div>
+      <TextAreaField
+        label={t`Accesibilidad`}
+        hint={t`Escalones, baños, distancias: lo que alguien con movilidad reducida tiene que saber.`}
+        rows={2}
+        maxLength={400}
+        value={content.access}
+        onChange={({ target }) => onChange({ access: target.value })}
+      />
+      <Panel title={<Trans>Preguntas al reservar</Trans>}>
+        <div className={fields.stack}>
+          <p className={fields.note}>
+            <Trans>Solo lo que hace falta para el servicio: tallas, alergias, si saben nadar.</Trans>
+          </p>
+          {questions.map((question) => (
+            <Question
+              key={question.id}
+              question={question}
+              onChange={(more) => setQuestion(question.id, more)}
+              onRemove={() => onChange({ questions: questions.filter(({ id }) => id !== question.id) })}
+            />
+          ))}
+          {questions.length < MOST_QUESTIONS && (
+            <div className={fields.actions}>
+              <Button kind="quiet" onClick={() => onChange({ questions: [...questions, emptyQuestion()] })}>
+                <Plus size={18} aria-hidden />
+                <Trans>Agregar una pregunta</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+const emptyQuestion = (): BookingQuestion => ({
+  id: crypto.randomUUID(),
+  label: '',
+  kind: 'text',
+  choices: [],
+  perPerson: false,
+  required: false,
+});
+
+interface LinesProps {
+  label: string;
+  hint: string;
+  lines: string[];
+  onChange: (lines: string[]) => void;
+}
+
+const Lines = ({ label, hint, lines, onChange }: LinesProps) => (
+  <TextAreaField
+    label={label}
+    hint={hint}
+    rows={4}
+    value={lines.join('\n')}
+    onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
+  />
+);
+
+interface QuestionProps {
+  question: BookingQuestion;
+  onChange: (more: Partial<BookingQuestion>) => void;
+  onRemove: () => void;
+}
+
+function Question({ question, onChange, onRemove }: QuestionProps) {
+  const { t } = useLingui();
+  const { label, kind, choices, perPerson, required } = question;
+  return (
+    <div className={fields.sheet}>
+      <Field
+        label={t`Pregunta`}
+        placeholder={t`¿Qué talla de traje usas?`}
+        value={label}
+        maxLength={120}
+        onChange={({ target }) => onChange({ label: target.value })}
+        after={
+          <IconButton label={t`Quitar la pregunta`} onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        }
+      />
+      <SelectField
+        label={t`Se responde con`}
+        value={kind}
+        onChange={({ target }) => onChange({ kind: target.value as BookingQuestion['kind'] })}
+      >
+        <option value="text">{t`Texto`}</option>
+        <option value="choice">{t`Una opción de varias`}</option>
+        <option value="number">{t`Un número`}</option>
+        <option value="yes_no">{t`Sí o no`}</option>
+      </SelectField>
+      {kind === 'choice' && (
+        <Lines
+          label={t`Opciones`}
+          hint={t`Una por línea`}
+          lines={choices}
+          onChange={(next) => onChange({ choices: next })}
+        />
+      )}
+      <div className={fields.chips}>
+        <Checkbox checked={perPerson} onChange={({ target }) => onChange({ perPerson: target.checked })}>
+          <Trans>A cada persona</Trans>
+        </Checkbox>
+        <Checkbox checked={required} onChange={({ target }) => onChange({ required: target.checked })}>
+          <Trans>Hay que responderla</Trans>
+        </Checkbox>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
+import { Segmented, Toggle } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { MeetingPoint } from '../../../../contract/plan-content.ts';
+import { PointMap } from '../../form/point-map.tsx';
+
+interface MeetingStepProps {
+  meeting: MeetingPoint;
+  onChange: (meeting: MeetingPoint) => void;
+}
+
+/** Where people meet, or where they are picked up. */
+export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
+  const { t } = useLingui();
+  const { examples } = useFace();
+  const change = (more: Partial<MeetingPoint>) => onChange({ ...meeting, ...more });
+  return (
+    <>
+      <Segmented
+        label={t`¿Cómo empieza?`}
+        name="meeting"
+        value={meeting.kind}
+        onChange={(kind) => change({ kind, asksAddress: kind === 'pickup' })}
+        options={[
+          { value: 'point', label: t`En un punto` },
+          { value: 'pickup', label: t`Los recojo` },
+        ]}
+      />
+      <Field
+        label={meeting.kind === 'pickup' ? t`En qué zona recoges` : t`Punto de encuentro`}
+        placeholder={examples.meeting}
+        maxLength={120}
+        value={meeting.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      <TextAreaField
+        label={t`Cómo reconocerte`}
+        hint={t`Una camiseta, un cartel, cuántos minutos antes.`}
+        rows={2}
+        maxLength={300}
+        value={meeting.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      {meeting.kind === 'pickup' && (
+        <Toggle checked={meeting.asksAddress} onChange={({ target }) => change({ asksAddress: target.checked })}>
+          <Trans>Preguntar dónde se alojan</Trans>
+        </Toggle>
+      )}
+      <PointMap
+        label={t`Punto de encuentro`}
+        lon={meeting.lon}
+        lat={meeting.lat}
+        onMove={({ lon, lat, name }) => change({ lon, lat, ...(name && { name: name.slice(0, 120) }) })}
+      />
+    </>
+  );
+}

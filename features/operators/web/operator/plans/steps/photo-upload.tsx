@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Camera } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { PlanPicture } from '../../../../contract/plan-content.ts';
+import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import fields from '../../form/fields.module.css';
+import { refusal } from '../../form/refusal.ts';
+import { officeAt } from '../../operator.queries.ts';
+import { useOperator } from '../../operator-frame.tsx';
+
+interface PhotoUploadProps {
+  planId: string;
+  onAdded: (picture: PlanPicture) => void;
+}
+
+/** A photograph of one's own, said in words first for whoever does not see it. The server keeps our encoding of it, without the camera's data. */
+export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  const file = useRef<HTMLInputElement>(null);
+  const [alt, setAlt] = useState('');
+  const [credit, setCredit] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function send(photo: File) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const answer = await api.send(
+        officeAt(routes.planPictures, { operatorId, planId }),
+        { method: 'POST', body: photo },
+        { query: { alt: alt.trim(), credit: credit.trim() }, headers: { 'content-type': photo.type }, quiet: true },
+      );
+      onAdded((await answer.json()) as PlanPicture);
+      setAlt('');
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={fields.stack}>
+      <div className={fields.pair}>
+        <Field
+          label={t`Qué se ve en la foto`}
+          maxLength={200}
+          value={alt}
+          error={failure}
+          onChange={({ target }) => {
+            setAlt(target.value);
+            setFailure(null);
+          }}
+        />
+        <Field
+          label={t`Quién la tomó`}
+          maxLength={120}
+          value={credit}
+          onChange={({ target }) => setCredit(target.value)}
+        />
+      </div>
+      <div className={fields.actions}>
+        <Button
+          kind="quiet"
+          disabled={busy}
+          onClick={() =>
+            alt.trim()
+              ? file.current?.click()
+              : setFailure(t`Di primero qué se ve: lo leen quienes no pueden ver la foto.`)
+          }
+        >
+          <Camera size={18} aria-hidden />
+          {busy ? <Trans>Subiendo…</Trans> : <Trans>Elegir la foto</Trans>}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          className="sr"
+          tabIndex={-1}
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={t`Foto del plan`}
+          onChange={({ target }) => {
+            const photo = target.files?.[0];
+            target.value = '';
+            if (photo) void send(photo);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Dices, Plus, Trash2 } from 'lucide-react';
+import type { PlacesPage, Poster } from '#features/places/contract/place.ts';
+import { placeRoutes } from '#features/places/contract/routes.ts';
+import { PlaceSearch } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { PlanContent, PlanPicture } from '../../../../contract/plan-content.ts';
+import { pictureOf } from '../../../picture-of.ts';
+import fields from '../../form/fields.module.css';
+import { Panel } from '../../form/panel.tsx';
+import { PhotoUpload } from './photo-upload.tsx';
+import styles from './pictures-step.module.css';
+
+const MOST = 12;
+
+interface PicturesStepProps {
+  planId: string;
+  content: PlanContent;
+  onChange: (more: Partial<PlanContent>) => void;
+}
+
+/** The pictures of a plan: posters of the places it goes to, each in as many drawings as one likes, and photographs. The first is its cover. */
+export function PicturesStep({ planId, content: { pictures, days }, onChange }: PicturesStepProps) {
+  const { t } = useLingui();
+  const { id: region, empty } = useFace();
+  const offered = useProgramPosters(days);
+  const change = (at: number, picture: PlanPicture) =>
+    onChange({ pictures: pictures.map((one, i) => (i === at ? picture : one)) });
+  const add = ({ scene, seed, hour }: Poster, alt: string) => {
+    if (pictures.length < MOST)
+      onChange({
+        pictures: [...pictures, { kind: 'poster', scene, seed, ...(hour && { hour }), alt: alt.slice(0, 200) }],
+      });
+  };
+  return (
+    <>
+      <p className={fields.note}>
+        <Trans>Cada lugar tiene su cartel: elige los que cuentan tu plan. El primero es la portada.</Trans>
+      </p>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((picture, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the order, and its field is controlled.
+            <li key={at}>
+              <img src={pictureOf(picture, region, empty.quiet)} alt={picture.alt} width={222} height={245} />
+              <div className={styles.tools}>
+                {picture.kind === 'poster' && (
+                  <IconButton
+                    label={t`Otro dibujo de la imagen ${at + 1}`}
+                    onClick={() => change(at, { ...picture, seed: crypto.randomUUID().slice(0, 8) })}
+                  >
+                    <Dices size={20} aria-hidden />
+                  </IconButton>
+                )}
+                {at > 0 && (
+                  <Button
+                    kind="bare"
+                    size="small"
+                    onClick={() => onChange({ pictures: [picture, ...pictures.filter((_, i) => i !== at)] })}
+                  >
+                    <Trans>De portada</Trans>
+                  </Button>
+                )}
+                <IconButton
+                  label={t`Quitar la imagen ${at + 1}`}
+                  onClick={() => onChange({ pictures: pictures.filter((_, i) => i !== at) })}
+                >
+                  <Trash2 size={20} aria-hidden />
+                </IconButton>
+              </div>
+              <Field
+                label={t`Qué se ve`}
+                maxLength={200}
+                value={picture.alt}
+                onChange={({ target }) => change(at, { ...picture, alt: target.value })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Panel title={<Trans>Agregar un cartel</Trans>}>
+        {offered.length > 0 && (
+          <ul className={styles.offered}>
+            {offered.map(({ id, name, poster }) => (
+              <li key={id}>
+                <button type="button" aria-label={t`Agregar el cartel de ${name}`} onClick={() => add(poster, name)}>
+                  <img src={posterUrl({ region, ...poster })} alt="" width={111} height={122} loading="lazy" />
+                  <span>
+                    <Plus size={16} aria-hidden /> {name}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PlaceSearch
+          label={t`El cartel de otro lugar`}
+          hint={t`Busca un lugar de la región…`}
+          onPick={({ poster, name }) => add(poster, name)}
+        />
+      </Panel>
+      {pictures.length < MOST && (
+        <Panel title={<Trans>O una foto tuya</Trans>}>
+          <PhotoUpload planId={planId} onAdded={(photo) => onChange({ pictures: [...pictures, photo] })} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The places of the program, for their posters. */
+function useProgramPosters(days: PlanContent['days']) {
+  const api = useApi();
+  const ids = [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))].slice(0, 40);
+  const { data } = useQuery({
+    queryKey: ['program-posters', ids],
+    enabled: ids.length > 0,
+    queryFn: ({ signal }) =>
+      api.get<PlacesPage>(placeRoutes.list, { query: { ids: ids.join(','), limit: 40 }, signal, quiet: true }),
+  });
+  return data?.items ?? [];
+}

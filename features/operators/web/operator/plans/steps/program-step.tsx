@@ -1,0 +1,202 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { MapPin, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { dayColour, PlaceSearch } from '#features/trips/web/public.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { ProgramDay, ProgramStop } from '../../../../contract/plan-content.ts';
+import fields from '../../form/fields.module.css';
+import { BeginField, LengthField } from '../../form/when-fields.tsx';
+import styles from './program-step.module.css';
+
+const MOST = { days: 10, stops: 20 } as const;
+const LENGTHS = [10, 15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300, 360, 480];
+const FIRST_START = 9 * 60;
+
+interface ProgramStepProps {
+  days: ProgramDay[];
+  /** The name of the draft that the days are part of: hours that could not be read are kept beside it. */
+  draftKey: string;
+  onChange: (days: ProgramDay[]) => void;
+  /** Where more than the days follows from one that goes; returns what takes it back. */
+  onRemoveDay?: (index: number) => () => void;
+  /** What there is to say beside a stop, or beside a whole day where `stop` is null. */
+  said?: (day: number, stop: number | null) => ReactNode;
+}
+
+/** The program by day: stops at places of the region, or things that happen on the way, in the order of their hours. */
+export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: ProgramStepProps) {
+  const { t } = useLingui();
+  const now = useRef({ days, onChange });
+  now.current = { days, onChange };
+  const change = (index: number, day: ProgramDay) => onChange(days.map((one, i) => (i === index ? day : one)));
+
+  function removeDay(index: number) {
+    const gone = days[index]!;
+    const back = onRemoveDay?.(index) ?? (() => now.current.onChange(now.current.days.toSpliced(index, 0, gone)));
+    if (!onRemoveDay) onChange(days.toSpliced(index, 1));
+    toast({
+      text: t`El día ${index + 1} ya no está.`,
+      action: {
+        label: t`Deshacer: quitar el día ${index + 1}`,
+        run: back,
+      },
+    });
+  }
+
+  function removeStop(index: number, at: number) {
+    const gone = days[index]!.stops[at]!;
+    change(index, { ...days[index]!, stops: days[index]!.stops.toSpliced(at, 1) });
+    toast({
+      text: t`«${gone.title}» ya no está en el día ${index + 1}.`,
+      action: {
+        label: t`Deshacer: quitar ${gone.title}`,
+        run: () =>
+          now.current.onChange(
+            now.current.days.map((day, i) => (i === index ? { ...day, stops: day.stops.toSpliced(at, 0, gone) } : day)),
+          ),
+      },
+    });
+  }
+
+  return (
+    <>
+      <p className={fields.note}>
+        <Trans>
+          Usa los lugares de la región: así el plan sale en su página y te avisamos si ese día están cerrados.
+        </Trans>
+      </p>
+      {days.map((day, index) => (
+        <section
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the program, and its fields are controlled.
+          key={index}
+          className={styles.day}
+          style={{ '--day': dayColour(index + 1) } as React.CSSProperties}
+        >
+          <header>
+            <h3>
+              <Trans>Día {index + 1}</Trans>
+            </h3>
+            <small>
+              <Plural value={day.stops.length} _0="Sin paradas" one="# parada" other="# paradas" />
+            </small>
+            {days.length > 1 && (
+              <IconButton label={t`Quitar el día ${index + 1}`} onClick={() => removeDay(index)}>
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
+            )}
+          </header>
+          <Field
+            label={t`Título del día`}
+            value={day.title}
+            maxLength={80}
+            onChange={({ target }) => change(index, { ...day, title: target.value })}
+          />
+          {said?.(index, null)}
+          <ol className={styles.stops}>
+            {day.stops.map((stop, at) => (
+              <Stop
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                key={at}
+                stop={stop}
+                hourKey={`${draftKey}/hora/${index}/${at}`}
+                onChange={(more) =>
+                  change(index, { ...day, stops: day.stops.map((one, i) => (i === at ? { ...one, ...more } : one)) })
+                }
+                onRemove={() => removeStop(index, at)}
+              >
+                {said?.(index, at)}
+              </Stop>
+            ))}
+          </ol>
+          {day.stops.length < MOST.stops && (
+            <div className={styles.add}>
+              <PlaceSearch
+                label={t`Agregar un lugar al día ${index + 1}`}
+                hint={t`Agregar un lugar…`}
+                quietLabel
+                onPick={({ id, name }) =>
+                  change(index, { ...day, stops: [...day.stops, startStop(day, { place: id, title: name })] })
+                }
+              />
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() =>
+                  change(index, {
+                    ...day,
+                    stops: [...day.stops, startStop(day, { place: null, title: t`En el camino` })],
+                  })
+                }
+              >
+                <Plus size={18} aria-hidden />
+                <Trans>Agregar otra parada</Trans>
+              </Button>
+            </div>
+          )}
+        </section>
+      ))}
+      {days.length < MOST.days && (
+        <Button kind="quiet" block onClick={() => onChange([...days, { title: t`Día ${days.length + 1}`, stops: [] }])}>
+          <Plus size={20} aria-hidden />
+          <Trans>Agregar un día</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** A stop after those that are there, a quarter of an hour later. */
+function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'title'>): ProgramStop {
+  const last = stops.at(-1);
+  const begin = last ? Math.min(2700, last.begin + last.minutes + 15) : FIRST_START;
+  return { begin, minutes: 60, note: '', included: true, ...what, title: what.title.slice(0, 80) };
+}
+
+interface StopProps {
+  stop: ProgramStop;
+  hourKey: string;
+  onChange: (more: Partial<ProgramStop>) => void;
+  onRemove: () => void;
+  /** What there is to say about it. */
+  children?: ReactNode;
+}
+
+function Stop({ stop, hourKey, onChange, onRemove, children }: StopProps) {
+  const { t } = useLingui();
+  const { begin, minutes, place, title, note, included } = stop;
+  return (
+    <li className={styles.stop}>
+      <div className={styles.when}>
+        <BeginField value={begin} keptAs={hourKey} onChange={(at) => onChange({ begin: at })} />
+        <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
+        <IconButton label={t`Quitar ${title}`} onClick={onRemove}>
+          <Trash2 size={18} aria-hidden />
+        </IconButton>
+      </div>
+      <Field
+        label={place ? t`Parada en un lugar de la región` : t`Parada`}
+        before={place ? <MapPin size={18} aria-hidden className={styles.mark} /> : undefined}
+        value={title}
+        maxLength={80}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextAreaField
+        label={t`Qué se hace`}
+        rows={2}
+        maxLength={300}
+        value={note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+      {place && (
+        <Checkbox checked={included} onChange={({ target }) => onChange({ included: target.checked })}>
+          <Trans>La entrada está incluida</Trans>
+        </Checkbox>
+      )}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+import type { OfficePlanDetail, OfficeRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
+import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import fields from '../../form/fields.module.css';
+import { officeAt } from '../../operator.queries.ts';
+import { useOperator } from '../../operator-frame.tsx';
+import { keepsNewRule, RuleForm } from '../rules/rule-form.tsx';
+import { useRuleWords } from '../rules/use-rule-words.ts';
+
+interface RulesStepProps {
+  plan: OfficePlanDetail;
+  /** The server has another version of a rule by now. */
+  onRule: (rule: OfficeRule) => void;
+  onSaved: () => Promise<unknown>;
+}
+
+/** By which rules there are departures; those of single days are made on the calendar. */
+export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  const words = useRuleWords();
+  /** The id of the rule in hand; `new` begins one, or goes on with what was typed of one. */
+  const [writing, setWriting] = useState<string | null>(() => (keepsNewRule(plan.id) ? 'new' : null));
+  const [leaving, setLeaving] = useState<OfficeRule | null>(null);
+
+  async function follow({ made, changed, dropped }: RuleOutcome) {
+    setWriting(null);
+    await onSaved();
+    const said = [
+      made > 0 || changed + dropped === 0 ? t`Salidas nuevas: ${made}.` : null,
+      changed > 0 ? t`Cambiadas: ${changed}.` : null,
+      dropped > 0 ? t`Retiradas sin reservas: ${dropped}.` : null,
+    ];
+    toast({ text: said.filter(Boolean).join(' ') });
+  }
+
+  if (plan.options.length === 0) {
+    return (
+      <div className={fields.call}>
+        <p>
+          <Trans>Primero guarda las tarifas: cada salida es de una opción con su precio.</Trans>
+        </p>
+        <ButtonLink to={operatorPaths.plan(operatorId, plan.id, 'tarifas')}>
+          <Trans>Poner las tarifas</Trans>
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      {plan.rules.length > 0 && (
+        <ul className={rows.rows}>
+          {plan.rules.map((rule) => (
+            <li key={rule.id} className={classNames(rows.row, rows.two)}>
+              <div className={rows.main}>
+                <span className={rows.name}>{words.when(rule.rule)}</span>
+                <p className={rows.soft}>
+                  {plan.options.find(({ id }) => id === rule.optionId)?.name} · {words.season(rule.rule)}
+                  {rule.rule.exceptions.length > 0 && (
+                    <>
+                      {' · '}
+                      <Plural value={rule.rule.exceptions.length} one="# día sin salida" other="# días sin salida" />
+                    </>
+                  )}
+                </p>
+              </div>
+              <div className={rows.end}>
+                <Button kind="quiet" size="small" onClick={() => setWriting(rule.id)}>
+                  <Trans>Cambiar</Trans>
+                </Button>
+                <Button kind="bare" size="small" onClick={() => setLeaving(rule)}>
+                  <Trans>Quitar</Trans>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {writing === null ? (
+        <div className={fields.actions}>
+          <Button kind="quiet" onClick={() => setWriting('new')}>
+            <Plus size={18} aria-hidden />
+            <Trans>Agregar una regla de salidas</Trans>
+          </Button>
+          <ButtonLink kind="bare" to={operatorPaths.departures(operatorId)}>
+            <Trans>Ver el calendario</Trans>
+          </ButtonLink>
+        </div>
+      ) : (
+        <RuleForm
+          key={writing}
+          plan={plan}
+          rule={plan.rules.find(({ id }) => id === writing) ?? null}
+          onRule={onRule}
+          onSaved={(outcome) => void follow(outcome)}
+          onLeave={() => setWriting(null)}
+        />
+      )}
+      <Confirm
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={t`¿Quitar esta regla?`}
+        verb={t`Quitarla`}
+        run={async () => {
+          await follow(
+            await api.delete<RuleOutcome>(officeAt(routes.rule, { operatorId, planId: plan.id, ruleId: leaving!.id }), {
+              quiet: true,
+            }),
+          );
+        }}
+      >
+        <p>
+          <Trans>Sus salidas sin reservas desaparecen. Las que tienen personas siguen en el calendario.</Trans>
+        </p>
+      </Confirm>
+    </>
+  );
+}

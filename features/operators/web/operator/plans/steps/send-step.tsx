@@ -1,0 +1,203 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { OfficePlanDetail, PlanWarning } from '../../../../contract/managed-plan.ts';
+import type { PlanAction } from '../../../../contract/plan-states.ts';
+import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import fields from '../../form/fields.module.css';
+import { refusal } from '../../form/refusal.ts';
+import { officeAt } from '../../operator.queries.ts';
+import { useOperator } from '../../operator-frame.tsx';
+import type { PlanStep } from '../plan-steps.ts';
+
+type OwnAction = Extract<PlanAction, 'submit' | 'withdraw' | 'pause' | 'resume' | 'retire'>;
+
+interface SendStepProps {
+  plan: OfficePlanDetail;
+  flush: () => Promise<boolean>;
+  onActed: (plan: OfficePlanDetail) => void;
+  onStep: (step: PlanStep) => void;
+}
+
+/** Where what is missing is written. */
+const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
+  closed: 'programa',
+  stops_overlap: 'programa',
+  certificate: 'detalles',
+  no_departures: 'salidas',
+  no_options: 'tarifas',
+  no_price: 'tarifas',
+  no_story: 'relato',
+  no_summary: 'relato',
+};
+
+/** What still speaks against the plan, sending it to the region, and taking it off sale. */
+export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const operator = useOperator();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState<OwnAction | null>(null);
+  const { warnings, reviewNote, state } = plan;
+  const blocks = warnings.filter((one) => one.blocks);
+  const others = warnings.filter((one) => !one.blocks);
+  const can = (action: PlanAction) => plan.can.includes(action);
+  const isNew = plan.version !== plan.soldVersion;
+  const done: Record<OwnAction, string> = {
+    submit: t`Enviado a la región. Te escribimos cuando responda.`,
+    withdraw: t`Vuelve a ser un borrador.`,
+    pause: t`En pausa: nadie puede reservarlo. Lo reservado sigue.`,
+    resume: t`Otra vez a la venta.`,
+    retire: t`Retirado de la venta.`,
+  };
+
+  async function act(action: OwnAction) {
+    onActed(
+      await api.post<OfficePlanDetail>(
+        officeAt(routes.planAct, { operatorId: operator.id, planId: plan.id }),
+        { action },
+        { quiet: true },
+      ),
+    );
+    toast({ text: done[action] });
+  }
+  async function attempt(action: OwnAction) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      // What was joined with another save is saved by the second one.
+      if (action === 'submit' && !(await flush()) && !(await flush())) return;
+      await act(action);
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {reviewNote && (
+        <div className={fields.call} data-mood="bad">
+          <h2>
+            <Trans>La región pide cambios</Trans>
+          </h2>
+          <p>{reviewNote}</p>
+        </div>
+      )}
+      {blocks.length > 0 && (
+        <div className={fields.call}>
+          <h2>
+            <Trans>Antes de enviarlo falta</Trans>
+          </h2>
+          <WarningList warnings={blocks} onStep={onStep} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={fields.call}>
+          <h2>
+            <Trans>Conviene mirar</Trans>
+          </h2>
+          <WarningList warnings={others} onStep={onStep} />
+        </div>
+      )}
+      {warnings.length === 0 && state !== 'retired' && (
+        <div className={fields.call} data-mood="good">
+          <h2>
+            <Trans>El plan está completo</Trans>
+          </h2>
+        </div>
+      )}
+      {operator.state !== 'verified' && (
+        <div className={fields.call}>
+          <p>
+            <Trans>La región verifica primero al operador; después puedes enviar tus planes.</Trans>
+          </p>
+          <p>
+            <ButtonLink kind="quiet" size="small" to={operatorPaths.data(operator.id)}>
+              <Trans>Ir a los datos del operador</Trans>
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      {failure && (
+        <p className={fields.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={fields.actions}>
+        {can('submit') && isNew && (
+          <Button
+            disabled={busy || blocks.length > 0 || operator.state !== 'verified'}
+            onClick={() => void attempt('submit')}
+          >
+            {plan.soldVersion === null ? (
+              <Trans>Enviar a la región</Trans>
+            ) : (
+              <Trans>Enviar los cambios a la región</Trans>
+            )}
+          </Button>
+        )}
+        {can('withdraw') && (
+          <Button kind="quiet" disabled={busy} onClick={() => void attempt('withdraw')}>
+            <Trans>Retirar de la revisión</Trans>
+          </Button>
+        )}
+        {can('resume') && (
+          <Button disabled={busy} onClick={() => void attempt('resume')}>
+            <Trans>Volver a vender</Trans>
+          </Button>
+        )}
+        {can('pause') && (
+          <Button kind="quiet" disabled={busy} onClick={() => setAsking('pause')}>
+            <Trans>Pausar la venta</Trans>
+          </Button>
+        )}
+        {can('retire') && (
+          <Button kind="bare" disabled={busy} onClick={() => setAsking('retire')}>
+            <Trans>Retirar el plan</Trans>
+          </Button>
+        )}
+      </div>
+      <Confirm
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={asking === 'retire' ? t`¿Retirar este plan para siempre?` : t`¿Pausar la venta?`}
+        verb={asking === 'retire' ? t`Retirarlo` : t`Pausarla`}
+        run={async () => {
+          if (asking) await act(asking);
+        }}
+      >
+        <p>
+          {asking === 'retire' ? (
+            <Trans>
+              Deja de verse y no vuelve a la venta. Las personas que ya reservaron conservan su reserva: atiéndelas, o
+              cancela sus salidas.
+            </Trans>
+          ) : (
+            <Trans>Nadie nuevo puede reservarlo hasta que vuelvas a venderlo. Lo ya reservado sigue en pie.</Trans>
+          )}
+        </p>
+      </Confirm>
+    </>
+  );
+}
+
+function WarningList({ warnings, onStep }: { warnings: readonly PlanWarning[]; onStep: SendStepProps['onStep'] }) {
+  return (
+    <ul>
+      {warnings.map(({ code, message }) => (
+        <li key={code + message}>
+          <button type="button" onClick={() => onStep(STEP_OF[code])}>
+            {message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

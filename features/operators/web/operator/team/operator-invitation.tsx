@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router';
+import type { Static } from 'typebox';
+import { InvitationState } from '#web/invitation/invitation-state.tsx';
+import { useInvitation } from '#web/invitation/use-invitation.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { OPERATOR_ERRORS } from '../../../contract/errors.ts';
+import { OPERATOR_ROLE_WORDS, type ShownInvitation } from '../../../contract/managed-operator.ts';
+import { OPERATOR_INVITATION_HEADER, operatorInvitationRoutes } from '../../../contract/routes.ts';
+
+type Shown = Static<typeof ShownInvitation>;
+const INVITED = {
+  kept: 'operator-invitation',
+  header: OPERATOR_INVITATION_HEADER,
+  showPath: operatorInvitationRoutes.show,
+  acceptPath: operatorInvitationRoutes.accept,
+  notFound: { ...OPERATOR_ERRORS.operator_invitation_not_found, code: 'operator_invitation_not_found' },
+};
+
+/** What the link of a letter invites to; it is taken with the account of that address. */
+export function OperatorInvitation() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { invitation, problem, busy, accept } = useInvitation<Shown>(INVITED);
+  const role = invitation && OPERATOR_ROLE_WORDS[invitation.role];
+
+  async function join() {
+    const accepted = await accept<Shown>();
+    if (!accepted) return;
+    const { operator } = accepted;
+    toast({ text: t`Ya estás en el equipo de ${operator.name}.` });
+    await navigate(operatorPaths.today(operator.id));
+  }
+
+  return (
+    <InvitationState
+      title={invitation ? t`${invitation.operator.name} te espera` : t`Una invitación`}
+      problem={problem}
+      forAnother="operator_invitation_for_another"
+      here={operatorPaths.invitation()}
+      busy={busy}
+      onAccept={() => void join()}
+    >
+      {invitation && role ? (
+        <p>
+          <Trans>
+            Te invitan con el papel de <b>{role.name.toLowerCase()}</b>. {role.may} La invitación es para{' '}
+            <b>{invitation.email}</b>: hace falta una cuenta con ese correo.
+          </Trans>
+        </p>
+      ) : undefined}
+    </InvitationState>
+  );
+}

@@ -1,0 +1,224 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Value } from 'typebox/value';
+import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
+import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Field } from '#web/ui/field.tsx';
+import rows from '#web/ui/rows.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { InviteMember, OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
+import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { refusal } from '../form/refusal.ts';
+import { officeAt, teamQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+
+type Member = OperatorTeam['items'][number];
+
+/** Who works for the operator, with what part; invitations that nobody took yet. */
+export function TeamDesk() {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const query = teamQuery(api, operatorId);
+  const { data, error, refetch } = useQuery(query);
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={3} />;
+
+  async function attempt(work: () => Promise<OperatorTeam>, done: string) {
+    setFailure(null);
+    try {
+      queries.setQueryData(query.queryKey, await work());
+      toast({ text: done });
+    } catch (fault) {
+      setFailure(refusal(fault));
+    }
+  }
+  const member = (accountId: string) => officeAt(routes.member, { operatorId, accountId });
+
+  return (
+    <>
+      {failure && <p role="alert">{failure}</p>}
+      <ul className={rows.rows}>
+        {data.items.map((one) => (
+          <li key={one.accountId} className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <span className={rows.name}>
+                {one.name} {one.you && <span className={rows.badge}>{t`Tú`}</span>}
+              </span>
+              <span className={rows.soft}>{one.email}</span>
+            </div>
+            <div className={rows.end}>
+              <SelectField
+                label={<span className="sr">{t`Papel de ${one.name}`}</span>}
+                value={one.role}
+                onChange={({ target }) =>
+                  void attempt(
+                    () => api.put<OperatorTeam>(member(one.accountId), { role: target.value }, { quiet: true }),
+                    t`El papel de ${one.name} cambió.`,
+                  )
+                }
+              >
+                {OPERATOR_ROLES.map((role) => (
+                  <option key={role} value={role}>
+                    {OPERATOR_ROLE_WORDS[role].name}
+                  </option>
+                ))}
+              </SelectField>
+              <Button
+                kind="bare"
+                size="small"
+                aria-label={t`Quitar a ${one.name} del equipo`}
+                onClick={() => setLeaving(one)}
+              >
+                <Trans>Quitar</Trans>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h2 className={rows.label}>
+        <Trans>Invitar a alguien</Trans>
+      </h2>
+      <InviteForm operatorId={operatorId} onInvited={(team) => queries.setQueryData(query.queryKey, team)} />
+      {data.invitations.length > 0 && (
+        <>
+          <h2 className={rows.label}>
+            <Trans>Invitaciones sin aceptar</Trans>
+          </h2>
+          <ul className={rows.rows}>
+            {data.invitations.map(({ id, email, role, state, expiresAt }) => (
+              <li key={id} className={classNames(rows.row, rows.two)}>
+                <div className={rows.main}>
+                  <span className={rows.name}>{email}</span>
+                  <span className={rows.soft}>{OPERATOR_ROLE_WORDS[role].name}</span>
+                </div>
+                <div className={rows.end}>
+                  <span className={classNames(rows.badge, state === 'expired' ? rows.bad : rows.doubt)}>
+                    {state === 'expired' ? (
+                      <Trans>
+                        Venció <Age at={expiresAt} />
+                      </Trans>
+                    ) : (
+                      <Trans>
+                        Vence <Age at={expiresAt} />
+                      </Trans>
+                    )}
+                  </span>
+                  <Button
+                    kind="bare"
+                    size="small"
+                    aria-label={t`Retirar la invitación a ${email}`}
+                    onClick={() =>
+                      void attempt(
+                        () =>
+                          api.delete<OperatorTeam>(officeAt(routes.invitation, { operatorId, invitationId: id }), {
+                            quiet: true,
+                          }),
+                        t`La invitación a ${email} ya no sirve.`,
+                      )
+                    }
+                  >
+                    <Trans>Retirar</Trans>
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Confirm
+        open={leaving !== null}
+        onClose={() => setLeaving(null)}
+        title={leaving?.you ? t`¿Salir del equipo?` : t`¿Quitar a ${leaving?.name ?? ''} del equipo?`}
+        verb={leaving?.you ? t`Salir del equipo` : t`Quitar del equipo`}
+        run={async () => {
+          await api.delete(member(leaving!.accountId), { quiet: true });
+          await queries.invalidateQueries({ queryKey: query.queryKey });
+        }}
+      >
+        <p>
+          {leaving?.you ? (
+            <Trans>Dejarás de ver esta oficina al momento. Para volver hará falta otra invitación.</Trans>
+          ) : (
+            <Trans>Deja de ver esta oficina en este mismo momento. Para volver hará falta otra invitación.</Trans>
+          )}
+        </p>
+      </Confirm>
+    </>
+  );
+}
+
+function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: (team: OperatorTeam) => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<OperatorRole>('guide');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function invite() {
+    const invitation = { email: email.trim(), role };
+    if (!Value.Check(InviteMember, invitation))
+      return setFailure(t`Escribe un correo completo, como nombre@ejemplo.pe.`);
+    setBusy(true);
+    try {
+      onInvited(
+        await api.post<OperatorTeam>(officeAt(routes.invitations, { operatorId }), invitation, { quiet: true }),
+      );
+      setEmail('');
+      toast({ text: t`La invitación va en camino a ${invitation.email}.` });
+    } catch (error) {
+      setFailure(refusal(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={rows.filters}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void invite();
+      }}
+    >
+      <Field
+        label={t`Correo`}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setFailure(null);
+        }}
+        error={failure}
+      />
+      <SelectField
+        label={t`Papel`}
+        value={role}
+        onChange={({ target }) => setRole(target.value as OperatorRole)}
+        hint={OPERATOR_ROLE_WORDS[role].may}
+      >
+        {OPERATOR_ROLES.map((one) => (
+          <option key={one} value={one}>
+            {OPERATOR_ROLE_WORDS[one].name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" disabled={busy}>
+        <Send size={18} aria-hidden />
+        <Trans>Enviar invitación</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,183 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { addDays, formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import rows from '#web/ui/rows.module.css';
+import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import { DepartureRow } from '../departures/departure-row.tsx';
+import { byDay } from '../departures/month.ts';
+import fields from '../form/fields.module.css';
+import { Panel } from '../form/panel.tsx';
+import { departuresQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+import { OperatorStateMark } from '../state-marks.tsx';
+import styles from './operator-today.module.css';
+import { PartyRow } from './party-row.tsx';
+import { Waiting } from './waiting.tsx';
+
+const DAYS_AHEAD = 7;
+/** Departures to come that are shown while nobody is booked on any. */
+const FEW = 4;
+
+/** What somebody of an operator wants to know when they take up the phone. */
+export function OperatorToday() {
+  const operator = useOperator();
+  const isSeller = operator.role !== 'guide';
+  return (
+    <div className={rows.groups}>
+      {operator.state !== 'verified' && <Begin />}
+      {isSeller && <Waiting />}
+      <Coming />
+    </div>
+  );
+}
+
+/** The way to the first sale, while the region has not verified. */
+function Begin() {
+  const { t } = useLingui();
+  const operator = useOperator();
+  const { state, missing, reviewNote, id } = operator;
+  return (
+    <section className={fields.call} data-mood={state === 'suspended' ? 'bad' : undefined}>
+      <p>
+        <OperatorStateMark state={state} />
+      </p>
+      <h2>
+        {state === 'draft'
+          ? t`Completa los datos del operador`
+          : state === 'submitted'
+            ? t`La región está revisando tus datos`
+            : t`Tus planes no se venden ahora`}
+      </h2>
+      {reviewNote && (
+        <p>
+          <Trans>
+            La región escribió: <b>{reviewNote}</b>
+          </Trans>
+        </p>
+      )}
+      {state === 'draft' && (
+        <p>
+          {missing.length > 0 ? (
+            <Plural value={missing.length} one="Falta # dato." other="Faltan # datos." />
+          ) : (
+            <Trans>Está completo: envíalo a la región.</Trans>
+          )}
+        </p>
+      )}
+      {operator.role === 'owner' && (
+        <div className={fields.actions}>
+          <ButtonLink to={operatorPaths.data(id)}>
+            {state === 'draft' ? <Trans>Seguir con los datos</Trans> : <Trans>Ver los datos</Trans>}
+          </ButtonLink>
+          {state !== 'suspended' && (
+            <ButtonLink kind="quiet" to={operatorPaths.plans(id)}>
+              <Trans>Preparar un plan</Trans>
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The departures of today and of the days that follow. */
+function Coming() {
+  const { t } = useLingui();
+  const operator = useOperator();
+  const today = localDate(operator.zone);
+  const { data, error, refetch } = useQuery(departuresQuery(useApi(), operator.id, today, addDays(today, DAYS_AHEAD)));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={3} />;
+  const going = data.items.filter(({ state }) => state !== 'cancelled');
+  const days = byDay(going);
+  const now = days.get(today) ?? [];
+  const until = addDays(today, DAYS_AHEAD);
+  const coming = [...days].filter(([day]) => day > today && day <= until);
+  const withPeople = coming.flatMap(([day, all]): typeof coming => {
+    const some = all.filter(({ people }) => people > 0);
+    return some.length > 0 ? [[day, some]] : [];
+  });
+  const isBooked = withPeople.length > 0;
+  const later = isBooked ? withPeople : fewOf(coming);
+  if (going.length === 0) {
+    if (operator.state !== 'verified') return null;
+    return (
+      <SceneState
+        scene="quiet"
+        title={t`Esta semana no hay salidas`}
+        action={
+          <ButtonLink to={operatorPaths.departures(operator.id)}>
+            <Trans>Abrir el calendario</Trans>
+          </ButtonLink>
+        }
+      >
+        <p>
+          <Trans>Cada plan a la venta tiene reglas que crean sus salidas; también se agregan a mano.</Trans>
+        </p>
+      </SceneState>
+    );
+  }
+  return (
+    <>
+      <Panel title={<Trans>Salidas de hoy</Trans>} end={<small>{formatLongDate(today)}</small>}>
+        {now.length > 0 ? (
+          <Rows departures={now} day={today} />
+        ) : (
+          <p className={fields.note}>
+            <Trans>Hoy no sale nada.</Trans>
+          </p>
+        )}
+      </Panel>
+      {later.length > 0 && (
+        <Panel title={isBooked ? <Trans>Con personas, esta semana</Trans> : <Trans>Lo próximo</Trans>}>
+          {later.map(([date, departures]) => (
+            <section key={date} className={styles.day}>
+              <h3>{formatDate(date)}</h3>
+              <Rows departures={departures} day={date} />
+            </section>
+          ))}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The first few of all days. */
+function fewOf(days: readonly [string, OfficeDeparture[]][]): [string, OfficeDeparture[]][] {
+  let left = FEW;
+  return days.flatMap(([day, departures]): [string, OfficeDeparture[]][] => {
+    const some = departures.slice(0, left);
+    left -= some.length;
+    return some.length > 0 ? [[day, some]] : [];
+  });
+}
+
+function Rows({ departures, day }: { departures: readonly OfficeDeparture[]; day: string }) {
+  const navigate = useNavigate();
+  const { id: operatorId } = useOperator();
+  // What was made for one party is one party, however many services it was sold as.
+  const parties = Map.groupBy(departures, ({ madeToOrder, planId, id }) => (madeToOrder ? planId : id));
+  return (
+    <ul className={rows.rows}>
+      {[...parties.values()].map(([departure, ...further]) =>
+        further.length > 0 ? (
+          <PartyRow key={departure!.id} departures={[departure!, ...further]} day={day} />
+        ) : (
+          <DepartureRow
+            key={departure!.id}
+            departure={departure!}
+            day={day}
+            onOpen={() => void navigate(paths.operatorDeparture(operatorId, departure!.id))}
+          />
+        ),
+      )}
+    </ul>
+  );
+}

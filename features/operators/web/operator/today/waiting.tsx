@@ -1,0 +1,153 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { bookingCounts } from '#features/checkout/contract/operator-bookings.ts';
+import type { OperatorReviews } from '#features/reviews/contract/region.ts';
+import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { Panel } from '../form/panel.tsx';
+import { officeAt, operatorKey, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
+import { PlanStateMark } from '../state-marks.tsx';
+
+/** Bookings, quotations and reviews to answer, an account to be paid on, and plans that want something. */
+export function Waiting() {
+  const operator = useOperator();
+  const { id: operatorId } = operator;
+  const api = useApi();
+  const { data: counts } = useQuery({
+    queryKey: [...operatorKey(operatorId), 'booking-counts'],
+    queryFn: ({ signal }) =>
+      api.get<{ pending: number }>(officeAt(bookingCounts, { operatorId }), { signal, quiet: true }),
+    refetchInterval: 60_000,
+  });
+  const { data: plans } = useQuery(plansQuery(api, operatorId));
+  const { data: quotations } = useQuery(quotationCountsQuery(api, operatorId));
+  const { data: reviews } = useQuery({
+    queryKey: [...operatorKey(operatorId), 'unanswered-reviews'],
+    queryFn: ({ signal }) =>
+      api.get<OperatorReviews>(officeAt(operatorReviewRoutes.list, { operatorId }), {
+        query: { unanswered: true },
+        signal,
+        quiet: true,
+      }),
+  });
+  const unanswered = reviews?.items.length ?? 0;
+  // While the region has not verified, the account is among what is missing there.
+  const isPaid = operator.role === 'owner' && operator.state === 'verified';
+  const awaited = operator.bankChanges.some(({ state }) => state === 'waiting');
+  const account = !isPaid ? null : awaited ? 'waits' : operator.bank ? null : 'missing';
+  const pending = counts?.pending ?? 0;
+  const asked = quotations?.open ?? 0;
+  const late = quotations?.late ?? 0;
+  const unread = quotations?.unread ?? 0;
+  const wanting = (plans?.items ?? []).filter(
+    ({ state, review }) => state === 'changes_requested' || review === 'changes_requested' || state === 'submitted',
+  );
+  if (pending === 0 && asked === 0 && unread === 0 && unanswered === 0 && !account && wanting.length === 0) return null;
+  return (
+    <Panel title={<Trans>Lo que espera</Trans>}>
+      <ul className={rows.rows}>
+        {pending > 0 && (
+          <li className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <Link
+                className={rows.name}
+                to={operatorPaths.bookings(operatorId, new URLSearchParams({ estado: 'PENDING' }))}
+              >
+                <Plural value={pending} one="# reserva por confirmar" other="# reservas por confirmar" />
+              </Link>
+              <p className={rows.soft}>
+                <Trans>Ya están pagadas: acéptalas o recházalas.</Trans>
+              </p>
+            </div>
+          </li>
+        )}
+        {asked > 0 && (
+          <li className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <Link className={rows.name} to={operatorPaths.quotations(operatorId)}>
+                <Plural value={asked} one="# cotización por responder" other="# cotizaciones por responder" />
+              </Link>
+              <p className={rows.soft}>
+                <Trans>Piden tu precio: quien responde antes suele ser a quien eligen.</Trans>
+              </p>
+            </div>
+            {late > 0 && (
+              <div className={rows.end}>
+                <span className={classNames(rows.badge, rows.bad)}>
+                  <Plural value={late} one="# va tarde" other="# van tarde" />
+                </span>
+              </div>
+            )}
+          </li>
+        )}
+        {unread > 0 && (
+          <li className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <Link className={rows.name} to={operatorPaths.quotations(operatorId, 'mensajes')}>
+                <Plural
+                  value={unread}
+                  one="# cotización con mensajes sin leer"
+                  other="# cotizaciones con mensajes sin leer"
+                />
+              </Link>
+              <p className={rows.soft}>
+                <Trans>Quien viaja te escribió.</Trans>
+              </p>
+            </div>
+          </li>
+        )}
+        {unanswered > 0 && (
+          <li className={rows.row}>
+            <div className={rows.main}>
+              <Link className={rows.name} to={operatorPaths.reviews(operatorId)}>
+                {reviews?.next ? (
+                  <Trans>Más de {unanswered} opiniones sin respuesta</Trans>
+                ) : (
+                  <Plural value={unanswered} one="# opinión sin respuesta" other="# opiniones sin respuesta" />
+                )}
+              </Link>
+            </div>
+          </li>
+        )}
+        {account && (
+          <li className={rows.row}>
+            <div className={rows.main}>
+              <Link className={rows.name} to={operatorPaths.payoutAccount(operatorId)}>
+                {account === 'waits' ? (
+                  <Trans>Tu cuenta nueva está en espera</Trans>
+                ) : (
+                  <Trans>Falta la cuenta en la que cobras</Trans>
+                )}
+              </Link>
+              <p className={rows.soft}>
+                {account === 'waits' ? (
+                  <Trans>Mientras espera no sale ningún pago.</Trans>
+                ) : (
+                  <Trans>Sin ella no podemos pagarte lo que ganas.</Trans>
+                )}
+              </p>
+            </div>
+          </li>
+        )}
+        {wanting.map(({ id, title, state, review, reviewNote }) => (
+          <li key={id} className={classNames(rows.row, rows.two)}>
+            <div className={rows.main}>
+              <Link className={rows.name} to={operatorPaths.plan(operatorId, id, 'enviar')}>
+                {title}
+              </Link>
+              {reviewNote && <p className={rows.soft}>{reviewNote}</p>}
+            </div>
+            <div className={rows.end}>
+              <PlanStateMark state={state} review={review} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { ClosureLine } from '#features/closures/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { PlaceCard, PlaceDetail } from '../../contract/place.ts';
+import { placeRoutes } from '../../contract/routes.ts';
+import { OpenLine } from '../open-line.tsx';
+import { AddButton } from '../place-row.tsx';
+import styles from './chosen-card.module.css';
+import { FromCentre } from './from-centre.tsx';
+
+interface ChosenCardProps {
+  /** What the list or the address already knows of it. */
+  card: PlaceCard | null;
+  spot: { id: string; slug: string; name: string };
+  /** `tall` hangs on the map; `flat` takes the sheet's place on a phone. */
+  shape: 'tall' | 'flat';
+  onClose: () => void;
+}
+
+/** The place whose pin was chosen. */
+export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
+  const { t } = useLingui();
+  const face = useFace();
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['places', 'detail', spot.slug],
+    enabled: card === null,
+    queryFn: ({ signal }) =>
+      api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(spot.slug)), {
+        signal,
+        quiet: true,
+      }),
+  });
+  const place = card ?? data ?? null;
+  return (
+    <article className={classNames(styles.card, styles[shape])} aria-label={spot.name}>
+      <span className={styles.art}>
+        {place && (
+          <img src={posterUrl({ region: face.id, ...place.poster })} alt="" width={240} height={265} decoding="async" />
+        )}
+      </span>
+      <div className={styles.text}>
+        {place && <p className={styles.kind}>{[place.kindLabel, place.district].filter(Boolean).join(' · ')}</p>}
+        <h2>
+          <Link to={paths.place(spot.slug)} viewTransition>
+            {spot.name}
+          </Link>
+        </h2>
+        {place ? (
+          <>
+            <p>
+              <OpenLine place={place} />
+            </p>
+            {place.closure && (
+              <p>
+                <ClosureLine closure={place.closure} />
+              </p>
+            )}
+            {place.fromCentre && (
+              <p>
+                <FromCentre way={place.fromCentre} short />
+              </p>
+            )}
+            <div className={styles.do}>
+              <Link className={styles.go} to={paths.place(spot.slug)} viewTransition aria-hidden="true" tabIndex={-1}>
+                <Trans>Ver el lugar</Trans>
+              </Link>
+              <AddButton place={place} />
+            </div>
+          </>
+        ) : (
+          <>
+            <Skeleton width="80%" />
+            <Skeleton width="60%" />
+          </>
+        )}
+      </div>
+      <button type="button" className={styles.close} aria-label={t`Cerrar ${spot.name}`} onClick={onClose}>
+        <X size={20} aria-hidden />
+      </button>
+    </article>
+  );
+}

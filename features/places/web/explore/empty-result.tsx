@@ -1,0 +1,75 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CATEGORY_NAMES } from '../../contract/category-names.ts';
+import type { Category } from '../../contract/place.ts';
+import styles from './empty-result.module.css';
+import type { ExploreData, Relief } from './explore-data.ts';
+import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
+
+/** Nothing found: which filter to lift, with what that would give. */
+export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (filters: ExploreFilters) => void }) {
+  const face = useFace();
+  const name = useFilterName();
+  return (
+    <section className={styles.empty}>
+      <span className={styles.art}>
+        <img
+          src={posterUrl({ region: face.id, scene: face.empty.quiet, seed: face.empty.quiet })}
+          alt=""
+          width={222}
+          height={245}
+        />
+      </span>
+      <div>
+        <h2>
+          <Trans>Aquí no encontramos nada</Trans>
+        </h2>
+        {data.relief.length > 0 ? (
+          <>
+            <p>
+              <Trans>Con un filtro menos sí hay lugares:</Trans>
+            </p>
+            <ul className={styles.relief}>
+              {data.relief.map((relief) => (
+                <li key={`${relief.kind}-${relief.value}`}>
+                  <Button kind="quiet" size="small" onClick={() => onFilter(relief.without)}>
+                    <span>
+                      <Trans>Quitar {name(relief)}</Trans>
+                    </span>
+                    <b className="num">
+                      <Plural value={relief.count} one="# lugar" other="# lugares" />
+                    </b>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>
+            <Trans>Ningún filtro por sí solo lo arregla. Empieza de nuevo y afina poco a poco.</Trans>
+          </p>
+        )}
+        <Button size="small" onClick={() => onFilter(NO_FILTERS)}>
+          <Trans>Ver todos los lugares</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A filter as a person would call it. */
+export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value'>) => string {
+  const { t } = useLingui();
+  return ({ kind, value }) => {
+    if (kind === 'q') return `«${value}»`;
+    if (kind === 'category') return CATEGORY_NAMES[value as Category].many;
+    if (kind === 'district') return value;
+    if (kind === 'open')
+      return value === 'now'
+        ? t`Abierto ahora`
+        : t`Abierto el ${value.slice(8, 10)}/${value.slice(5, 7)} ${value.slice(11)}`;
+    return kind === 'known' ? t`Solo horario conocido` : t`En esta zona`;
+  };
+}

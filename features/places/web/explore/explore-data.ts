@@ -1,0 +1,75 @@
+import type { PageRequest } from '#web/page.tsx';
+import type { PlaceCard, PlaceDetail, PlacesPage } from '../../contract/place.ts';
+import { placeRoutes } from '../../contract/routes.ts';
+import { type ActiveFilter, activeFilters, type ExploreFilters, readFilters, toQuery } from './explore-filters.ts';
+
+export const PAGE_SIZE = 24;
+
+/** A filter to lift when nothing is found, with how many places that would give. */
+export interface Relief extends ActiveFilter {
+  count: number;
+}
+
+export interface ExploreData {
+  filters: ExploreFilters;
+  page: PlacesPage;
+  /** Places open at this moment under the other filters; null when only open ones are asked for. */
+  openNow: number | null;
+  /** Best first. */
+  relief: Relief[];
+  /** The place named in the address, also when the list does not hold it. */
+  chosen: PlaceCard | null;
+  /** Where this page begins, for those who page by link. */
+  from: string | null;
+}
+
+/** Everything the screen shows first, asked together. */
+export async function loadExplore({
+  url,
+  api,
+  face,
+  signal,
+}: Pick<PageRequest, 'url' | 'api' | 'face' | 'signal'>): Promise<ExploreData> {
+  const filters = readFilters(url.searchParams, face.reach);
+  const from = url.searchParams.get('desde');
+  const slug = url.searchParams.get('lugar');
+  const query = toQuery(filters);
+  const ask = (more: object) => api.get<PlacesPage>(placeRoutes.list, { query: { ...query, ...more }, signal });
+  const [page, open, named] = await Promise.all([
+    ask({ facets: true, limit: PAGE_SIZE, cursor: from }),
+    filters.openAt ? null : ask({ openAt: 'now', limit: 1 }),
+    slug ? findNamed(api, slug, signal) : null,
+  ]);
+  const relief =
+    page.total > 0
+      ? []
+      : await findRelief(filters, (without) =>
+          api.get(placeRoutes.list, { query: { ...toQuery(without), limit: 1 }, signal }),
+        );
+  const chosen = page.items.find((item) => item.slug === slug) ?? named;
+  return { filters, page, openNow: open?.total ?? null, relief, chosen, from };
+}
+
+/** A place that is gone only leaves the map without a chosen pin. */
+async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {
+  try {
+    return await api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(slug)), {
+      signal,
+      quiet: true,
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function findRelief(
+  filters: ExploreFilters,
+  ask: (without: ExploreFilters) => Promise<PlacesPage>,
+): Promise<Relief[]> {
+  const found = await Promise.all(
+    activeFilters(filters)
+      .slice(0, 6)
+      .map(async (active) => ({ ...active, count: (await ask(active.without)).total })),
+  );
+  return found.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+}

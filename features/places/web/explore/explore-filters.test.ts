@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../contract/place.ts';
+import {
+  activeFilters,
+  type ExploreFilters,
+  NO_FILTERS,
+  readFilters,
+  toQuery,
+  writeFilters,
+} from './explore-filters.ts';
+
+const degrees = fc.integer({ min: -900_000, max: 900_000 }).map((value) => value / 1e4);
+const filters: fc.Arbitrary<ExploreFilters> = fc.record({
+  q: fc.string({ maxLength: 30 }).map((text) => text.trim()),
+  categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES), { maxLength: 4 }),
+  districts: fc.uniqueArray(fc.constantFrom('Trujillo', 'Víctor Larco Herrera', 'La Esperanza'), { maxLength: 3 }),
+  openAt: fc.constantFrom(null, 'now', '2026-12-24T18:30'),
+  knownHours: fc.boolean(),
+  sort: fc.constantFrom('relevance' as const, 'name' as const),
+  near: fc.constant(null),
+  box: fc.option(fc.tuple(degrees, degrees, degrees, degrees)),
+});
+
+describe('the address of Explorar', () => {
+  it('says the same state again when read', () => {
+    fc.assert(
+      fc.property(filters, (state) => {
+        expect(readFilters(new URLSearchParams(writeFilters(state).toString()))).toEqual(state);
+      }),
+    );
+  });
+
+  it('reads a plain form, whose lists are repeated', () => {
+    const read = readFilters(new URLSearchParams('q=&categoria=beach&categoria=museum&distrito=Moche&abierto=ahora'));
+    expect(readFilters(new URLSearchParams('abierto=2026-12-24T25:00')).openAt).toBeNull();
+    expect(read).toEqual({ ...NO_FILTERS, categories: ['beach', 'museum'], districts: ['Moche'], openAt: 'now' });
+  });
+
+  it('leaves out what makes no sense', () => {
+    const read = readFilters(
+      new URLSearchParams('categoria=nada&zona=1,2,x,4&cerca=1&orden=cerca&abierto=ayer&horario=si'),
+    );
+    expect(read).toEqual(NO_FILTERS);
+    expect(writeFilters(read).toString()).toBe('');
+    expect(toQuery(read)).toEqual({});
+  });
+
+  it('needs a point for the nearest first', () => {
+    const read = readFilters(new URLSearchParams('orden=cerca&cerca=-79.0288,-8.1118'));
+    expect(toQuery(read)).toEqual({ sort: 'near', near: '-79.0288,-8.1118' });
+    const far = readFilters(new URLSearchParams('orden=cerca&cerca=-77.03,-12.05'), [-79.5, -8.3, -78.55, -7.65]);
+    expect(toQuery(far)).toEqual({});
+  });
+});
+
+describe('activeFilters', () => {
+  it('lifts one filter at a time', () => {
+    const state: ExploreFilters = { ...NO_FILTERS, q: 'huaca', categories: ['museum', 'beach'], knownHours: true };
+    const active = activeFilters(state);
+    expect(active.map(({ kind }) => kind)).toEqual(['q', 'category', 'category', 'known']);
+    expect(active[1]?.without).toEqual({ ...state, categories: ['beach'] });
+  });
+});

@@ -1,0 +1,137 @@
+import { isWithinReach } from '#features/maps/contract/into-reach.ts';
+import type { Box, LonLat } from '#features/maps/web/public.ts';
+import { CATEGORY_NAMES } from '../../contract/category-names.ts';
+import type { Category, PlacesQuery } from '../../contract/place.ts';
+
+export type ExploreSort = 'relevance' | 'near' | 'name';
+
+/** What Explorar is asked for. All of it stands in the address, so that every state can be shared and read without scripts. */
+export interface ExploreFilters {
+  q: string;
+  categories: readonly Category[];
+  districts: readonly string[];
+  /** "now", or local "YYYY-MM-DDTHH:MM". */
+  openAt: string | null;
+  knownHours: boolean;
+  sort: ExploreSort;
+  /** Where `near` is counted from. */
+  near: LonLat | null;
+  box: Box | null;
+}
+
+export const NO_FILTERS: ExploreFilters = {
+  q: '',
+  categories: [],
+  districts: [],
+  openAt: null,
+  knownHours: false,
+  sort: 'relevance',
+  near: null,
+  box: null,
+};
+
+const SORT_WORDS: Record<Exclude<ExploreSort, 'relevance'>, string> = { near: 'cerca', name: 'nombre' };
+const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
+
+const WHOLE_EARTH: Box = [-180, -90, 180, 90];
+
+/** Reads the address; what makes no sense in it is left out rather than refused. Lists may be joined by commas or repeated, as a plain form sends them. */
+export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): ExploreFilters {
+  const open = search.get('abierto');
+  const point = numbers(search.get('cerca'), 2) as LonLat | null;
+  const near = point && isWithinReach(point, reach) ? point : null;
+  const order = search.get('orden');
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, 80),
+    categories: list(search, 'categoria').filter((value): value is Category => value in CATEGORY_NAMES),
+    districts: list(search, 'distrito'),
+    openAt: open === 'ahora' ? 'now' : open && MOMENT.test(open) ? open : null,
+    knownHours: search.get('horario') === 'conocido',
+    sort: order === SORT_WORDS.name ? 'name' : order === SORT_WORDS.near && near ? 'near' : 'relevance',
+    near,
+    box: numbers(search.get('zona'), 4) as Box | null,
+  };
+}
+
+/** The address of a state, always in the same order; what is not asked for is not written. */
+export function writeFilters(filters: ExploreFilters): URLSearchParams {
+  const search = new URLSearchParams();
+  if (filters.q) search.set('q', filters.q);
+  if (filters.categories.length > 0) search.set('categoria', filters.categories.join(','));
+  if (filters.districts.length > 0) search.set('distrito', filters.districts.join(','));
+  if (filters.openAt) search.set('abierto', filters.openAt === 'now' ? 'ahora' : filters.openAt);
+  if (filters.knownHours) search.set('horario', 'conocido');
+  if (filters.sort !== 'relevance') search.set('orden', SORT_WORDS[filters.sort]);
+  if (filters.near && filters.sort === 'near') search.set('cerca', filters.near.map(metre).join(','));
+  if (filters.box) search.set('zona', filters.box.map(metre).join(','));
+  return search;
+}
+
+export function toQuery({
+  q,
+  categories,
+  districts,
+  openAt,
+  knownHours,
+  sort,
+  near,
+  box,
+}: ExploreFilters): PlacesQuery {
+  return {
+    ...(q && { q }),
+    ...(categories.length > 0 && { category: categories.join(',') }),
+    ...(districts.length > 0 && { district: districts.join(',') }),
+    ...(openAt && { openAt }),
+    ...(knownHours && { knownHours }),
+    ...(sort !== 'relevance' && { sort }),
+    ...(sort === 'near' && near && { near: near.map(metre).join(',') }),
+    ...(box && { box: box.map(metre).join(',') }),
+  };
+}
+
+export interface ActiveFilter {
+  kind: 'q' | 'category' | 'district' | 'open' | 'known' | 'box';
+  /** The category or district. */
+  value: string;
+  /** The same state without this filter. */
+  without: ExploreFilters;
+}
+
+/** Every filter that is on, each with the state that lifting it leads to. */
+export function activeFilters(filters: ExploreFilters): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  if (filters.q) active.push({ kind: 'q', value: filters.q, without: { ...filters, q: '' } });
+  for (const value of filters.categories) {
+    active.push({
+      kind: 'category',
+      value,
+      without: { ...filters, categories: filters.categories.filter((it) => it !== value) },
+    });
+  }
+  for (const value of filters.districts) {
+    active.push({
+      kind: 'district',
+      value,
+      without: { ...filters, districts: filters.districts.filter((it) => it !== value) },
+    });
+  }
+  if (filters.openAt) active.push({ kind: 'open', value: filters.openAt, without: { ...filters, openAt: null } });
+  if (filters.knownHours) active.push({ kind: 'known', value: '', without: { ...filters, knownHours: false } });
+  if (filters.box) active.push({ kind: 'box', value: '', without: { ...filters, box: null } });
+  return active;
+}
+
+function list(search: URLSearchParams, name: string): string[] {
+  const values = search.getAll(name).flatMap((value) => value.split(','));
+  return [...new Set(values.map((value) => value.trim()).filter((value) => value && value.length <= 80))].slice(0, 20);
+}
+
+function numbers(text: string | null, count: number): number[] | null {
+  const values = (text ?? '').split(',').map(Number);
+  return text && values.length === count && values.every((value) => Number.isFinite(value) && Math.abs(value) <= 180)
+    ? values
+    : null;
+}
+
+/** Four decimals, some ten metres: near enough, and it says no more of where somebody stands. */
+const metre = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

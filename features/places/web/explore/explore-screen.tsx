@@ -1,0 +1,212 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Form } from 'react-router';
+import type { LonLat, MapFit } from '#features/maps/web/public.ts';
+import { paths } from '#web/paths.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { CATEGORY_NAMES } from '../../contract/category-names.ts';
+import { ChosenCard } from './chosen-card.tsx';
+import { EmptyResult } from './empty-result.tsx';
+import styles from './explore.module.css';
+import type { ExploreData } from './explore-data.ts';
+import type { ExploreFilters } from './explore-filters.ts';
+import { ExploreList } from './explore-list.tsx';
+import { ExploreMap } from './explore-map.tsx';
+import { countOf, Facets } from './facets.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { halfSheet, PhoneSheet, type SheetHeight } from './phone-sheet.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SortField } from './sort-field.tsx';
+import { useExploreAddress } from './use-explore-address.ts';
+import { useMatchingPins } from './use-matching-pins.ts';
+import { useMorePlaces } from './use-more-places.ts';
+
+/** What lies over a phone's map, in pixels: search and chips above, the map's own notes at its foot. */
+const BAR_ON_MAP = 124;
+const NOTES = 30;
+/** The shell's header, above the map. */
+const HEADER = 68;
+
+/** Map, list and filters as one thing. The list reads without scripts; with them the map lives beside it, or behind it on a phone. */
+export function ExploreScreen({ data }: { data: ExploreData }) {
+  const { t } = useLingui();
+  const { filters, page } = data;
+  const { wanted, chosen, choose, filter, onView, loading } = useExploreAddress(filters, data.chosen);
+  const asked = { ...data, filters: wanted };
+  const more = useMorePlaces(data);
+  const matching = useMatchingPins(filters, more.places);
+  const [lit, setLit] = useState<string | null>(null);
+  const [height, setHeight] = useState<SheetHeight>('half');
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const phone = usePhone();
+  const firstView = useFirstView();
+  const known =
+    more.places.find(({ id }) => id === chosen?.id) ?? (data.chosen?.id === chosen?.id ? data.chosen : null);
+  const spot = chosen && (known ?? matching.spots.get(chosen.id) ?? null);
+  const peeking = phone && spot !== null;
+  const padding = useMemo(
+    () =>
+      phone
+        ? {
+            top: BAR_ON_MAP,
+            bottom: NOTES + (peeking ? 300 : height === 'half' ? halfSheet(innerHeight - HEADER) : 84),
+          }
+        : {},
+    [phone, peeking, height],
+  );
+  useEffect(() => {
+    if (phone && chosen) setHeight('low');
+  }, [phone, chosen]);
+
+  const search = (
+    <SearchBox
+      value={filters.q}
+      onSearch={(q) => filter({ ...filters, q })}
+      onCategory={(category) => filter({ ...filters, q: '', categories: [category] })}
+      onDistrict={(district) => filter({ ...filters, q: '', districts: [district] })}
+      after={
+        <IconButton
+          type="button"
+          label={t`Filtros`}
+          className={styles.filterButton}
+          onClick={() => setFiltersOpen(true)}
+        >
+          <SlidersHorizontal size={20} aria-hidden />
+          {countOf(filters) > 0 && <span className={styles.dot}>{countOf(filters)}</span>}
+        </IconButton>
+      }
+    />
+  );
+  return (
+    <Form
+      action={paths.explore()}
+      className={styles.explore}
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={styles.top}>
+        {search}
+        <div className={styles.strip}>
+          <FilterChips data={asked} onFilter={filter} offer="all" />
+        </div>
+      </div>
+      <aside className={styles.facets} aria-label={t`Filtros`}>
+        <Facets data={asked} onFilter={filter} />
+        <Button type="submit" size="small" block className={styles.apply}>
+          <Trans>Aplicar</Trans>
+        </Button>
+      </aside>
+      <PhoneSheet height={height} onHeight={setHeight} header={<ResultHead data={data} onFilter={filter} />}>
+        {page.total === 0 ? (
+          <EmptyResult data={data} onFilter={filter} />
+        ) : (
+          <ExploreList
+            data={data}
+            more={more}
+            chosen={chosen?.id ?? null}
+            lit={lit}
+            loading={loading}
+            onPoint={setLit}
+          />
+        )}
+      </PhoneSheet>
+      <ExploreMap
+        filters={filters}
+        matching={matching}
+        listed={more.places}
+        chosen={chosen}
+        chosenCard={known}
+        lit={lit}
+        padding={padding}
+        hangCard={!phone}
+        firstView={firstView}
+        onChoose={choose}
+        onPoint={setLit}
+        onView={onView}
+        onSearchHere={(box) => filter({ ...filters, box }, true)}
+      />
+      {peeking && (
+        <div className={styles.peek}>
+          <ChosenCard key={spot.id} card={known} spot={spot} shape="flat" onClose={() => choose(null)} />
+        </div>
+      )}
+      <Sheet
+        open={filtersOpen}
+        onClose={() => setFiltersOpen(false)}
+        side={phone ? 'bottom' : 'left'}
+        label={t`Filtros`}
+      >
+        <div className={styles.filterSheet}>
+          <Facets data={asked} onFilter={filter} />
+          <Button block onClick={() => setFiltersOpen(false)}>
+            <Plural value={page.total} _0="No hay lugares así" one="Ver # lugar" other="Ver # lugares" />
+          </Button>
+        </div>
+      </Sheet>
+    </Form>
+  );
+}
+
+function ResultHead({
+  data: { filters, page },
+  data,
+  onFilter,
+}: {
+  data: ExploreData;
+  onFilter: (filters: ExploreFilters) => void;
+}) {
+  const named = filters.categories.length > 0 && filters.categories.length <= 2;
+  const names = filters.categories.map((category) => CATEGORY_NAMES[category].many.toLocaleLowerCase('es')).join(' y ');
+  const total = page.totalIsFloor ? `${page.total}+` : page.total;
+  return (
+    <header className={styles.head}>
+      <h1 aria-live="polite" aria-atomic="true">
+        {named && page.total > 1 ? (
+          `${total} ${names}`
+        ) : (
+          <Plural value={page.total} _0="Ningún lugar" one="# lugar" other="# lugares" />
+        )}
+      </h1>
+      {page.corrected && (
+        <p className={styles.corrected}>
+          <Trans>
+            Buscamos <b>{page.corrected}</b> en lugar de «{filters.q}».
+          </Trans>
+        </p>
+      )}
+      <SortField filters={filters} onSort={(sort, near) => onFilter({ ...filters, sort, near })} />
+      <div className={styles.chosenChips}>
+        <FilterChips data={data} onFilter={onFilter} />
+      </div>
+    </header>
+  );
+}
+
+const NARROW = '(width < 720px)';
+
+function usePhone(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(NARROW);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+}
+
+/** The view an address asks for (`centro`, `z`), read once in the browser. */
+function useFirstView(): MapFit | null {
+  const [view] = useState<MapFit | null>(() => {
+    if (typeof location === 'undefined') return null;
+    const search = new URLSearchParams(location.search);
+    const center = (search.get('centro') ?? '').split(',').map(Number);
+    const zoom = Number(search.get('z'));
+    if (center.length !== 2 || !center.every(Number.isFinite) || !(zoom > 2 && zoom < 20)) return null;
+    return { center: center as unknown as LonLat, zoom };
+  });
+  return view;
+}

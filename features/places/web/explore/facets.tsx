@@ -1,0 +1,129 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, Toggle } from '#web/ui/choice.tsx';
+import { CATEGORY_NAMES } from '../../contract/category-names.ts';
+import type { Category, FacetCount } from '../../contract/place.ts';
+import type { ExploreData } from './explore-data.ts';
+import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
+import styles from './facets.module.css';
+
+interface FacetsProps {
+  data: ExploreData;
+  onFilter: (filters: ExploreFilters) => void;
+}
+
+/** The filters, each value with how many places it would show. Inside a plain form: without scripts, "Aplicar" sends it. */
+export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsProps) {
+  const { t } = useLingui();
+  const { category = [], district = [], hours = [] } = page.facets ?? {};
+  const known = hours.find(({ value }) => value === 'known')?.count ?? 0;
+  const flip = <T,>(values: readonly T[], value: T) =>
+    values.includes(value) ? values.filter((it) => it !== value) : [...values, value];
+  return (
+    <>
+      <div className={styles.moment}>
+        <Toggle
+          name="abierto"
+          value="ahora"
+          checked={filters.openAt === 'now'}
+          onChange={() => onFilter({ ...filters, openAt: filters.openAt === 'now' ? null : 'now' })}
+          hint={
+            openNow === null ? (
+              <Plural value={page.total} one="# lugar abierto" other="# lugares abiertos" />
+            ) : (
+              <Trans>
+                {openNow} de {known} con horario
+              </Trans>
+            )
+          }
+        >
+          <b>
+            <Trans>Abierto ahora</Trans>
+          </b>
+        </Toggle>
+        <Toggle
+          name="horario"
+          value="conocido"
+          checked={filters.knownHours}
+          onChange={() => onFilter({ ...filters, knownHours: !filters.knownHours })}
+          hint={
+            <Plural value={known} one="# lugar; de los demás no se sabe" other="# lugares; de los demás no se sabe" />
+          }
+        >
+          <b>
+            <Trans>Solo horario conocido</Trans>
+          </b>
+        </Toggle>
+      </div>
+      <Facet
+        legend={t`Qué es`}
+        name="categoria"
+        values={inHouseOrder(category)}
+        chosen={filters.categories}
+        onFlip={(value) => onFilter({ ...filters, categories: flip(filters.categories, value as Category) })}
+      />
+      <Facet
+        legend={t`Dónde`}
+        name="distrito"
+        values={district}
+        chosen={filters.districts}
+        onFlip={(value) => onFilter({ ...filters, districts: flip(filters.districts, value) })}
+      />
+      {countOf(filters) > 0 && (
+        <Button
+          kind="quiet"
+          size="small"
+          block
+          onClick={() => onFilter({ ...NO_FILTERS, sort: filters.sort, near: filters.near })}
+        >
+          <Trans>Quitar los filtros</Trans>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Categories as the contract lists them, what people travel for first; by count, hotels would lead everywhere. */
+export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
+  Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
+
+/** How many filters are on, search words aside. */
+export function countOf({ categories, districts, openAt, knownHours, box }: ExploreFilters): number {
+  return categories.length + districts.length + (openAt ? 1 : 0) + (knownHours ? 1 : 0) + (box ? 1 : 0);
+}
+
+interface FacetProps {
+  legend: string;
+  name: string;
+  values: readonly FacetCount[];
+  chosen: readonly string[];
+  onFlip: (value: string) => void;
+}
+
+const SHOWN = 8;
+
+function Facet({ legend, name, values, chosen, onFlip }: FacetProps) {
+  if (values.length === 0) return null;
+  const box = ({ value, label, count }: FacetCount) => (
+    <li key={value} className={count === 0 ? styles.none : undefined}>
+      <Checkbox name={name} value={value} count={count} checked={chosen.includes(value)} onChange={() => onFlip(value)}>
+        {label}
+      </Checkbox>
+    </li>
+  );
+  const rest = values.slice(SHOWN);
+  return (
+    <fieldset className={styles.facet}>
+      <legend>{legend}</legend>
+      <ul>{values.slice(0, SHOWN).map(box)}</ul>
+      {rest.length > 0 && (
+        <details open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
+          <summary>
+            <Plural value={rest.length} one="Ver # más" other="Ver # más" />
+          </summary>
+          <ul>{rest.map(box)}</ul>
+        </details>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DoorOpen, X } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
+import { CATEGORY_NAMES } from '../../contract/category-names.ts';
+import type { Category } from '../../contract/place.ts';
+import { useFilterName } from './empty-result.tsx';
+import type { ExploreData } from './explore-data.ts';
+import { activeFilters, type ExploreFilters } from './explore-filters.ts';
+import { inHouseOrder } from './facets.tsx';
+import styles from './filter-chips.module.css';
+
+interface FilterChipsProps {
+  data: ExploreData;
+  onFilter: (filters: ExploreFilters) => void;
+  /** `all` also offers what is not chosen yet, for a phone. */
+  offer?: 'chosen' | 'all';
+}
+
+const OFFERED = 8;
+
+/** What is filtered by, each chip lifting its own filter; on a phone also the likeliest ones to add. */
+export function FilterChips({ data: { filters, page, openNow }, onFilter, offer = 'chosen' }: FilterChipsProps) {
+  const { t } = useLingui();
+  const name = useFilterName();
+  const active = activeFilters(filters).filter(({ kind }) => kind !== 'q' && !(offer === 'all' && kind === 'open'));
+  const others =
+    offer === 'all'
+      ? inHouseOrder(page.facets?.category ?? []).filter(
+          ({ value, count }) => count > 0 && !filters.categories.includes(value as Category),
+        )
+      : [];
+  if (offer === 'chosen' && active.length === 0) return null;
+  return (
+    <ul className={classNames(styles.chips, offer === 'all' && styles.strip)} aria-label={t`Filtros puestos`}>
+      {offer === 'all' && (
+        <li>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={filters.openAt === 'now'}
+            onClick={() => onFilter({ ...filters, openAt: filters.openAt === 'now' ? null : 'now' })}
+          >
+            <DoorOpen size={17} aria-hidden />
+            <Trans>Abierto ahora</Trans>
+            <b className="num">{openNow ?? page.total}</b>
+          </button>
+        </li>
+      )}
+      {active.map((filter) => (
+        <li key={`${filter.kind}-${filter.value}`}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed
+            onClick={() => onFilter(filter.without)}
+            aria-label={t`Quitar ${name(filter)}`}
+          >
+            {name(filter)}
+            <X size={15} aria-hidden />
+          </button>
+        </li>
+      ))}
+      {others.slice(0, OFFERED).map(({ value, count }) => (
+        <li key={value}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={false}
+            onClick={() => onFilter({ ...filters, categories: [...filters.categories, value as Category] })}
+          >
+            {CATEGORY_NAMES[value as Category].many}
+            <b className="num">{count}</b>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

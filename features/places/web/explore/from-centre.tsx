@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { CarTaxiFront, Footprints, Ship, TrainFront } from 'lucide-react';
+import { useFace } from '#web/face.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { formatDuration } from '#web/format/time.ts';
+import type { PlaceCard } from '../../contract/place.ts';
+import styles from './from-centre.module.css';
+
+type Way = NonNullable<PlaceCard['fromCentre']>;
+
+export const wayIcons = { walk: Footprints, drive: CarTaxiFront, train: TrainFront, boat: Ship } as const;
+
+/** "15 min · 6,1 km desde la Plaza de Armas", with the means as a picture and in words. */
+export function FromCentre({ way, short = false }: { way: Way; short?: boolean }) {
+  const { t } = useLingui();
+  const { centre } = useFace();
+  const Icon = wayIcons[way.mode];
+  const means = { walk: t`a pie`, drive: t`en taxi`, train: t`en tren`, boat: t`en lancha` }[way.mode];
+  const minutes = formatDuration(way.minutes);
+  const distance = formatDistance(way.metres);
+  return (
+    <span className={styles.way}>
+      <Icon size={16} aria-hidden />
+      <span>
+        {minutes} <span className="sr">{means}</span> · {distance} {short ? t`del centro` : t`desde ${centre.label}`}
+      </span>
+    </span>
+  );
+}

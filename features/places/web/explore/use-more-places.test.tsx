@@ -1,0 +1,31 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import type { PlaceCard, PlacesPage } from '../../contract/place.ts';
+import { NO_FILTERS } from './explore-filters.ts';
+import { useMorePlaces } from './use-more-places.ts';
+
+vi.mock('#web/http/use-api.ts', () => ({ useApi: () => ({}) }));
+
+const pageWhere = (state: 'open' | 'closed'): PlacesPage => ({
+  items: [{ id: 'museum', open: { state } } as PlaceCard],
+  total: 1,
+  totalIsFloor: false,
+  next: null,
+});
+
+function List({ page }: { page: PlacesPage }) {
+  return useMorePlaces({ filters: NO_FILTERS, page }).places.map(({ open }) => open.state);
+}
+
+test('the first page is the one just loaded, whatever is remembered of an earlier look', () => {
+  const client = new QueryClient();
+  const seen = (['closed', 'open'] as const).map((state) =>
+    renderToString(
+      <QueryClientProvider client={client}>
+        <List page={pageWhere(state)} />
+      </QueryClientProvider>,
+    ),
+  );
+  expect(seen).toEqual(['closed', 'open']);
+});

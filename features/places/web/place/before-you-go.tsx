@@ -1,0 +1,167 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Accessibility, Clock, Globe, type LucideIcon, MapPin, Mountain, Phone, Sparkles, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFace } from '#web/face.ts';
+import { formatNumber } from '#web/format/count.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { formatDuration } from '#web/format/time.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { PlaceDetail } from '../../contract/place.ts';
+import { wayIcons } from '../explore/from-centre.tsx';
+import styles from './before-you-go.module.css';
+
+/** Where mountain air begins to be felt, metres. */
+const HIGH = 2500;
+
+/** What one wants to know before leaving, each fact with who says it; what nobody knows is said too. */
+export function BeforeYouGo({ place }: { place: PlaceDetail }) {
+  const { t } = useLingui();
+  const face = useFace();
+  const { visitMinutes, fromCentre, altitude, address, phones, website, activities } = place;
+  const basis = {
+    road_graph: fromCentre?.mode === 'drive' ? t`Red vial de la región, con tráfico` : t`Calles y caminos de la región`,
+    official: t`Tramo oficial del inventario`,
+    estimate: t`Estimado en línea recta`,
+  };
+  const means =
+    fromCentre && { walk: t`a pie`, drive: t`en taxi`, train: t`en tren`, boat: t`en lancha` }[fromCentre.mode];
+  return (
+    <section aria-labelledby="antes">
+      <h2 id="antes">
+        <Trans>Antes de ir</Trans>
+      </h2>
+      <dl className={styles.facts}>
+        <FeesFact place={place} />
+        {visitMinutes && (
+          <Fact
+            icon={Clock}
+            name={t`Visita`}
+            source={
+              visitMinutes.basis === 'source' ? t`Según la fuente` : t`Estimación de la región por el tipo de lugar`
+            }
+          >
+            {visitMinutes.minimum === visitMinutes.maximum ? (
+              formatDuration(visitMinutes.typical)
+            ) : (
+              <Trans>
+                {formatDuration(visitMinutes.minimum)} a {formatDuration(visitMinutes.maximum)}
+              </Trans>
+            )}
+          </Fact>
+        )}
+        {fromCentre && (
+          <Fact icon={wayIcons[fromCentre.mode]} name={t`Desde ${face.centre.label}`} source={basis[fromCentre.basis]}>
+            {formatDuration(fromCentre.minutes)} {means} · {formatDistance(fromCentre.metres)}
+          </Fact>
+        )}
+        {altitude !== null && altitude >= HIGH && (
+          <Fact icon={Mountain} name={t`Altitud`} source={t`Sube despacio y bebe agua el primer día`}>
+            {formatNumber(altitude)} m
+          </Fact>
+        )}
+        <Fact icon={Accessibility} name={t`Acceso`} source={t`Nadie ha medido aún escalones, rampas ni puertas`} doubt>
+          <Trans>Sin comprobar</Trans>
+        </Fact>
+        {address && (
+          <Fact icon={MapPin} name={t`Dirección`}>
+            {address}
+          </Fact>
+        )}
+        {phones.length > 0 && (
+          <Fact icon={Phone} name={t`Teléfono`}>
+            {phones.map((phone) => (
+              <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                {phone}
+              </a>
+            ))}
+          </Fact>
+        )}
+        {website && (
+          <Fact icon={Globe} name={t`Sitio web`}>
+            <a href={website} target="_blank" rel="noreferrer nofollow">
+              {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            </a>
+          </Fact>
+        )}
+        {activities.length > 0 && (
+          <Fact icon={Sparkles} name={t`Qué se hace`}>
+            <span className={styles.plain}>{activities.join(', ')}</span>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function FeesFact({ place: { fees, hours } }: { place: PlaceDetail }) {
+  const { t } = useLingui();
+  if (!fees) {
+    return (
+      <Fact
+        icon={Ticket}
+        name={t`Entrada`}
+        doubt
+        source={hours.class === 'open_space' ? t`Ninguna fuente habla de pago` : t`Nadie la ha confirmado aún`}
+      >
+        <Trans>Sin tarifa comprobada</Trans>
+      </Fact>
+    );
+  }
+  const rows: [string, number | undefined][] = [
+    [t`Adultos`, fees.adult],
+    [t`Estudiantes`, fees.student],
+    [t`Niños`, fees.child],
+    [t`Adultos mayores`, fees.senior],
+  ];
+  const priced = rows.filter((row): row is [string, number] => row[1] !== undefined);
+  const date = formatDay(fees.source.date);
+  return (
+    <Fact
+      icon={Ticket}
+      name={t`Entrada`}
+      source={t`Según ${fees.source.name}, ${date}`}
+      wide={priced.length > 1 || fees.covers.length > 0}
+    >
+      {priced.length > 0 ? (
+        <span className={styles.prices}>
+          {priced.map(([who, amount]) => (
+            <span key={who}>
+              {who} <b>{amount === 0 ? t`gratis` : formatMoney(amount, fees.currency)}</b>
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span className={styles.plain}>{fees.text}</span>
+      )}
+      {fees.covers.length > 0 && (
+        <span className={styles.covers}>
+          <Plural value={fees.covers.length} one="El mismo boleto sirve para:" other="El mismo boleto sirve para:" />{' '}
+          {fees.covers.join(', ')}
+        </span>
+      )}
+    </Fact>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  name: string;
+  children: ReactNode;
+  source?: string;
+  /** Not known, or not sure: its own colour. */
+  doubt?: boolean;
+  wide?: boolean;
+}
+
+function Fact({ icon: Icon, name, children, source, doubt, wide }: FactProps) {
+  return (
+    <div className={classNames(styles.fact, doubt && styles.doubt, wide && styles.wide)}>
+      <Icon size={20} aria-hidden />
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      {source && <dd className={styles.source}>{source}</dd>}
+    </div>
+  );
+}

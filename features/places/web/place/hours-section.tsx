@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, CircleHelp, Sun } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFace } from '#web/face.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { PlaceDetail } from '../../contract/place.ts';
+import styles from './hours-section.module.css';
+import { drawWeek, regionNow } from './hours-week.rules.ts';
+import { SourceLine } from './source-line.tsx';
+
+/** The week of hours, drawn; or an honest word about why there is none. */
+export function HoursSection({ place: { hours } }: { place: PlaceDetail }) {
+  const drawn = hours.week.some((spans) => spans.length > 0) && hours.class !== 'unknown';
+  return (
+    <section className={styles.hours} aria-labelledby="horario">
+      <h2 id="horario">
+        <Trans>Horario</Trans>
+      </h2>
+      {hours.class === 'open_space' && (
+        <p className={styles.space}>
+          <Sun size={20} aria-hidden />
+          <span>
+            <b>
+              <Trans>Espacio abierto.</Trans>
+            </b>{' '}
+            {drawn ? (
+              <Trans>No tiene puerta; estas son las horas recomendadas.</Trans>
+            ) : (
+              <Trans>No tiene puerta ni taquilla: puedes ir cuando quieras, mejor con luz.</Trans>
+            )}
+          </span>
+        </p>
+      )}
+      {hours.class === 'assumed' && (
+        <p className={styles.doubt}>
+          <CircleHelp size={20} aria-hidden />
+          <span>
+            <b>
+              <Trans>Horario supuesto.</Trans>
+            </b>{' '}
+            <Trans>
+              Nadie ha publicado su horario. Para planear usamos el habitual de los lugares de su tipo: confírmalo antes
+              de ir.
+            </Trans>
+          </span>
+        </p>
+      )}
+      {hours.class === 'unknown' && (
+        <p className={styles.doubt}>
+          <CircleHelp size={20} aria-hidden />
+          <span>
+            <b>
+              <Trans>Horario sin comprobar.</Trans>
+            </b>{' '}
+            <Trans>Ninguna fuente abierta lo publica. Pregunta antes de ir; si lo sabes, ayúdanos a completarlo.</Trans>
+          </span>
+        </p>
+      )}
+      {drawn && <Week week={hours.week} sure={hours.class === 'known'} />}
+      {hours.note && <p className={styles.note}>{hours.note}</p>}
+      {hours.verifiedAt && (
+        <p className={styles.verified}>
+          <BadgeCheck size={17} aria-hidden />
+          <Trans>Verificado el {formatDay(hours.verifiedAt)}</Trans>
+        </p>
+      )}
+      {hours.source && hours.class !== 'assumed' && hours.class !== 'unknown' && <SourceLine source={hours.source} />}
+    </section>
+  );
+}
+
+function Week({ week, sure }: { week: PlaceDetail['hours']['week']; sure: boolean }) {
+  const { t } = useLingui();
+  const now = useRegionNow();
+  const { from, to, marks, days } = drawWeek(week);
+  const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
+  const at = (hour: number) => `${(((hour - from) / (to - from)) * 100).toFixed(2)}%`;
+  return (
+    <div className={classNames(styles.week, !sure && styles.unsure)}>
+      <div className={styles.axis} aria-hidden="true">
+        {marks.map((hour) => (
+          <i key={hour} style={{ left: at(hour) }}>
+            {hour % 24}
+          </i>
+        ))}
+      </div>
+      <dl>
+        {days.map(({ spans, text }, day) => {
+          const today = now?.day === day;
+          const repeats = !today && text !== '' && text === days[day - 1]?.text;
+          return (
+            <div key={names[day]} className={classNames(styles.day, today && styles.today)}>
+              <dt>
+                {names[day]}
+                {today && (
+                  <span>
+                    {' '}
+                    <i aria-hidden="true">·</i> <Trans>hoy</Trans>
+                  </span>
+                )}
+              </dt>
+              <dd>
+                <span className={styles.bar} aria-hidden="true">
+                  {spans.map(({ open, close }) => (
+                    <i key={open} style={{ left: at(open), width: `calc(${at(close)} - ${at(open)})` }} />
+                  ))}
+                  {today && now.hour > from && now.hour < to && (
+                    <em style={{ left: at(now.hour) }} data-time={now.text} />
+                  )}
+                </span>
+                <b className={classNames(!text && styles.shut, repeats && styles.repeated)}>
+                  {text || <Trans>Cerrado</Trans>}
+                </b>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}
+
+/** The clock of the region, in the browser only: the server's page may be old when it is read. */
+function useRegionNow() {
+  const { timeZone } = useFace();
+  const [now, setNow] = useState<ReturnType<typeof regionNow> | null>(null);
+  useEffect(() => {
+    const tick = () => setNow(regionNow(timeZone, new Date()));
+    tick();
+    const timer = setInterval(tick, 30_000);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  return now;
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
+import type { Category, PlaceDetail } from '../../contract/place.ts';
+import styles from './listing-law.module.css';
+
+/** Whoever offers these sells to travellers, and has to be registered where the country has a register. */
+const PROVIDERS: readonly Category[] = ['lodging', 'food', 'activity', 'transport', 'service'];
+
+/** What the law of the country wants said on the page of a provider, and where its registration can be looked up. */
+export function ListingLaw({ place }: { place: PlaceDetail }) {
+  const { notices, register } = useFace().law.listing;
+  if (!PROVIDERS.includes(place.category) || (notices.length === 0 && !register)) return null;
+  return (
+    <section className={styles.law} aria-labelledby="contratar">
+      <h2 id="contratar">
+        <Trans>Antes de contratar</Trans>
+      </h2>
+      {register && (
+        <p>
+          <b>{register.name}.</b>{' '}
+          <Trans>No tenemos el número de este prestador: compruébalo antes de pagarle por adelantado.</Trans>{' '}
+          {register.url && (
+            <a href={register.url} target="_blank" rel="noreferrer">
+              <Trans>Consultar {register.shortName}</Trans>
+            </a>
+          )}
+        </p>
+      )}
+      {notices.map(({ id, title, text }) => (
+        <p key={id}>
+          <b>{title}.</b> {text}
+        </p>
+      ))}
+    </section>
+  );
+}

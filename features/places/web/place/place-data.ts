@@ -1,0 +1,50 @@
+import type { Static } from 'typebox';
+import type { QuestionsPage } from '#features/questions/contract/question.ts';
+import { questionRoutes } from '#features/questions/contract/routes.ts';
+import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
+import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
+import type { PageRequest } from '#web/page.tsx';
+import type { PlaceDetail } from '../../contract/place.ts';
+import { placeRoutes } from '../../contract/routes.ts';
+
+export interface PlaceData {
+  place: PlaceDetail;
+  /** Null when they could not be had: the page does without. */
+  questions: Awaited<ReturnType<typeof readQuestions>>;
+  reviews: Awaited<ReturnType<typeof readReviews>>;
+}
+
+const SHOWN = 5;
+
+/** The place, and what people wrote about it. Only the place itself can fail the page. */
+export async function loadPlace({
+  params,
+  api,
+  signal,
+}: Pick<PageRequest, 'params' | 'api' | 'signal'>): Promise<PlaceData> {
+  const slug = params.slug ?? '';
+  const [place, questions, reviews] = await Promise.all([
+    api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(slug)), { signal }),
+    readQuestions(api, slug, signal),
+    readReviews(api, slug, signal),
+  ]);
+  return { place, questions, reviews };
+}
+
+const readQuestions = (api: PageRequest['api'], company: string, signal: AbortSignal) =>
+  api
+    .get<Static<typeof QuestionsPage>>(questionRoutes.company, {
+      query: { company, limit: SHOWN },
+      signal,
+      quiet: true,
+    })
+    .catch(() => null);
+
+const readReviews = (api: PageRequest['api'], company: string, signal: AbortSignal) =>
+  api
+    .get<Static<typeof ReviewsPage>>(publicReviewRoutes.company, {
+      query: { company, limit: SHOWN },
+      signal,
+      quiet: true,
+    })
+    .catch(() => null);

@@ -1,0 +1,57 @@
+import { paths } from '#web/paths.ts';
+import type { Category, PlaceDetail } from '../../contract/place.ts';
+
+const TYPES: Partial<Record<Category, string>> = {
+  museum: 'Museum',
+  church: 'PlaceOfWorship',
+  beach: 'Beach',
+  archaeological_site: 'LandmarksOrHistoricalBuildings',
+  historic_building: 'LandmarksOrHistoricalBuildings',
+  lodging: 'LodgingBusiness',
+  food: 'FoodEstablishment',
+  shop: 'Store',
+  market: 'ShoppingCenter',
+};
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** schema.org for search engines. Hours only when known, as on the screen; an assumption is nobody's opening time. */
+export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
+  const url = new URL(paths.place(place.slug), base).href;
+  const thing = {
+    '@context': 'https://schema.org',
+    '@type': TYPES[place.category] ?? 'TouristAttraction',
+    '@id': url,
+    url,
+    name: place.name,
+    geo: { '@type': 'GeoCoordinates', latitude: place.lat, longitude: place.lon },
+    ...(place.summary && { description: place.summary }),
+    ...(place.address && {
+      address: { '@type': 'PostalAddress', streetAddress: place.address, addressLocality: place.district },
+    }),
+    ...(place.phones.length > 0 && { telephone: place.phones[0] }),
+    ...(place.website && { sameAs: place.website }),
+    ...(place.hours.class === 'known' && { openingHoursSpecification: openingHours(place) }),
+  };
+  const trail = [
+    { '@type': 'ListItem', position: 1, name: 'Explorar', item: new URL(paths.explore(), base).href },
+    { '@type': 'ListItem', position: 2, name: place.name, item: url },
+  ];
+  return [thing, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail }];
+}
+
+function openingHours({ hours }: PlaceDetail): object[] {
+  return hours.week.flatMap((spans, day) =>
+    spans.map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${DAYS[day]}`,
+      opens,
+      closes: clock(closes),
+    })),
+  );
+}
+
+/** "26:00" → "02:00". */
+const clock = (time: string): string => {
+  const [hours = '0', minutes = '00'] = time.split(':');
+  return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;
+};

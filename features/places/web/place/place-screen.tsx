@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { ClosureNoticeBox } from '#features/closures/web/public.ts';
+import { AddToTripButton } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { Fret } from '#web/ui/fret.tsx';
+import { sharedPoster } from '#web/ui/use-shared-poster.ts';
+import { CATEGORY_NAMES } from '../../contract/category-names.ts';
+import { NO_FILTERS, writeFilters } from '../explore/explore-filters.ts';
+import { OpenLine } from '../open-line.tsx';
+import { BeforeYouGo } from './before-you-go.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { ListingLaw } from './listing-law.tsx';
+import styles from './place.module.css';
+import type { PlaceData } from './place-data.ts';
+import { PlaceNearby } from './place-nearby.tsx';
+import { PlaceSources } from './place-sources.tsx';
+import { PlaceVoices } from './place-voices.tsx';
+import { PlaceWay } from './place-way.tsx';
+import { ShareButton } from './share-button.tsx';
+import { SourceLine } from './source-line.tsx';
+
+/** One place: its poster, whether it is open, what it costs, how to get there, and who says so. */
+export function PlaceScreen({ data }: { data: PlaceData }) {
+  const { t } = useLingui();
+  const face = useFace();
+  const { place } = data;
+  const category = CATEGORY_NAMES[place.category];
+  return (
+    <>
+      <div className={`wrap ${styles.place}`}>
+        <div className={styles.main}>
+          <nav className={styles.crumb} aria-label={t`Estás en`}>
+            <Link to={paths.explore()}>
+              <Trans>Explorar</Trans>
+            </Link>
+            {place.district && (
+              <>
+                <ChevronRight size={15} aria-hidden />
+                <Link to={paths.explore(writeFilters({ ...NO_FILTERS, districts: [place.district] }))}>
+                  {place.district}
+                </Link>
+              </>
+            )}
+            <ChevronRight size={15} aria-hidden />
+            <Link to={paths.explore(writeFilters({ ...NO_FILTERS, categories: [place.category] }))}>
+              {category.many}
+            </Link>
+          </nav>
+          <h1>{place.name}</h1>
+          {place.summary ? (
+            <>
+              <p className={styles.lead}>{place.summary}</p>
+              {place.summarySource && <SourceLine source={place.summarySource} />}
+            </>
+          ) : (
+            <p className={styles.lead}>
+              {place.kindLabel || category.one}
+              {place.district && <Trans> en {place.district}</Trans>}.{' '}
+              <span className={styles.soft}>
+                <Trans>Nadie ha escrito aún su resumen.</Trans>
+              </span>
+            </p>
+          )}
+          <div className={styles.act}>
+            <p className={styles.now}>
+              <OpenLine place={place} size={18} />
+            </p>
+            <ClosureNoticeBox closure={place.closure} />
+            <div className={styles.do}>
+              <AddToTripButton place={place} />
+              <ShareButton title={place.name} />
+            </div>
+          </div>
+          <HoursSection place={place} />
+          <BeforeYouGo place={place} />
+          <ListingLaw place={place} />
+          <PlaceSources place={place} />
+        </div>
+        <div className={styles.side}>
+          <figure className={styles.poster}>
+            <span className={styles.art} style={{ viewTransitionName: sharedPoster(place.id) }}>
+              <img
+                src={posterUrl({ region: face.id, ...place.poster })}
+                alt={t`Cartel de ${place.name}`}
+                width={444}
+                height={490}
+                fetchPriority="high"
+              />
+            </span>
+            <figcaption>
+              <Fret />
+              <span>
+                <Trans>Ilustración de {face.product}, no una foto.</Trans>
+              </span>
+            </figcaption>
+          </figure>
+          <PlaceWay place={place} />
+        </div>
+        <PlaceNearby place={place} />
+        <PlaceVoices data={data} />
+      </div>
+      <div className={styles.foot}>
+        <AddToTripButton place={place} block alone />
+      </div>
+    </>
+  );
+}

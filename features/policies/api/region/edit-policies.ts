@@ -1,0 +1,161 @@
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import type { AuditMembers } from '#features/backoffice/contract/audit-members.ts';
+import type { AuditAction } from '#features/backoffice/contract/audit-words.ts';
+import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
+import { isSalesKind, type PolicyKind, type PolicyState } from '#features/policies/contract/policy.ts';
+import { movePolicy, type PolicyAction } from '#features/policies/contract/policy-states.ts';
+import { PolicyOnDesk, PublishBody, SaveDraftBody, WithdrawBody } from '#features/policies/contract/region.ts';
+import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { legalModeOf } from '#regions/legal-mode.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import type { RegionNow } from '#server/region/live-region.ts';
+import { lawOf } from '../law.ts';
+import { inMode } from '../mode/mode-texts.ts';
+import { composePolicy } from './compose-policy.ts';
+import {
+  deleteDraft,
+  lockVersions,
+  publishDraft,
+  readVersions,
+  savePublication,
+  type VersionRow,
+  writeDraft,
+} from './draft.store.ts';
+import { onDeskView, withStates } from './region.view.ts';
+import { KindParams } from './show-policies.ts';
+
+/** What an edit finds under its lock. */
+interface Desk {
+  trx: Database;
+  kind: PolicyKind;
+  region: RegionNow;
+  today: string;
+  by: string | null;
+  versions: { row: VersionRow; state: PolicyState }[];
+  /** One line of the log, in the same transaction. */
+  log(action: AuditAction, before: AuditMembers | null, after: AuditMembers | null): Promise<void>;
+}
+
+/** `PUT` and `DELETE /api/admin/policies/:kind/draft`, `POST …/publish` and `…/withdraw`: the ways of a version; what was in force is never touched. */
+export function editPolicies(app: App, platform: Platform): void {
+  const { db, config } = platform;
+
+  const edit = async (kind: PolicyKind, actor: Actor, work: (desk: Desk) => Promise<void>): Promise<PolicyOnDesk> => {
+    const region = await platform.region.current();
+    const { today } = lawOf(region);
+    await inTransaction(db, async (trx) => {
+      const versions = withStates(await lockVersions(trx, config.REGION, kind), today);
+      const by = actor.kind === 'person' ? actor.accountId : null;
+      const log: Desk['log'] = (action, before, after) =>
+        recordAudit(trx, {
+          region: config.REGION,
+          actor,
+          action,
+          subject: { kind: 'policy', id: kind },
+          before,
+          after,
+        });
+      await work({ trx, kind, region, today, by, versions, log });
+    });
+    return onDeskView(kind, await readVersions(db, config.REGION, kind), region, actor);
+  };
+
+  const common = { tags: ['Políticas'], params: KindParams, response: { 200: PolicyOnDesk } };
+
+  app.put(
+    policyRoutes.draft,
+    {
+      config: { right: 'policies.draft' },
+      bodyLimit: 262_144,
+      schema: { ...common, summary: 'Guarda el borrador de la versión siguiente', body: SaveDraftBody },
+    },
+    ({ actor, params, body }) =>
+      edit(params.kind, actor, async (desk) => {
+        const { trx, kind, region, today, by, versions, log } = desk;
+        const draft = versions.find(({ state }) => state === 'draft')?.row;
+        if ((draft?.hash ?? null) !== body.hash) throw problem(POLICY_ERRORS, 'policy_draft_changed');
+        const legalMode = isSalesKind(kind) ? (body.legalMode ?? legalModeOf(region)) : null;
+        const text = composePolicy(
+          body.title.trim(),
+          body.source.trim(),
+          inMode(region, legalMode ?? legalModeOf(region)),
+        );
+        const version = draft?.version ?? Math.max(0, ...versions.map(({ row }) => row.version)) + 1;
+        const summary = body.summary?.trim() || null;
+        const saved = { ...text, summary, writtenBy: by, effectiveFrom: today, legalMode };
+        await writeDraft(trx, config.REGION, kind, version, saved);
+        await log('policies.draft', draft ? { version, title: draft.title } : null, { version, title: text.title });
+      }),
+  );
+
+  app.delete(
+    policyRoutes.draft,
+    { config: { right: 'policies.draft' }, schema: { ...common, summary: 'Descarta el borrador' } },
+    ({ actor, params }) =>
+      edit(params.kind, actor, async ({ trx, today, versions, log }) => {
+        const { row } = demandMove(versions, ({ state }) => state === 'draft', 'discard', { today });
+        await deleteDraft(trx, row);
+        await log('policies.discard', { version: row.version, title: row.title }, null);
+      }),
+  );
+
+  app.post(
+    policyRoutes.publish,
+    {
+      config: { right: 'policies.publish' },
+      schema: { ...common, summary: 'Publica el borrador desde hoy o desde una fecha', body: PublishBody },
+    },
+    ({ actor, params, body }) =>
+      edit(params.kind, actor, async ({ trx, kind, region, today, by, versions, log }) => {
+        const { effectiveFrom } = body;
+        const { row, to } = demandMove(versions, ({ state }) => state === 'draft', 'publish', { effectiveFrom, today });
+        if (row.hash !== body.hash) throw problem(POLICY_ERRORS, 'policy_draft_changed');
+        const mode = legalModeOf(region);
+        if ((row.legal_mode ?? mode) !== mode) throw problem(POLICY_ERRORS, 'policy_other_mode');
+        // Names and deadlines are those of the day of publication, whenever the draft was written.
+        const text = composePolicy(row.title, row.source ?? row.body, region);
+        if (versions.some(({ state, row: other }) => state === 'in_force' && other.hash === text.hash))
+          throw problem(POLICY_ERRORS, 'policy_unchanged');
+        const rows = versions.map((it) => it.row);
+        const legalMode = isSalesKind(kind) ? mode : null;
+        const version = await publishDraft(trx, rows, row, { ...text, effectiveFrom, legalMode }, by);
+        await log(
+          to === 'scheduled' ? 'policies.schedule' : 'policies.publish',
+          { state: 'draft' },
+          { version, state: to, effectiveFrom },
+        );
+      }),
+  );
+
+  app.post(
+    policyRoutes.withdraw,
+    {
+      config: { right: 'policies.publish' },
+      schema: { ...common, summary: 'Devuelve a borrador lo que estaba programado', body: WithdrawBody },
+    },
+    ({ actor, params, body }) =>
+      edit(params.kind, actor, async ({ trx, today, versions, log }) => {
+        const { row } = demandMove(versions, (it) => it.row.version === body.version, 'withdraw', { today });
+        if (versions.some(({ state }) => state === 'draft')) throw problem(POLICY_ERRORS, 'policy_action_refused');
+        await savePublication(trx, row, null);
+        await log('policies.withdraw', { version: row.version, state: 'scheduled' }, { state: 'draft' });
+      }),
+  );
+}
+
+function demandMove(
+  versions: Desk['versions'],
+  which: (it: Desk['versions'][number]) => boolean,
+  action: PolicyAction,
+  when: { effectiveFrom?: string; today: string },
+) {
+  const found = versions.find(which);
+  if (!found) throw problem(POLICY_ERRORS, 'policy_not_found');
+  const moved = movePolicy(found.state, action, when);
+  if (!moved.ok) throw problem(POLICY_ERRORS, moved.code);
+  return { row: found.row, to: moved.to };
+}

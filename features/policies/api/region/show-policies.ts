@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
+import { POLICY_KINDS } from '#features/policies/contract/policy.ts';
+import { DeskText, PolicyDesk, PolicyOnDesk } from '#features/policies/contract/region.ts';
+import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { MOST_INTEGER } from '#server/database/most-integer.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import type { FreshTexts } from '../refresh-texts.ts';
+import { readVersions } from './draft.store.ts';
+import { deskView, onDeskView } from './region.view.ts';
+
+export const KindParams = Type.Object({ kind: Type.Enum([...POLICY_KINDS]) });
+const VersionParams = Type.Object({
+  ...KindParams.properties,
+  version: Type.Integer({ minimum: 1, maximum: MOST_INTEGER }),
+});
+
+/** `GET /api/admin/policies/…`: the ten kinds with what is in force, coming and in the making; one of them with all its versions and its editor's text. */
+export function showPolicies(app: App, { db, config }: Platform, fresh: FreshTexts): void {
+  const route = { config: { right: 'policies.draft' } } as const;
+  const tags = ['Políticas'];
+
+  app.get(
+    policyRoutes.desk,
+    { ...route, schema: { tags, summary: 'Los textos legales y sus borradores', response: { 200: PolicyDesk } } },
+    async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const region = await fresh();
+      return deskView(await readVersions(db, config.REGION), region);
+    },
+  );
+
+  app.get(
+    policyRoutes.deskOne,
+    {
+      ...route,
+      schema: { tags, summary: 'Un texto legal en el editor', params: KindParams, response: { 200: PolicyOnDesk } },
+    },
+    async ({ actor, params }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const region = await fresh();
+      return onDeskView(params.kind, await readVersions(db, config.REGION, params.kind), region, actor);
+    },
+  );
+
+  app.get(
+    policyRoutes.deskVersion,
+    {
+      ...route,
+      schema: {
+        tags,
+        summary: 'El texto de una versión, también de un borrador',
+        params: VersionParams,
+        response: { 200: DeskText },
+      },
+    },
+    async ({ params }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const found = (await readVersions(db, config.REGION, params.kind)).find(
+        ({ version }) => version === params.version,
+      );
+      if (!found) throw problem(POLICY_ERRORS, 'policy_not_found');
+      return { title: found.title, source: found.source ?? found.body, body: found.body };
+    },
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { focusRefused } from '#web/ui/focus-refused.ts';
+import rows from '#web/ui/rows.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+import type { PolicyOnDesk } from '../../contract/region.ts';
+import { policyRoutes } from '../../contract/routes.ts';
+import styles from './region.module.css';
+
+interface PublishPanelProps {
+  policy: PolicyOnDesk;
+  onChanged: (next: PolicyOnDesk) => void;
+}
+
+/** From which day the draft is in force, asked once more before it is. */
+export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { kind, text, today, can, outdated, otherMode, legalMode } = policy;
+  const [day, setDay] = useState(today);
+  const row = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
+  const { hash } = text;
+  if (!hash)
+    return otherMode ? (
+      <p className={styles.hint} role="status">
+        <Trans>
+          El texto vigente se escribió para otro modo legal. Guarda un borrador para el de ahora y publícalo.
+        </Trans>
+      </p>
+    ) : outdated ? (
+      <p className={styles.hint} role="status">
+        <Trans>
+          El texto vigente nombra datos que ya cambiaron. Guarda un borrador y publícalo: se completa con los de hoy.
+        </Trans>
+      </p>
+    ) : null;
+  const on = formatDay(day);
+  const now = day <= today;
+  const waits = legalMode.draft !== legalMode.now;
+  return (
+    <section className={styles.publish}>
+      <h2>
+        <Trans>Publicar</Trans>
+      </h2>
+      <div className={styles.row} ref={row}>
+        {waits ? (
+          <p className={styles.hint} role="status">
+            <Trans>
+              Este borrador es para «{LEGAL_MODES[legalMode.draft]}». Se publica solo cuando el sitio pase a ese modo,
+              en{' '}
+              <Link to={paths.officeOrganisation()}>
+                <Trans>Organización</Trans>
+              </Link>
+              .
+            </Trans>
+          </p>
+        ) : (
+          <>
+            <DateField label={t`Vigente desde`} min={today} value={day} onChange={setDay} />
+            <Button onClick={() => focusRefused(row.current) || setAsked('publish')} disabled={!can.publish.allowed}>
+              {now ? <Trans>Publicar hoy</Trans> : <Trans>Programar para el {on}</Trans>}
+            </Button>
+          </>
+        )}
+        <Button kind="quiet" onClick={() => setAsked('discard')}>
+          <Trans>Descartar el borrador</Trans>
+        </Button>
+      </div>
+      {!can.publish.allowed && <p className={rows.soft}>{can.publish.reason}</p>}
+      <Confirm
+        open={asked === 'publish'}
+        onClose={() => setAsked(null)}
+        title={t`¿Publicar «${text.title}»?`}
+        verb={now ? t`Publicar` : t`Programar`}
+        run={async () => {
+          const url = policyRoutes.publish.replace(':kind', kind);
+          onChanged(await api.post<PolicyOnDesk>(url, { hash, effectiveFrom: day }, { quiet: true }));
+          toast({ text: now ? t`El texto está vigente.` : t`Programado para el ${on}.` });
+        }}
+      >
+        {now ? (
+          <Trans>
+            Rige desde este momento en todo el sitio y ya no se podrá cambiar: el siguiente cambio será otra versión.
+          </Trans>
+        ) : (
+          <Trans>Regirá desde el {on}. Hasta entonces puedes devolverlo a borrador.</Trans>
+        )}
+      </Confirm>
+      <Confirm
+        open={asked === 'discard'}
+        onClose={() => setAsked(null)}
+        title={t`¿Descartar el borrador?`}
+        verb={t`Descartar`}
+        run={async () =>
+          onChanged(await api.delete<PolicyOnDesk>(policyRoutes.draft.replace(':kind', kind), { quiet: true }))
+        }
+      >
+        <Trans>No se puede deshacer. El texto vigente sigue como está.</Trans>
+      </Confirm>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
+import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
+import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { fillIn } from '../../contract/fill-in.ts';
+import type { PolicyOnDesk } from '../../contract/region.ts';
+import { policyRoutes } from '../../contract/routes.ts';
+import { DifferenceView } from '../difference/difference-view.tsx';
+import { LegalText } from '../legal-text.tsx';
+import styles from './region.module.css';
+
+interface WritePanelProps {
+  policy: PolicyOnDesk;
+  onChanged: (next: PolicyOnDesk) => void;
+}
+
+type Mode = PolicyOnDesk['legalMode']['draft'];
+interface Written {
+  title: string;
+  source: string;
+  summary: string;
+  mode: Mode;
+}
+const itself = (written: Written) => written;
+const writtenOf = ({ text: { title, source }, summary }: PolicyOnDesk, mode: Mode): Written => ({
+  title,
+  source,
+  summary: summary ?? '',
+  mode,
+});
+
+/** Writes the next version: on the left with its placeholders, on the right as people will read it, or what it changes. */
+export function WritePanel({ policy, onChanged }: WritePanelProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [side, setSide] = useState<'read' | 'difference'>('read');
+  const [open, close] = ['{{#vende}}', '{{/vende}}'];
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const { text, fillings, inForce, prepared, legalMode } = policy;
+  const asked = useSearchParams()[0].get('modo');
+  const mode = fillings.find((one) => text.hash === null && one.mode === asked)?.mode ?? legalMode.draft;
+  const [busy, setBusy] = useState(false);
+  const draft = useEditorDraft<Written, Written>({
+    key: `policy/${policy.kind}`,
+    saved: writtenOf(policy, mode),
+    plain: itself,
+    revive: itself,
+  });
+  const { title, source, summary, mode: chosen } = draft.value;
+  const change = (more: Partial<Written>) => draft.change((now) => ({ ...now, ...more }));
+  const filling = fillings.find((one) => one.mode === chosen) ?? fillings[0]!;
+  // Saving what nobody changed is of use only where the names in the text in force are no longer those of today.
+  const mayRenew = (policy.outdated || policy.otherMode || mode !== legalMode.now) && text.hash === null;
+  const filled = fillIn(source, filling);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!title.trim() || !source.trim()) return setTrouble(t`Escribe el título y el texto.`);
+    setTrouble(null);
+    setBusy(true);
+    try {
+      const body = { title, source, summary: summary.trim() || null, hash: text.hash, legalMode: chosen };
+      const url = policyRoutes.draft.replace(':kind', policy.kind);
+      const saved = await api.put<PolicyOnDesk>(url, body, { quiet: true });
+      draft.accept(writtenOf(saved, saved.legalMode.draft), draft.value);
+      onChanged(saved);
+      toast({ text: t`Borrador guardado.` });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
+      if (error.problem.code !== 'policy_draft_changed') return;
+      onChanged(await api.get<PolicyOnDesk>(policyRoutes.deskOne.replace(':kind', policy.kind), { quiet: true }));
+      setTrouble(t`Alguien guardó otro borrador mientras escribías. Ya están juntos: revísalo y guarda.`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (draft.conflicts) {
+    const names: Readonly<Record<string, string>> = {
+      title: t`Título`,
+      source: t`Texto`,
+      summary: t`Qué cambia y por qué`,
+      mode: t`Para el modo`,
+    };
+    return (
+      <ConflictPanel
+        conflicts={draft.conflicts}
+        nameOf={([member = '']) => names[member] ?? member}
+        show={([member], value) => (member === 'mode' ? LEGAL_MODES[value as Mode] : null)}
+        onSettle={draft.settle}
+      />
+    );
+  }
+  return (
+    <form className={styles.write} onSubmit={(event) => void save(event)}>
+      <div className={styles.typed}>
+        {draft.isRecovered && draft.isChanged && (
+          <RecoveredLine
+            onDiscard={() => {
+              setTrouble(null);
+              return draft.discard();
+            }}
+          />
+        )}
+        {fillings.length > 1 && (
+          <SelectField
+            label={t`Para el modo`}
+            hint={
+              chosen === legalMode.now
+                ? t`El que tiene el sitio ahora.`
+                : t`Se publica solo, cuando el sitio pase a ese modo.`
+            }
+            value={chosen}
+            onChange={({ target }) => change({ mode: target.value as Mode })}
+          >
+            {fillings.map((one) => (
+              <option key={one.mode} value={one.mode}>
+                {LEGAL_MODES[one.mode]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {prepared && prepared.source !== source && (
+          <Button kind="quiet" size="small" onClick={() => change({ title: prepared.title, source: prepared.source })}>
+            <Trans>Empezar con el texto preparado</Trans>
+          </Button>
+        )}
+        <Field label={t`Título`} value={title} onChange={({ target }) => change({ title: target.value })} />
+        <TextAreaField
+          label={t`Texto`}
+          hint={t`Markdown sencillo: ## título, **fuerte**, - lista, [texto](dirección).`}
+          error={trouble}
+          rows={22}
+          className={styles.source}
+          value={source}
+          onChange={({ target }) => change({ source: target.value })}
+        />
+        <details className={styles.names}>
+          <summary>
+            <Trans>Datos que se completan solos</Trans>
+          </summary>
+          <ul>
+            {Object.entries(filling.values).map(([name, value]) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  title={t`Añadir al final`}
+                  onClick={() => change({ source: `${source} {{${name}}}` })}
+                >
+                  {`{{${name}}}`}
+                </button>
+                <span>{value.split('\n')[0]}</span>
+              </li>
+            ))}
+          </ul>
+          {fillings.length > 1 && (
+            <p>
+              <Trans>
+                Un trozo que solo vale en algunos modos va entre <code>{open}</code> y <code>{close}</code>; también con
+                no_vende, solo_cotizacion y vende_todo.
+              </Trans>
+            </p>
+          )}
+        </details>
+        <Field
+          label={t`Qué cambia y por qué`}
+          hint={t`Lo leerá quien aceptó la versión anterior.`}
+          value={summary}
+          onChange={({ target }) => change({ summary: target.value })}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={busy || !(draft.isChanged || mayRenew)}>
+            <Trans>Guardar borrador</Trans>
+          </Button>
+        </div>
+      </div>
+      <div className={styles.paper}>
+        <Segmented
+          label={t`Qué se muestra`}
+          hideLabel
+          name="side"
+          value={side}
+          onChange={setSide}
+          options={[
+            { value: 'read', label: t`Como se leerá` },
+            { value: 'difference', label: t`Qué cambia` },
+          ]}
+        />
+        <div className={styles.preview}>
+          {side === 'read' ? (
+            <LegalText markdown={filled} />
+          ) : (
+            <DifferenceView before={inForce?.body ?? ''} after={filled} heading="h2" />
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,174 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { TalkFile, TalkSide } from '#features/quotations/contract/conversation.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { OfferRow } from '../quotation.store.ts';
+import type { QuotationFileTable, QuotationMessageTable } from '../tables.ts';
+
+export type MessageRow = Selectable<QuotationMessageTable>;
+
+/** A message with the names of its pictures. */
+export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' | 'at' | 'read_at'> & {
+  files: TalkFile[];
+};
+
+/** What was said about one offer, the oldest first: of more than `most`, the newest. */
+export async function readMessages(
+  db: Database,
+  region: string,
+  offerId: string,
+  most: number,
+): Promise<MessageWithFiles[]> {
+  const { rows } = await sql<MessageWithFiles>`
+    select * from (
+      select id, side, body, via, at, read_at,
+        coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name) order by f.added_at, f.id)
+          from quotation_file f where f.region_id = m.region_id and f.message_id = m.id), '[]') as files
+      from quotation_message m where region_id = ${region} and offer_id = ${offerId}
+      order by at desc, id limit ${most}) newest
+    order by at, id`.execute(db);
+  return rows;
+}
+
+/**
+ * Says of what one side wrote that the other one has read it.
+ * @param what all of it, or what a letter told: who answers by mail has read the letters, and nothing that was written since.
+ */
+export async function markRead(
+  db: Database,
+  region: string,
+  offerId: string,
+  from: TalkSide,
+  what: 'all' | 'told',
+): Promise<void> {
+  await db
+    .updateTable('quotation_message')
+    .set({ read_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('offer_id', '=', offerId)
+    .where('side', '=', from)
+    .where('read_at', 'is', null)
+    .$if(what === 'told', (query) => query.where('told_at', 'is not', null))
+    .execute();
+}
+
+export async function noteTold(db: Database, region: string, id: string): Promise<void> {
+  await db
+    .updateTable('quotation_message')
+    .set({ told_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .execute();
+}
+
+export function findMessage(db: Database, region: string, id: string): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('quotation_message')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** @returns undefined when there is a message of this number, or of this mail, already. */
+export function insertMessage(
+  trx: Database,
+  message: Insertable<QuotationMessageTable>,
+): Promise<MessageRow | undefined> {
+  return trx
+    .insertInto('quotation_message')
+    .values(message)
+    .onConflict((same) => same.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Messages of a conversation, and those of one side that came by mail within the last hour. */
+export async function countMessages(
+  db: Database,
+  region: string,
+  offerId: string,
+  side: TalkSide,
+): Promise<{ all: number; mailed: number }> {
+  const { rows } = await sql<{ all: number; mailed: number }>`
+    select count(*)::int as all,
+      count(*) filter (where side = ${side} and via = 'mail' and at > now() - interval '1 hour')::int as mailed
+    from quotation_message where region_id = ${region} and offer_id = ${offerId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Files of a whole request, and those together with one message, or with none. */
+export async function countFiles(
+  db: Database,
+  region: string,
+  quotationId: string,
+  messageId: string | null,
+): Promise<{ all: number; together: number }> {
+  const { rows } = await sql<{ all: number; together: number }>`
+    select count(*)::int as all, count(*) filter (where message_id is not distinct from ${messageId}::uuid)::int as together
+    from quotation_file where region_id = ${region} and quotation_id = ${quotationId}`.execute(db);
+  return rows[0]!;
+}
+
+/** @returns false when there is a file of this number already. */
+export async function insertFile(trx: Database, file: Insertable<QuotationFileTable>): Promise<boolean> {
+  const added = await trx
+    .insertInto('quotation_file')
+    .values(file)
+    .onConflict((same) => same.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export interface FileRow {
+  quotation_id: string;
+  message_id: string | null;
+  /** Of its message; null: it came with the request, and every operator that was asked may see it. */
+  offer_id: string | null;
+  name: string;
+  kind: string;
+  bytes: Buffer;
+}
+
+export async function findFile(db: Database, region: string, id: string): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    select f.quotation_id, f.message_id, m.offer_id, f.name, f.kind, f.bytes
+    from quotation_file f left join quotation_message m on m.region_id = f.region_id and m.id = f.message_id
+    where f.region_id = ${region} and f.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Names of the pictures that came with a message. */
+export function readFilesOf(db: Database, region: string, messageId: string): Promise<TalkFile[]> {
+  return db
+    .selectFrom('quotation_file')
+    .select(['id', 'name'])
+    .where('region_id', '=', region)
+    .where('message_id', '=', messageId)
+    .orderBy('added_at')
+    .execute();
+}
+
+export async function isMailTaken(db: Database, region: string, hash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('quotation_message')
+    .select('id')
+    .where('region_id', '=', region)
+    .where('mail_hash', '=', hash)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The account that asked for an offer, when it has this address; null: it was asked without one, or from elsewhere. */
+export async function findAuthor(
+  db: Database,
+  region: string,
+  { quotation_id }: Pick<OfferRow, 'quotation_id'>,
+  email: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from account a join quotation q on q.region_id = a.region_id and q.account_id = a.id
+    where q.region_id = ${region} and q.id = ${quotation_id} and lower(a.email) = lower(${email})
+      and a.state not in ('pending_email', 'erased')`.execute(db);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Talk } from '#features/quotations/contract/conversation.ts';
+import type { Inbox } from '#features/quotations/contract/operator.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { insertPerson } from '#tests/people.ts';
+import { insertOperator } from '#tests/plans.ts';
+import { askBody } from '#tests/quotations.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite();
+afterAll(site.close);
+const { pool } = site;
+const APP = { authorization: 'Bearer vereda-demo' };
+const PNG = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+  .withExif({ IFD0: { Artist: 'hidden-artist' } })
+  .png()
+  .toBuffer();
+const SOON = () => new Date(Date.now() + 60_000);
+let [operator, rival]: string[] = [];
+let owner: Awaited<ReturnType<typeof insertPerson>>;
+beforeAll(async () => {
+  operator = await insertOperator(site.db, 'trujillo', { name: 'Totora' });
+  rival = await insertOperator(site.db, 'trujillo', { name: 'Rival' });
+  owner = await insertPerson(site.db, 'trujillo', { name: 'Rosa' });
+  await pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'owner')`,
+    [operator, owner.id],
+  );
+});
+
+/** A request to two operators, as its traveller and as the first operator. */
+async function asked() {
+  const answer = await site.app.inject({
+    ...{ method: 'POST', url: '/api/quotations/', headers: APP },
+    payload: askBody([operator!, rival!]),
+  });
+  const { id, secret } = answer.json();
+  const { rows } = await pool.query('select id, operator_id from offer where quotation_id = $1', [id]);
+  const [offer, other] = [operator, rival].map((one) => rows.find(({ operator_id }) => operator_id === one).id);
+  const side = (base: string, headers: Record<string, string>) => ({
+    read: async () => (await site.app.inject({ url: `${base}/messages`, headers })).json() as Talk,
+    say: (text: string, uuid = randomUUID()) =>
+      site.app.inject({ method: 'POST', url: `${base}/messages`, headers, payload: { uuid, text } }),
+  });
+  const own = { [QUOTATION_SECRET_HEADER]: secret };
+  const requestUrl = `/api/quotation-requests/${id}`;
+  const deskUrl = `/api/manage/operators/${operator}/quotations/${offer}`;
+  return {
+    ...{ id, offer, other, own, requestUrl, deskUrl },
+    traveller: side(`${requestUrl}/offers/${offer}`, own),
+    toOther: side(`${requestUrl}/offers/${other}`, own),
+    desk: side(deskUrl, owner.headers),
+  };
+}
+
+test('a browser that keeps links of several requests is told what is new in each, and nothing of those that they do not open', async () => {
+  const [first, second, third] = [await asked(), await asked(), await asked()];
+  for (const text of ['Hola.', 'Hay sitio.']) await first.desk.say(text);
+  await first.toOther.say('¿Y el almuerzo?');
+  await third.desk.say('Hola.');
+  const count = async () => {
+    const items = [first, second, { ...third, own: second.own }].map(({ id, own }) => {
+      return { id, secret: own[QUOTATION_SECRET_HEADER] };
+    });
+    const answer = await site.app.inject({ method: 'POST', url: '/api/quotation-requests/unread', payload: { items } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return new Map(answer.json().items.map(({ id, unread }: { id: string; unread: number }) => [id, unread]));
+  };
+  const counts = (unread: number) =>
+    new Map([
+      [first.id, unread],
+      [second.id, 0],
+    ]);
+  expect(await count()).toEqual(counts(2));
+  await first.traveller.read();
+  expect(await count()).toEqual(counts(0));
+});
+
+const upload = (url: string, headers: Record<string, string>, query: Record<string, string>, payload = PNG) =>
+  site.app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'image/png' }, query, payload });
+
+const letters = async (to: string, words: string) =>
+  (
+    await pool.query(
+      `select body_text, headers from demo_mail where recipient = $1 and subject like '%mensajes con%' and body_text like '%' || $2 || '%'`,
+      [to, words],
+    )
+  ).rows;
+
+test('what nobody read is counted and listed at the desk, in whatever part it is, until it is read', async () => {
+  const { traveller, desk, offer } = await asked();
+  const inbox = async (query: string) =>
+    (
+      await site.app.inject({ url: `/api/manage/operators/${operator}/quotations/?${query}`, headers: owner.headers })
+    ).json() as Inbox;
+  await traveller.say('¿Sigue en pie?');
+  await traveller.say('¿Y con silla para bebé?');
+  await pool.query("update offer set state = 'declined' where id = $1", [offer]);
+  expect((await inbox('box=open')).counts).toMatchObject({ unread: 1 });
+  expect((await inbox('unread=true')).items).toMatchObject([{ id: offer, unread: 2 }]);
+  await desk.read();
+  expect((await inbox('box=open')).counts).toMatchObject({ unread: 0 });
+  expect((await inbox('unread=true')).items).toEqual([]);
+});
+
+test('both read what the other said and when it was read; the same message sent again is one', async () => {
+  const { traveller, desk, toOther, offer } = await asked();
+  const uuid = randomUUID();
+  const [first, again] = [
+    await traveller.say('¿Hay sillas para bebé?', uuid),
+    await traveller.say('¿Hay sillas para bebé?', uuid),
+  ];
+  expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+  expect(again.json()).toEqual(first.json());
+  expect((await traveller.say('Otra cosa', uuid)).json().code).toBe('message_repeated_differently');
+  expect((await toOther.say('¿Hay sillas para bebé?', uuid)).json().code).toBe('message_repeated_differently');
+  expect((await traveller.read()).messages).toMatchObject([{ text: '¿Hay sillas para bebé?', readAt: null }]);
+
+  expect((await desk.say('Sí, una.')).statusCode).toBe(201);
+  expect((await pool.query('select state from offer where id = $1', [offer])).rows[0].state).toBe('viewed');
+  expect((await desk.read()).messages.map(({ side, text }) => [side, text])).toEqual([
+    ['traveller', '¿Hay sillas para bebé?'],
+    ['operator', 'Sí, una.'],
+  ]);
+  const [read] = (await traveller.read()).messages;
+  expect(read!.readAt).not.toBeNull();
+  expect((await toOther.read()).messages).toEqual([]);
+});
+
+test('who has not read it gets a letter with the words, a link and an address to answer to', async () => {
+  const { traveller, desk } = await asked();
+  await desk.say('Salimos a las ocho.\nTraigan sombrero.');
+  await traveller.say('¿Puede ser a las nueve?');
+  await traveller.read();
+  await desk.say('Sí, a las nueve puede ser.');
+  await site.runJobs({ until: SOON() });
+  const [letter, ...more] = await letters('lucia@ejemplo.pe', 'a las nueve puede ser');
+  expect(more).toEqual([]);
+  const [, url, secret] = /(https?:\S+cotizaciones\/[^#\s]+)#(\S+)/.exec(letter.body_text)!;
+  const opened = await site.app.inject({
+    url: `/api/quotation-requests/${url!.split('/').at(-1)}`,
+    headers: { [QUOTATION_SECRET_HEADER]: secret! },
+  });
+  expect(opened.statusCode).toBe(200);
+  expect(letter.headers['Reply-To']).toMatch(/^<rt-[0-9a-f]{32}-[0-9a-f]{24}@respuestas\.localhost>$/);
+  expect(await letters('lucia@ejemplo.pe', 'Salimos a las ocho')).toEqual([]);
+  const [toDesk] = await letters(owner.email, 'Puede ser a las nueve'.slice(1));
+  expect(toDesk.headers['Reply-To']).toMatch(/^<ro-/);
+});
+
+test('a picture is our own encoding of it, for those who may read the message and nobody else', async () => {
+  const { traveller, desk, own, requestUrl, deskUrl, id } = await asked();
+  const message = (await traveller.say('Así es el lugar.')).json().id;
+  const [uuid, name] = [randomUUID(), 'Plano "del" hotel.PNG'];
+  const sent = await upload(`${requestUrl}/files`, own, { uuid, name, message });
+  expect(sent.json()).toEqual({ id: uuid, name: 'Plano del hotel.webp' });
+  expect((await upload(`${requestUrl}/files`, own, { uuid, name, message })).json()).toEqual(sent.json());
+  expect((await upload(`${requestUrl}/files`, own, { uuid, name })).json().code).toBe('file_repeated_differently');
+
+  const withRequest = await upload(`${requestUrl}/files`, own, { uuid: randomUUID(), name: 'lista.png' });
+  expect(await desk.read()).toMatchObject({ messages: [{ files: [{ id: uuid }] }], files: [withRequest.json()] });
+  const shown = await site.app.inject({ url: `${deskUrl}/files/${uuid}`, headers: owner.headers });
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  });
+  expect((await sharp(shown.rawPayload).metadata()).width).toBe(60);
+  expect(shown.rawPayload.includes('hidden-artist')).toBe(false);
+  expect((await site.app.inject({ url: `${requestUrl}/files/${uuid}`, headers: own })).statusCode).toBe(200);
+  expect((await site.app.inject({ url: `${requestUrl}/files/${uuid}` })).statusCode).toBe(404);
+
+  const another = await asked();
+  const foreign = { uuid: randomUUID(), name: 'x.png', message };
+  expect((await upload(`${another.requestUrl}/files`, another.own, foreign)).json().code).toBe('message_not_found');
+  expect((await upload(`${deskUrl}/files`, owner.headers, foreign)).json().code).toBe('message_not_found');
+  expect((await site.app.inject({ url: `${another.requestUrl}/files/${uuid}`, headers: another.own })).statusCode).toBe(
+    404,
+  );
+  // What was said to one operator, another one of the same request does not see.
+  await pool.query('update quotation_message set offer_id = $1 where id = $2', [
+    (await pool.query('select id from offer where quotation_id = $1 and operator_id = $2', [id, rival])).rows[0].id,
+    message,
+  ]);
+  expect((await site.app.inject({ url: `${deskUrl}/files/${uuid}`, headers: owner.headers })).statusCode).toBe(404);
+});
+
+test('a PDF is refused with words, a broken picture and too many too', async () => {
+  const { own, requestUrl } = await asked();
+  const add = (payload?: Buffer) =>
+    upload(`${requestUrl}/files`, own, { uuid: randomUUID(), name: 'a.png' }, payload as typeof PNG);
+  const refused = await add(Buffer.from('%PDF-1.7\n') as typeof PNG);
+  expect(refused.json()).toMatchObject({ status: 415, code: 'file_kind' });
+  expect(refused.json().detail).toMatch(/captura/);
+  expect((await add(PNG.subarray(0, 40) as typeof PNG)).json().code).toBe('image_broken');
+  for (let n = 0; n < 8; n += 1) expect((await add()).statusCode).toBe(201);
+  expect((await add()).json().code).toBe('too_many_files');
+});
+
+test('about an offer that is over nothing more is said, and what was said stays', async () => {
+  const { traveller, desk, offer } = await asked();
+  await traveller.say('¿Y el desayuno?');
+  await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);
+  expect((await desk.say('Tarde.')).json().code).toBe('talk_over');
+  expect(await traveller.read()).toMatchObject({ open: false, messages: [{ text: '¿Y el desayuno?' }] });
+});

@@ -1,0 +1,64 @@
+import { TALK_LIMITS } from '#features/quotations/contract/conversation.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import type { Database } from '#server/database/connect.ts';
+import { Problem, problem } from '#server/errors.ts';
+import { writeImage } from '#server/storage/write-image.ts';
+import { countFiles, findFile, insertFile } from './conversation.store.ts';
+
+const PICTURE = { maxBytes: TALK_LIMITS.bytes, maxPixels: 50_000_000, side: 2400 };
+export const FILE_KIND = 'image/webp';
+
+/**
+ * What somebody sent as our own picture. A PDF, an office file or a page is refused: nothing here could write one anew without what may hide in it.
+ * @throws {Problem} file_kind, or what `writeImage` says of a picture.
+ */
+export async function encodeFile(sent: Buffer): Promise<Buffer> {
+  return writeImage(sent, PICTURE).catch((error: Error) => {
+    if (error instanceof Problem && error.code === 'image_kind') throw problem(QUOTATION_ERRORS, 'file_kind');
+    throw error;
+  });
+}
+
+export interface NewFile {
+  /** Of the file. */
+  id: string;
+  quotationId: string;
+  messageId: string | null;
+  name: string;
+  /** Of `encodeFile`. */
+  bytes: Buffer;
+}
+
+/**
+ * Keeps a picture with a locked request, or with a message of it. Sent again under its number it is the same one.
+ * @returns its name, as it is kept.
+ * @throws too_many_files, file_repeated_differently
+ */
+export async function keepFile(trx: Database, region: string, file: NewFile): Promise<string> {
+  const { id, quotationId, messageId, name, bytes } = file;
+  const before = await findFile(trx, region, id);
+  if (before) {
+    if (before.quotation_id === quotationId && before.message_id === messageId) return before.name;
+    throw problem(QUOTATION_ERRORS, 'file_repeated_differently');
+  }
+  const { all, together } = await countFiles(trx, region, quotationId, messageId);
+  if (all >= TALK_LIMITS.files || together >= TALK_LIMITS.filesTogether)
+    throw problem(QUOTATION_ERRORS, 'too_many_files');
+  const kept = pictureName(name);
+  await insertFile(trx, {
+    ...{ region_id: region, id, quotation_id: quotationId, message_id: messageId },
+    ...{ name: kept, kind: FILE_KIND, bytes },
+  });
+  return kept;
+}
+
+/** 'Plano del hotel.JPG' is now a WebP; what no file name holds is gone. */
+function pictureName(name: string): string {
+  const stem = name
+    .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, ' ')
+    .replace(/\.[A-Za-z0-9]{2,5}$/, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
+  return `${stem || 'imagen'}.webp`;
+}

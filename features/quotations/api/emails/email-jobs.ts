@@ -1,0 +1,147 @@
+import { Type } from 'typebox';
+import { emailKey, tryWithin } from '#features/accounts/api/public.ts';
+import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import { peopleOf } from '#features/quotations/contract/quotation.ts';
+import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
+import { hashKey, newPin } from '#server/auth/guest-keys.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { moneyText } from '#server/paper/money-text.ts';
+import type { Platform } from '#server/platform.ts';
+import { findSettledOrder } from '../accept/settled-order.ts';
+import { findOffer, findVersion, readOffers } from '../offer.store.ts';
+import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
+import { quotationKeys } from '../quotation-key.store.ts';
+import {
+  askedLetter,
+  type LetterFacts,
+  OPERATOR_NEWS,
+  type OperatorNews,
+  operatorLetter,
+  reassignedLetter,
+  TRAVELLER_NEWS,
+  travellerLetter,
+} from './quotation-emails.ts';
+import { answerTo, linkOf, sendLetter, sendToTeam, TRAVELLER } from './send-email.ts';
+
+const Uuid = Type.String({ format: 'uuid' });
+
+/** The letter that a traveller keeps: reference, PIN, link, and who was asked. */
+export const tellAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ quotationId }, platform, attempt) => {
+  const { db, config } = platform;
+  const quotation = await findQuotation(db, config.REGION, quotationId);
+  if (!quotation?.contact) return;
+  // The request stands, and its link is in the browser that asked: nobody floods an address with these.
+  if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
+  const offers = await readOffers(db, config.REGION, quotationId);
+  const standings = await readStandings(
+    db,
+    config.REGION,
+    offers.map(({ operator_id }) => operator_id),
+  );
+  const pin = newPin();
+  await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
+  const open = { url: await linkOf(platform, quotation, attempt), pin };
+  const names = [...standings.values()].map(nameOf);
+  // Among several it would not be said whom an answer is for.
+  const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
+  const letter = askedLetter(await factsOf(platform, quotation, offers[0]!), names, open);
+  await sendLetter(platform, letter, { to: [quotation.contact.email], replyTo }, attempt);
+});
+
+/** After staff asked others: the traveller hears of it, and of whom. */
+export const tellReassigned = defineJob(
+  Type.Object({ quotationId: Uuid, operators: Type.Array(Uuid, { minItems: 1, maxItems: 10 }) }),
+  async ({ quotationId, operators }, platform, attempt) => {
+    const { db, config } = platform;
+    const quotation = await findQuotation(db, config.REGION, quotationId);
+    if (!quotation?.contact) return;
+    const names = [...(await readStandings(db, config.REGION, operators)).values()].map(nameOf);
+    const facts = { reference: quotation.reference, title: quotation.source.title };
+    const letter = reassignedLetter(facts, names, await linkOf(platform, quotation, attempt));
+    await sendLetter(platform, letter, { to: [quotation.contact.email] }, attempt);
+  },
+);
+
+/** What became of one offer. */
+export const tellTraveller = defineJob(
+  Type.Object({ offerId: Uuid, about: Type.Enum([...TRAVELLER_NEWS]) }),
+  async ({ offerId, about }, platform, attempt) => {
+    const known = await load(platform, offerId);
+    if (!known?.quotation.contact) return;
+    const { quotation, offer } = known;
+    const facts = await factsOf(platform, quotation, offer);
+    const letter = travellerLetter(about, facts, await linkOf(platform, quotation, attempt));
+    const replyTo = await answerTo(platform, offer, TRAVELLER);
+    await sendLetter(platform, letter, { to: [quotation.contact!.email], replyTo }, attempt);
+  },
+);
+
+/** To everybody who answers for the operator. */
+export const tellOperator = defineJob(
+  Type.Object({ offerId: Uuid, about: Type.Enum([...OPERATOR_NEWS]) }),
+  async ({ offerId, about }, platform, attempt) => {
+    const known = await load(platform, offerId);
+    if (!known || isStale(about, known.offer)) return;
+    const { quotation, offer } = known;
+    const facts = await factsOf(platform, quotation, offer);
+    await sendToTeam(platform, offer, (urls) => operatorLetter(about, facts, urls), attempt);
+  },
+);
+
+/** Who answered meanwhile is not asked again. */
+function isStale(about: OperatorNews, { state }: OfferRow): boolean {
+  return about === 'reminded' && state !== 'requested' && state !== 'viewed';
+}
+
+async function load({ db, config }: Platform, offerId: string) {
+  const offer = await findOffer(db, config.REGION, offerId);
+  const quotation = offer && (await findQuotation(db, config.REGION, offer.quotation_id));
+  return offer && quotation ? { offer, quotation } : undefined;
+}
+
+async function factsOf(platform: Platform, quotation: QuotationRow, offer: OfferRow): Promise<LetterFacts> {
+  const { db, config } = platform;
+  const { settings } = await platform.region.current();
+  const [standings, version, order] = await Promise.all([
+    readStandings(db, config.REGION, [offer.operator_id]),
+    findVersion(db, config.REGION, offer.id, offer.version),
+    findSettledOrder(db, offer),
+  ]);
+  const people = peopleOf(quotation.wish.party);
+  const operator = standings.get(offer.operator_id)!;
+  const total = offer.state === 'accepted' && order ? order.total - order.returned : version?.total;
+  const until = offer.state === 'accepted' ? order?.hold_until : offer.version > 0 ? offer.valid_until : dueOf(offer);
+  return {
+    reference: quotation.reference,
+    title: quotation.source.title,
+    operator: nameOf(operator),
+    when: askedWhenWords(quotation.wish.when),
+    people: people === 1 ? '1 persona' : `${people} personas`,
+    total: version && total !== undefined ? moneyText(total, version.currency) : null,
+    due: order
+      ? { amount: moneyText(order.schedule[0]?.amount ?? 0, order.currency), whole: order.schedule.length < 2 }
+      : null,
+    until: until ? momentText(until, settings.locale, settings.time_zone) : null,
+    words: offer.reason?.text ?? null,
+  };
+}
+
+const nameOf = ({ name, fictional }: Pick<Standing, 'name' | 'fictional'>): string =>
+  fictional ? `${name} (demostración)` : name;
+
+/** The first deadline that has not passed. */
+function dueOf({ answer_due_at, ends_at }: OfferRow): Date {
+  return answer_due_at > new Date() ? answer_due_at : ends_at;
+}
+
+function momentText(at: Date, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone,
+  }).format(at);
+}

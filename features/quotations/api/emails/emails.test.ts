@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
+import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
+import { insertPerson } from '#tests/people.ts';
+import { insertOperator } from '#tests/plans.ts';
+import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
+import { testSite } from '#tests/site.ts';
+import { MAIL_FAULTS } from './mail-faults.ts';
+import { OPERATOR_NEWS, operatorLetter, TRAVELLER_NEWS, travellerLetter } from './quotation-emails.ts';
+
+const site = await testSite();
+afterAll(site.close);
+const { pool } = site;
+const LUCIA = 'lucia@ejemplo.pe';
+const team: Record<string, string> = {};
+let operator: string;
+beforeAll(async () => {
+  dress.push((await site.platform.region.current()).face.tagline);
+  operator = await insertOperator(site.db, 'trujillo', { name: 'Totora' });
+  for (const role of ['owner', 'sales', 'guide']) {
+    const person = await insertPerson(site.db, 'trujillo', { name: `Totora ${role}` });
+    team[role] = person.email;
+    await pool.query(
+      `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, $3)`,
+      [operator, person.id, role],
+    );
+  }
+});
+
+let quotation: { id: string; reference: string };
+let offer: string;
+beforeEach(async () => {
+  const asked = await site.app.inject({
+    ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' } },
+    payload: askBody([operator]),
+  });
+  quotation = asked.json();
+  offer = (await pool.query('select id from offer where quotation_id = $1', [quotation.id])).rows[0].id;
+});
+
+interface SentLetter {
+  recipient: string;
+  body_text: string;
+  body_html: string;
+}
+
+/** What a job of this area sends. */
+async function lettersOf(job: string, payload: object): Promise<SentLetter[]> {
+  await site.runJobs();
+  await pool.query('delete from demo_mail');
+  await site.platform.jobs.add(site.db, job, payload);
+  await site.runJobs();
+  return (await pool.query('select recipient, body_text, body_html from demo_mail')).rows;
+}
+
+const linksOf = (text: string) => [...text.matchAll(/https?:\/\/\S+\/cotizaciones\/\S+/g)].map(([url]) => new URL(url));
+
+/** The same link stands in the text and on the page, and opens the request for who has no account. */
+async function expectOpens({ body_text, body_html }: SentLetter) {
+  const [link, ...others] = linksOf(body_text);
+  expect(others).toEqual([]);
+  expect(body_html).toContain(`href="${link!.href}"`);
+  const name = link!.pathname.split('/').at(-1)!;
+  const headers = { [QUOTATION_SECRET_HEADER]: link!.hash.slice(1) };
+  const opened = await site.app.inject({ url: `/api/quotation-requests/${name}`, headers });
+  expect([opened.statusCode, opened.json().id]).toEqual([200, quotation.id]);
+}
+
+/** What only the page says: what it is dressed in. */
+const dress = ['Si el botón no abre, copia esta dirección:'];
+
+/** Every paragraph of the page is a line of the text. */
+function expectTwin({ body_text, body_html }: SentLetter) {
+  const said = body_html
+    .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
+    .split(/<[^>]+>/)
+    .map((part) =>
+      part
+        .replace(/&#847;.*/, '')
+        .replaceAll('&amp;', '&')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#39;', "'")
+        .trim(),
+    )
+    .filter((part) => part.length > 20 && !dress.includes(part));
+  expect(said.length).toBeGreaterThan(1);
+  for (const part of said) expect(body_text).toContain(part);
+}
+
+test('the first letter opens the request without an account, in both of its forms', async () => {
+  const [letter, ...others] = await lettersOf('quotations/tell-asked', { quotationId: quotation.id });
+  expect(others).toEqual([]);
+  expectTwin(letter!);
+  await expectOpens(letter!);
+  const { wish } = (await pool.query('select wish from quotation where id = $1', [quotation.id])).rows[0];
+  expect(letter!.body_text).toContain(`Cuándo: ${askedWhenWords(wish.when)}`);
+});
+
+test.each([
+  [true, 'PEN 900'],
+  [false, 'el adelanto de PEN 900'],
+] as const)('who accepted pays all of it at once: %s', (whole, said) => {
+  const facts = {
+    ...{
+      reference: 'VR7K2M4QXA',
+      title: 'Dos días',
+      operator: 'Totora',
+      when: 'Fechas por definir',
+      people: '2 personas',
+    },
+    ...{ total: 'PEN 900', due: { amount: 'PEN 900', whole }, until: 'lunes, 09:00', words: null },
+  };
+  const url = 'https://ejemplo.pe';
+  expect(travellerLetter('accepted', facts, url).paragraphs[0]).toContain(`Paga ${said} antes del lunes, 09:00`);
+  expect(operatorLetter('accepted', facts, { open: null, desk: url }).paragraphs[0]).toContain(`pague ${said}.`);
+});
+
+test('asked of others by the region, whoever asked reads of whom', async () => {
+  const payload = { quotationId: quotation.id, operators: [operator] };
+  const [letter, ...others] = await lettersOf('quotations/tell-reassigned', payload);
+  expect(others).toEqual([]);
+  expect(letter!.body_text).toContain('Totora');
+  expectTwin(letter!);
+  await expectOpens(letter!);
+});
+
+test.each(TRAVELLER_NEWS)(
+  'to who asked, of an offer that was %s: both forms, and a link that needs no account',
+  async (about) => {
+    if (about !== 'declined' && about !== 'expired') await answerOffer(site, offer, offerContent([lineOf()]));
+    const [letter, ...others] = await lettersOf('quotations/tell-traveller', { offerId: offer, about });
+    expect(others).toEqual([]);
+    expect(letter!.recipient).toBe(LUCIA);
+    expectTwin(letter!);
+    await expectOpens(letter!);
+  },
+);
+
+test.each(OPERATOR_NEWS)('to the operator, %s: whoever may answer reads it, and a guide does not', async (about) => {
+  const letters = await lettersOf('quotations/tell-operator', { offerId: offer, about });
+  expect(letters.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
+  for (const letter of letters) {
+    expectTwin(letter);
+    expect(letter.body_text).toContain(`/responder/${offer}#`);
+  }
+  expect(new Set(letters.map(({ body_text }) => body_text)).size).toBe(2);
+});
+
+test('of an offer that is over, the letter leads to the desk', async () => {
+  await pool.query(`update offer set state = 'not_chosen' where id = $1`, [offer]);
+  for (const letter of await lettersOf('quotations/tell-operator', { offerId: offer, about: 'not_chosen' })) {
+    expect(letter.body_text).toContain(`/operador/${operator}/cotizaciones/${offer}`);
+    expect(letter.body_text).not.toContain('/responder/');
+  }
+});
+
+test.each(['traveller', 'operator'] as const)(
+  'a message by the %s, and what could not be taken of a letter',
+  async (side) => {
+    const message = randomUUID();
+    await pool.query(
+      `insert into quotation_message (region_id, id, offer_id, side, body, via) values ('trujillo', $1, $2, $3, '¿Hay sillas para bebé en el auto?', 'page')`,
+      [message, offer, side],
+    );
+    const said = await lettersOf('quotations/tell-message', { messageId: message });
+    const refused = await lettersOf('quotations/tell-mail-refused', { offerId: offer, side, faults: MAIL_FAULTS });
+    const toTraveller = side === 'operator' ? said : refused;
+    const toOperator = side === 'operator' ? refused : said;
+    expect(toTraveller.map(({ recipient }) => recipient)).toEqual([LUCIA]);
+    expect(toOperator.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
+    for (const letter of [...said, ...refused]) expectTwin(letter);
+    await expectOpens(toTraveller[0]!);
+  },
+);

@@ -1,0 +1,32 @@
+import { TALK_LIMITS } from '#features/quotations/contract/conversation.ts';
+
+/** Why an answer by mail, or a part of it, was not taken. */
+export const MAIL_FAULTS = [
+  'nothing_written',
+  'text_too_long',
+  'talk_over',
+  'talk_full',
+  'too_many_letters',
+  'too_many_files',
+  'file_kind',
+  'file_unreadable',
+  'not_possible',
+] as const;
+export type MailFault = (typeof MAIL_FAULTS)[number];
+
+/** Those of a part: the words themselves arrived, unless there were none. */
+export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];
+
+/** As the person reads it who wrote the letter. */
+export const MAIL_FAULT_WORDS: Record<MailFault, string> = {
+  nothing_written: 'No encontramos nada escrito por ti encima del mensaje que respondías.',
+  text_too_long: `El texto pasa de ${TALK_LIMITS.text} caracteres. Envíalo más corto, o en dos partes.`,
+  talk_over: 'Esa oferta ya no sigue, y con ella terminó su conversación.',
+  talk_full: 'Esa conversación llegó a su límite de mensajes.',
+  too_many_letters: 'Llegaron demasiados correos en una hora. Espera un poco, o escribe en la página.',
+  too_many_files: `Con un mensaje van hasta ${TALK_LIMITS.filesTogether} imágenes, y con toda la cotización hasta ${TALK_LIMITS.files}.`,
+  file_kind:
+    'Un archivo adjunto no es una imagen. Guardamos JPEG, PNG, WebP y AVIF; de un PDF o un documento, envía una captura de lo que importa.',
+  file_unreadable: 'Una imagen está dañada o es demasiado grande. Prueba con otra copia.',
+  not_possible: 'Algo de la cotización cambió y ya no se puede.',
+};

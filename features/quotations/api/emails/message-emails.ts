@@ -1,0 +1,73 @@
+import type { TalkSide } from '#features/quotations/contract/conversation.ts';
+import { MAIL_FAULT_WORDS, type MailFault, PART_FAULTS } from './mail-faults.ts';
+import type { QuotationLetter } from './quotation-emails.ts';
+
+/** What a letter about a conversation names. */
+export interface TalkFacts {
+  /** Of the request. */
+  reference: string;
+  /** What was asked for, as its title. */
+  title: string;
+  /** Who wrote, as the reader knows them. */
+  from: string;
+  /** Opens the conversation, without an account. */
+  action: Pick<QuotationLetter, 'action' | 'small'>;
+  /** Whether answering the letter answers the message. */
+  takesAnswers: boolean;
+}
+
+const WHY: Record<TalkSide, string> = {
+  traveller: 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.',
+  operator: 'Recibes este mensaje porque respondes cotizaciones por tu operador.',
+};
+
+/** The words of one side, to the other. */
+export function messageLetter(
+  reader: TalkSide,
+  { reference, title, from, action, takesAnswers }: TalkFacts,
+  { text, pictures }: { text: string; pictures: number },
+): QuotationLetter {
+  const also =
+    pictures === 1 ? 'Con una imagen, que ves en la página.' : `Con ${pictures} imágenes, que ves en la página.`;
+  return {
+    title: `${from} te escribió`,
+    // The same for every message of a conversation: mail programs keep them together.
+    subject: `${reference}: mensajes con ${from}`,
+    paragraphs: [...paragraphsOf(text), ...(pictures > 0 ? [also] : [])],
+    facts: [{ label: 'Cotización', value: `${title} · ${reference}` }],
+    ...action,
+    small: [
+      ...(takesAnswers ? ['También puedes responder este correo: lo que escribas llega a la conversación.'] : []),
+      ...[action.small ?? []].flat(),
+    ],
+    why: WHY[reader],
+  };
+}
+
+/** To who answered by mail, when something of it could not be taken. */
+export function mailRefusedLetter(
+  writer: TalkSide,
+  { reference, title, action }: Pick<TalkFacts, 'reference' | 'title' | 'action'>,
+  faults: readonly MailFault[],
+): QuotationLetter {
+  const isPart = faults.every((fault) => PART_FAULTS.includes(fault));
+  return {
+    title: isPart ? 'Una parte de tu correo no llegó' : 'Tu correo no llegó a la conversación',
+    subject: `${reference}: ${isPart ? 'una parte de tu correo no llegó' : 'tu correo no llegó'}`,
+    paragraphs: [
+      ...faults.map((fault) => MAIL_FAULT_WORDS[fault]),
+      isPart ? 'Lo que escribiste, si escribiste algo, ya está en la conversación.' : 'Nada de ese correo se guardó.',
+    ],
+    facts: [{ label: 'Cotización', value: `${title} · ${reference}` }],
+    ...action,
+    why: WHY[writer],
+  };
+}
+
+/** Every line of its own, as it was written. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

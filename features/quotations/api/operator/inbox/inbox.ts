@@ -1,0 +1,61 @@
+import { demand } from '#features/accounts/api/public.ts';
+import { INBOX_BOXES, Inbox, InboxQuery, STATES_OF_BOX } from '#features/quotations/contract/operator.ts';
+import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
+import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { inboxRow } from '../operator.view.ts';
+import { DESK_TAGS, DeskParams } from '../operator-access.ts';
+import { countInbox, countUnread, readInbox } from './inbox.store.ts';
+
+/** `GET /api/manage/operators/:operatorId/quotations/`: what an operator was asked, in parts and pages, with the clocks of each. */
+export function showInbox(app: App, { db, config }: Platform): void {
+  app.get(
+    offerDeskRoutes.inbox,
+    {
+      config: { right: 'operator.quote' },
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Las solicitudes de cotización de un operador',
+        params: DeskParams,
+        querystring: InboxQuery,
+        response: { 200: Inbox },
+      },
+    },
+    async ({
+      actor,
+      params: { operatorId },
+      query: { box = null, q = null, unread = false, limit = PAGE_SIZE, cursor },
+    }) => {
+      demand(actor, 'operator.quote', { operatorId });
+      const region = config.REGION;
+      const after = readTimeCursor(cursor);
+      const [records, counts, unreadCount] = await Promise.all([
+        readInbox(db, { region, operatorId, box, q, unread, after, limit: limit + 1 }),
+        after ? null : countInbox(db, region, operatorId),
+        after ? 0 : countUnread(db, region, operatorId),
+      ]);
+      const { rows, next } = cutPage(records, limit);
+      const now = new Date();
+      return {
+        items: rows.map((row) => inboxRow(row, now)),
+        counts: counts && { ...summed(counts), unread: unreadCount },
+        next,
+      };
+    },
+  );
+}
+
+/** Whoever was asked for changes has answered in time already. */
+function summed(counts: readonly { state: OfferState; count: number; late: number }[]) {
+  const sum = (states: readonly OfferState[], of: 'count' | 'late') =>
+    counts.reduce((all, row) => all + (states.includes(row.state) ? row[of] : 0), 0);
+  const [open, answered, accepted, over] = INBOX_BOXES.map((box) => sum(STATES_OF_BOX[box], 'count'));
+  return {
+    open: open!,
+    answered: answered!,
+    accepted: accepted!,
+    over: over!,
+    late: sum(['requested', 'viewed'], 'late'),
+  };
+}

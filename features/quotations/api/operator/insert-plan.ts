@@ -1,0 +1,42 @@
+import { readDepartures, readSellables } from '#features/operators/api/public.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { PlanLine, PlanLineBody } from '#features/quotations/contract/operator.ts';
+import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { planLine } from './checks/plan-line.rules.ts';
+import { DESK_TAGS, DeskOfferParams, openDeskOffer } from './operator-access.ts';
+
+/** `POST …/quotations/:offerId/plan-line`: a departure of the operator's own as a line of the answer, with the price and the seats of this moment. */
+export function insertPlan(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  app.post(
+    offerDeskRoutes.planLine,
+    {
+      config: { right: 'operator.quote' },
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Una salida propia como línea de la respuesta, con su precio y sus lugares de ahora',
+        params: DeskOfferParams,
+        body: PlanLineBody,
+        response: { 200: PlanLine },
+      },
+    },
+    async (request) => {
+      const { quotation, offer } = await openDeskOffer(platform, request);
+      const { departureId, startDate } = request.body;
+      const sellable = (await readSellables(db, config.REGION, [departureId])).get(departureId);
+      if (sellable?.operator.id !== offer.operator_id) {
+        const message = 'Esa salida no es tuya o ya no existe.';
+        throw problem(QUOTATION_ERRORS, 'offer_incomplete', {
+          issues: [{ path: 'body.departureId', code: 'unknown', message }],
+        });
+      }
+      const { localDate } = sellable.departure;
+      const days = { from: localDate, to: localDate, option: null, ids: [departureId] };
+      const [open] = await readDepartures(db, config.REGION, sellable.plan.id, days);
+      const seatsLeft = open ? open.left : 0;
+      return planLine(sellable, quotation.wish.party, { startDate, now: new Date(), seatsLeft });
+    },
+  );
+}

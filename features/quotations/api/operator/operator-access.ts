@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import { demand } from '#features/accounts/api/public.ts';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { ALIVE } from '../end/end-offer.ts';
+import { moveRequest } from '../move-quotation.ts';
+import { lockOffers } from '../offer.store.ts';
+import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
+import { findDeskOffer } from './operator.store.ts';
+
+const Id = Type.String({ format: 'uuid' });
+export const DeskParams = Type.Object({ operatorId: Id });
+export const DeskOfferParams = Type.Object({ operatorId: Id, offerId: Id });
+export const DESK_TAGS = ['Cotizaciones del operador'];
+
+/** One of an operator's own offers, for who answers in its name. */
+export interface DeskAsking {
+  actor: Actor;
+  params: { operatorId: string; offerId: string };
+}
+
+/** @throws 404 to who does not belong to the operator, and for another one's offer. */
+export async function openDeskOffer(
+  { db, config }: Platform,
+  { actor, params }: DeskAsking,
+): Promise<{ offer: OfferRow; quotation: QuotationRow }> {
+  demand(actor, 'operator.quote', { operatorId: params.operatorId });
+  const found = await findDeskOffer(db, { region: config.REGION, ...params });
+  if (!found) throw problem(QUOTATION_ERRORS, 'offer_not_found');
+  return found;
+}
+
+/** An offer with all that is locked before it may be moved. */
+export interface LockedOffer {
+  quotation: QuotationRow;
+  offer: OfferRow;
+  offers: OfferRow[];
+  accountId: string | null;
+}
+
+/** Works on one of an operator's own offers under the locks of its request. */
+export async function onDeskOffer<Result>(
+  platform: Platform,
+  asking: DeskAsking,
+  work: (trx: Transaction<Tables>, locked: LockedOffer) => Promise<Result>,
+): Promise<Result> {
+  const known = await openDeskOffer(platform, asking);
+  return onOffer(platform, known, asking.actor.kind === 'person' ? asking.actor.accountId : null, work);
+}
+
+/** The same for an offer that was opened otherwise. @param accountId who works on it. */
+export async function onOffer<Result>(
+  platform: Platform,
+  known: Pick<LockedOffer, 'quotation' | 'offer'>,
+  accountId: string | null,
+  work: (trx: Transaction<Tables>, locked: LockedOffer) => Promise<Result>,
+): Promise<Result> {
+  const region = platform.config.REGION;
+  return inTransaction(platform.db, async (trx) => {
+    const quotation = (await lockQuotation(trx, region, known.quotation.id))!;
+    const offers = await lockOffers(trx, region, quotation.id);
+    const offer = offers.find(({ id }) => id === known.offer.id)!;
+    return work(trx, { quotation, offer, offers, accountId });
+  });
+}
+
+/** After an operator's no: a request that nobody answers any more is over. */
+export async function endWithoutOffers(
+  trx: Transaction<Tables>,
+  { quotation, offers, offer }: LockedOffer,
+): Promise<void> {
+  const isAnyAlive = offers.some(({ id, state }) => id !== offer.id && ALIVE.includes(state));
+  if (isAnyAlive || (quotation.state !== 'open' && quotation.state !== 'answered')) return;
+  await moveRequest(trx, quotation, { action: 'expire', actor: 'system', note: { code: 'no_offers' } });
+}

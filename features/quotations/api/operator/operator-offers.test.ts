@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { releaseOverdue } from '#features/bookings/api/public.ts';
+import type { OfficeDepartures } from '#features/operators/contract/managed-plan.ts';
+import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
+import { priceOffer } from '#features/quotations/contract/offer-price.ts';
+import type { CheckedOffer, DeskOffer, PlanLine, SentVersion } from '#features/quotations/contract/operator.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { insertPerson } from '#tests/people.ts';
+import { insertOperator } from '#tests/plans.ts';
+import { askBody, dayFromNow, lineOf, offerContent } from '#tests/quotations.ts';
+import { type Selling, seedSelling } from '#tests/selling.ts';
+import { testSite } from '#tests/site.ts';
+
+const site = await testSite({ cards: true });
+afterAll(site.close);
+const { pool } = site;
+const APP = { authorization: 'Bearer vereda-demo' };
+let selling: Selling;
+let seller: Record<string, string>;
+let rival: string;
+let people = 0;
+beforeAll(async () => {
+  selling = await seedSelling(site);
+  rival = await insertOperator(site.db, 'trujillo', { name: 'Rival' });
+  seller = await insertPersonOf(selling.operator);
+});
+
+async function insertPersonOf(operator: string) {
+  people += 1;
+  const person = await insertPerson(site.db, 'trujillo', { name: `Ventas ${people}` });
+  await pool.query(
+    `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'sales')`,
+    [operator, person.id],
+  );
+  return person.headers;
+}
+
+async function asked(wish = {}, source = {}) {
+  const body = { ...askBody([selling.operator, rival], wish) };
+  Object.assign(body.source, source);
+  const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { rows } = await pool.query('select id, quotation_id from offer where quotation_id = $1 and operator_id = $2', [
+    answer.json().id,
+    selling.operator,
+  ]);
+  return { offer: rows[0].id as string, quotation: rows[0].quotation_id as string, reference: answer.json().reference };
+}
+
+const base = () => `/api/manage/operators/${selling.operator}/quotations`;
+
+async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  payload?: object,
+  status = 200,
+): Promise<T> {
+  const answer = await site.app.inject({ method, url, headers: seller, ...(payload && { payload }) });
+  expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBe(status);
+  return answer.body === '' ? (undefined as T) : answer.json();
+}
+
+const show = (offer: string) => ask<DeskOffer>('GET', `${base()}/${offer}`);
+const open = (offer: string) => ask<DeskOffer>('POST', `${base()}/${offer}/view`);
+const write = async (offer: string, draft: OfferDraft, over: string | null = null) =>
+  (await ask<{ draftChangedAt: string }>('PUT', `${base()}/${offer}/draft`, { draft, over })).draftChangedAt;
+
+async function send(offer: string, content: OfferContent, more: object = {}, status = 201) {
+  const over = (await show(offer)).draftChangedAt;
+  const draftChangedAt = await write(offer, content, over);
+  const expectedTotal = priceOffer(content, 2).total;
+  return ask<SentVersion & { code: string; issues: { path: string; code: string; message: string }[] }>(
+    'POST',
+    `${base()}/${offer}/send`,
+    { draftChangedAt, override: null, expectedTotal, ...more },
+    status,
+  );
+}
+
+const stateOf = async (table: 'offer' | 'quotation', id: string) =>
+  (await pool.query(`select state from ${table} where id = $1`, [id])).rows[0].state;
+
+test('opened the first time it is seen; what is written is kept, and never over something newer', async () => {
+  const { offer } = await asked({
+    days: [{ stops: [{ place: null, title: 'Huaca de la Luna', begin: null, minutes: 90 }] }],
+  });
+  expect((await show(offer)).state).toBe('requested');
+  const first = await open(offer);
+  expect(first).toMatchObject({
+    state: 'viewed',
+    draft: null,
+    request: { name: 'Lucía Ñopo', contact: null, asked: 2 },
+    expected: { what: 'answer', of: 'operator', until: first.answerDueAt },
+    can: ['send', 'decline'],
+    start: {
+      startDate: dayFromNow(40),
+      days: [{ stops: [{ title: 'Huaca de la Luna', begin: 540 }] }],
+      payments: [{ shareBps: 3000 }, { shareBps: 7000 }],
+    },
+  });
+  expect(first.history.map(({ action }) => action)).toContain('view');
+
+  const at = await write(offer, { ...first.start, title: '' });
+  const later = await write(offer, { ...first.start, title: 'Dos' }, at);
+  await ask('PUT', `${base()}/${offer}/draft`, { draft: { title: 'Tarde' }, over: at }, 409);
+  expect(await show(offer)).toMatchObject({ draft: { title: 'Dos' }, draftChangedAt: later });
+});
+
+test('what is missing is said all at once, and nothing is sent', async () => {
+  const { offer } = await asked();
+  const draft = { ...offerContent([lineOf({ day: 7, needs: [randomUUID()] })]), startDate: '2020-01-01', title: '' };
+  const payments = [{ shareBps: 5000, daysBefore: 3 }];
+  const refused = await send(offer, { ...draft, payments }, {}, 400);
+  expect(refused.code).toBe('offer_incomplete');
+  expect(refused.issues.map(({ path }) => path.replace('body.draft.', '')).sort()).toEqual([
+    'lines.0.day',
+    'lines.0.needs',
+    'payments',
+    'payments.0',
+    'startDate',
+    'title',
+  ]);
+  expect(await stateOf('offer', offer)).toBe('requested');
+});
+
+test('what the engine finds wants a reason in writing, which goes with the version', async () => {
+  const { offer, quotation } = await asked();
+  const stop = { begin: 540, minutes: 60, place: null, title: 'Una', note: '', included: true };
+  const content = offerContent([lineOf()], {
+    days: [{ title: 'Moche', stops: [stop, { ...stop, begin: 560, title: 'Otra' }] }],
+  });
+  const checked = await ask<{ findings: object[]; facts: object }>('POST', `${base()}/${offer}/check`, {
+    draft: content,
+  });
+  expect(checked).toMatchObject({
+    findings: [{ code: 'overlaps', day: 0, stop: 1 }],
+    issues: [],
+    facts: { people: 2, perPerson: 5000 },
+  });
+
+  const refused = await send(offer, content, {}, 409);
+  expect(refused).toMatchObject({
+    code: 'offer_needs_reason',
+    issues: [{ code: 'overlaps', path: 'body.draft.days.0.stops.1' }],
+  });
+  const sent = await send(offer, content, { override: 'Vamos dos guías: el grupo se parte en dos.' });
+  expect(sent).toMatchObject({
+    version: 1,
+    total: 10_000,
+    findings: [{ code: 'overlaps' }],
+    override: expect.stringContaining('dos guías'),
+  });
+  expect(await stateOf('offer', offer)).toBe('answered');
+  expect(await stateOf('quotation', quotation)).toBe('answered');
+  const seen = await show(offer);
+  expect(seen).toMatchObject({ draft: null, version: 1, expected: { what: 'decision', of: 'traveller' } });
+  expect(Date.parse(seen.validUntil!) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+  const runs = await site.runJobs();
+  expect(runs.map(({ name }) => name)).toContain('quotations/tell-traveller');
+});
+
+test('who may not sell sends nothing: suspended, or with a registration that ran out', async () => {
+  const { offer } = await asked();
+  for (const lapse of ["state = 'suspended'", 'register_until = current_date - 2']) {
+    await pool.query(`update operator set ${lapse} where id = $1`, [selling.operator]);
+    const refused = await send(offer, offerContent([lineOf()]), {}, 409);
+    await pool.query(`update operator set state = 'verified', register_until = null where id = $1`, [selling.operator]);
+    expect(refused.code).toBe('offering_suspended');
+    expect(await stateOf('offer', offer)).toBe('requested');
+  }
+  expect((await send(offer, offerContent([lineOf()]))).version).toBe(1);
+});
+
+test('a newer version says in what it differs, and the one before stays as it was', async () => {
+  const { offer } = await asked();
+  const content = offerContent([lineOf()]);
+  await send(offer, content);
+  await send(offer, { ...content, lodging: 'Hostal Plaza' });
+  const second = await ask<{ before: number; changes: object[] }>('GET', `${base()}/${offer}/versions/2`);
+  expect(second).toMatchObject({ before: 1, changes: [{ what: 'lodging', how: 'added', after: 'Hostal Plaza' }] });
+  expect((await show(offer)).versions.map(({ version, content: { lodging } }) => [version, lodging])).toEqual([
+    [2, 'Hostal Plaza'],
+    [1, ''],
+  ]);
+});
+
+test('a departure of their own becomes a line with the price and seats of now, and an option holds its places', async () => {
+  const { offer } = await asked({ party: { adults: 2, seniors: 0, childAges: [] } });
+  const startsAt = new Date(Date.parse(`${dayFromNow(40)}T14:00:00Z`));
+  const departure = await selling.departure({ capacity: 3, startsAt });
+  const { line, seatsLeft, refusals, program } = await ask<PlanLine>('POST', `${base()}/${offer}/plan-line`, {
+    departureId: departure,
+    startDate: dayFromNow(39),
+  });
+  expect({ seatsLeft, refusals }).toEqual({ seatsLeft: 3, refusals: [] });
+  expect(line).toMatchObject({
+    kind: 'plan',
+    day: 1,
+    begin: 540,
+    units: [{ unitId: selling.adult, quantity: 2, unitPrice: selling.price, follows: 'people' }],
+  });
+  expect(program[0]!.day).toBe(1);
+
+  const days = [0, 1].map((day) => ({ title: `Día ${day + 1}`, stops: [] }));
+  const content = offerContent([line], { startDate: dayFromNow(39), days, optionHours: 24 });
+  const taken = async () => (await pool.query('select taken from departure where id = $1', [departure])).rows[0].taken;
+  await send(offer, content);
+  expect(await taken()).toBe(2);
+  const held = await ask<Static<typeof OfficeDepartures>>(
+    'GET',
+    `/api/manage/operators/${selling.operator}/departures/?from=${dayFromNow(40)}&to=${dayFromNow(40)}`,
+  );
+  expect(held.items.find(({ id }) => id === departure)).toMatchObject({ taken: 2, people: 0 });
+  expect(Date.parse((await show(offer)).optionUntil!) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+  // Sent again, its own places are not in its way.
+  await send(offer, { ...content, lodging: 'Hostal' });
+  expect(await taken()).toBe(2);
+
+  const second = await asked();
+  const refused = await send(second.offer, { ...content, lines: [{ ...line, id: randomUUID() }] }, {}, 400);
+  expect(refused.issues).toMatchObject([{ code: 'seats', message: expect.stringContaining('quedan 1') }]);
+
+  await pool.query(`update booking set hold_until = clock_timestamp() where departure_id = $1 and state = 'ON_HOLD'`, [
+    departure,
+  ]);
+  await inTransaction(site.db, (trx) => releaseOverdue(trx, 'trujillo'));
+  expect(await taken()).toBe(0);
+});
+
+test('an offer whose departure closes before its days are over is valid until then, as was told while it was written', async () => {
+  const { offer } = await asked();
+  const startsAt = new Date(Date.parse(`${dayFromNow(2)}T14:00:00Z`));
+  const departureId = await selling.departure({ startsAt });
+  const { line } = await ask<PlanLine>('POST', `${base()}/${offer}/plan-line`, { departureId, startDate: null });
+  const content = offerContent([line], { startDate: dayFromNow(2) });
+  const { closesAt } = await ask<CheckedOffer>('POST', `${base()}/${offer}/check`, { draft: content });
+  expect(closesAt).toBe(new Date(startsAt.getTime() - 2 * 3_600_000).toISOString());
+  await send(offer, content);
+  expect((await show(offer)).validUntil).toBe(closesAt);
+});
+
+test('declined with a reason that helps, withdrawn with another; a request nobody answers any more is over', async () => {
+  const one = await asked();
+  await ask('POST', `${base()}/${one.offer}/decline`, { code: 'other', text: ' ' }, 400);
+  await ask('POST', `${base()}/${one.offer}/decline`, { code: 'dates', text: '' });
+  expect(await show(one.offer)).toMatchObject({
+    state: 'declined',
+    expected: null,
+    can: [],
+    reason: { code: 'dates', text: 'No trabajamos esas fechas', by: 'operator' },
+  });
+  expect(await stateOf('quotation', one.quotation)).toBe('open');
+
+  const other = await asked();
+  await pool.query(`update offer set state = 'declined' where quotation_id = $1 and id <> $2`, [
+    other.quotation,
+    other.offer,
+  ]);
+  await send(other.offer, offerContent([lineOf()]));
+  await ask('POST', `${base()}/${other.offer}/withdraw`, { text: 'El guía se enfermó esa semana.' });
+  expect(await stateOf('offer', other.offer)).toBe('withdrawn');
+  expect(await stateOf('quotation', other.quotation)).toBe('expired');
+  await ask('PUT', `${base()}/${other.offer}/draft`, { draft: {}, over: null }, 409);
+});
+
+test('templates of one operator, and of nobody else', async () => {
+  const url = `/api/manage/operators/${selling.operator}/offer-templates/`;
+  const { id } = await ask<{ id: string }>('POST', url, { name: 'Dos días', content: { title: '' } }, 201);
+  await ask('PUT', `${url}${id}`, { name: 'Dos días largos', content: offerContent([lineOf()]) });
+  expect(await ask('GET', url)).toMatchObject({ items: [{ id, name: 'Dos días largos', content: { validDays: 7 } }] });
+  const stranger = await insertPersonOf(rival);
+  const theirs = await site.app.inject({
+    method: 'DELETE',
+    url: `/api/manage/operators/${rival}/offer-templates/${id}`,
+    headers: stranger,
+  });
+  expect(theirs.statusCode).toBe(404);
+  await ask('DELETE', `${url}${id}`, undefined, 204);
+  expect(await ask('GET', url)).toEqual({ items: [] });
+});

@@ -1,0 +1,19 @@
+import type { App, Platform } from '#server/platform.ts';
+import { showInbox } from './inbox/inbox.ts';
+import { insertPlan } from './insert-plan.ts';
+import { refuseRequest } from './refuse-request.ts';
+import { sendOffer } from './send-offer.ts';
+import { showDeskOffer } from './show-offer.ts';
+import { offerTemplates } from './templates/templates.ts';
+import { writeOffer } from './write-offer.ts';
+
+/** The operator's side: what it was asked, and how it answers. */
+export function offerDesk(app: App, platform: Platform): void {
+  showInbox(app, platform);
+  showDeskOffer(app, platform);
+  writeOffer(app, platform);
+  insertPlan(app, platform);
+  sendOffer(app, platform);
+  refuseRequest(app, platform);
+  offerTemplates(app, platform);
+}

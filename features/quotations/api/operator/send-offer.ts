@@ -1,0 +1,151 @@
+import type { Transaction } from 'kysely';
+import { readStandings, zoneName } from '#features/operators/api/public.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import type { OfferFinding } from '#features/quotations/contract/offer.ts';
+import { priceOffer } from '#features/quotations/contract/offer-price.ts';
+import { firstBegin, validUntilOf } from '#features/quotations/contract/offer-times.ts';
+import { SendBody, SentVersion } from '#features/quotations/contract/operator.ts';
+import { peopleOf } from '#features/quotations/contract/quotation.ts';
+import { moveOffer } from '#features/quotations/contract/quotation-states.ts';
+import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import type { Region } from '#regions/read-region.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { type Issue, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { letOptionGo } from '../accept/option.ts';
+import { moveOneOffer, moveRequest } from '../move-quotation.ts';
+import { findVersion, insertVersion } from '../offer.store.ts';
+import type { OfferRow } from '../quotation.store.ts';
+import { checkOffer, factsOf, type JudgedDays } from './checks/check-offer.ts';
+import { readOffer } from './checks/offer-issues.rules.ts';
+import { holdOption } from './hold-option.ts';
+import { versionView } from './operator.view.ts';
+import { DESK_TAGS, DeskOfferParams, type LockedOffer, onDeskOffer, openDeskOffer } from './operator-access.ts';
+import { settingOf } from './write-offer.ts';
+
+type Trx = Transaction<Tables>;
+const HOUR = 3_600_000;
+
+/**
+ * `POST …/quotations/:offerId/send`: what was written becomes a version that the traveller reads. Everything that is missing is said at once; what the engine
+ * found wants a reason in writing. An option holds the places of own departures from then on.
+ */
+export function sendOffer(app: App, platform: Platform): void {
+  app.post(
+    offerDeskRoutes.send,
+    {
+      config: { right: 'operator.quote' },
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Envía la respuesta a quien viaja, como una versión nueva',
+        params: DeskOfferParams,
+        body: SendBody,
+        response: { 201: SentVersion },
+      },
+    },
+    async (request, reply) => {
+      const { body } = request;
+      const region = await platform.region.current();
+      const { offer } = await openDeskOffer(platform, request);
+      if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
+      demandDraft(offer, body);
+      // Ways are searched before anything is locked; the draft is the same one still when it is sent.
+      const judged = await checkOffer(platform.db, region, offer.draft!);
+      const version = await onDeskOffer(platform, request, (trx, locked) =>
+        sendVersion(trx, platform, { ...locked, body, judged, region }),
+      );
+      return reply.code(201).send(version);
+    },
+  );
+}
+
+/** An answer that is about to be sent. */
+export interface Sending extends LockedOffer {
+  body: SendBody;
+  judged: JudgedDays;
+  region: Region;
+}
+
+/**
+ * Makes a version of a locked offer's draft.
+ * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason: nothing changed then.
+ */
+export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
+  const { offer, quotation, body, judged, region, accountId } = sending;
+  const standing = (await readStandings(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;
+  if (!standing.maySell) throw problem(QUOTATION_ERRORS, 'offering_suspended');
+  demandDraft(offer, body);
+  const currency = region.settings.currency.code;
+  const setting = await settingOf(trx, offer, offer.draft!, currency);
+  const { now, zone } = setting;
+  const { content, issues } = readOffer(offer.draft!, setting);
+  if (!content) throw problem(QUOTATION_ERRORS, 'offer_incomplete', { issues });
+  if (firstBegin(content, zone) <= now) throw problem(QUOTATION_ERRORS, 'offer_incomplete', { issues: [PAST] });
+  const { party } = quotation.wish;
+  const { total } = priceOffer(content, peopleOf(party));
+  if (total !== body.expectedTotal) throw problem(QUOTATION_ERRORS, 'draft_changed', { members: { total } });
+  const override = body.override?.trim() || null;
+  if (judged.findings.length > 0 && override === null)
+    throw problem(QUOTATION_ERRORS, 'offer_needs_reason', { issues: judged.findings.map(findingIssue) });
+
+  await letOptionGo(trx, offer);
+  const validUntil = validUntilOf(content, setting);
+  const optionEnds = earlier(new Date(now.getTime() + content.optionHours * HOUR), validUntil);
+  const option = { content, party, zone, currency, until: optionEnds, accountId, region };
+  const optionBookings = content.optionHours > 0 ? await holdOption(trx, offer, option) : [];
+  const version = offer.version + 1;
+  await insertVersion(trx, {
+    region_id: offer.region_id,
+    offer_id: offer.id,
+    version,
+    content: JSON.stringify(content),
+    findings: JSON.stringify(judged.findings),
+    override: judged.findings.length > 0 ? override : null,
+    facts: JSON.stringify(factsOf(content, party, judged, zoneName(zone))),
+    total,
+    currency,
+    sent_by: accountId,
+  });
+  const by = { actor: 'operator', actorId: accountId } as const;
+  await moveOneOffer(
+    trx,
+    offer,
+    { action: 'send', ...by, note: { version, total, currency } },
+    {
+      version,
+      first_answered_at: offer.first_answered_at ?? now,
+      viewed_at: offer.viewed_at ?? now,
+      valid_until: validUntil,
+      option_until: optionBookings.length > 0 ? optionEnds : null,
+      option_bookings: optionBookings.length > 0 ? optionBookings : null,
+      draft: null,
+      draft_changed_at: null,
+      reason: null,
+    },
+  );
+  if (quotation.state !== 'answered') await moveRequest(trx, quotation, { action: 'answer', ...by });
+  await jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about: 'answered' });
+  const end = { runAt: validUntil, key: `end-offer/${offer.id}` };
+  await jobs.add(trx, 'quotations/end-offer', { offerId: offer.id }, end);
+  return versionView((await findVersion(trx, offer.region_id, offer.id, version))!);
+}
+
+/** @throws draft_changed when something else was written than what is to be sent. */
+function demandDraft({ draft, draft_changed_at }: OfferRow, { draftChangedAt }: SendBody): void {
+  if (!draft || draft_changed_at?.getTime() !== Date.parse(draftChangedAt))
+    throw problem(QUOTATION_ERRORS, 'draft_changed');
+}
+
+const PAST: Issue = {
+  path: 'body.draft.startDate',
+  code: 'past',
+  message: 'Lo primero de la oferta ya habría empezado. Cambia el día o la hora.',
+};
+
+function findingIssue({ code, day, stop, message }: OfferFinding): Issue {
+  return { path: `body.draft.days.${day}${stop === null ? '' : `.stops.${stop}`}`, code, message };
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
+}

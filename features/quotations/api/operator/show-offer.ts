@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { readStandings } from '#features/operators/api/public.ts';
+import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { offerDifference } from '#features/quotations/contract/offer-difference.ts';
+import { DeskOffer, VersionDifference } from '#features/quotations/contract/operator.ts';
+import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { problem } from '#server/errors.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { readOrderSteps } from '../accept/order-story.store.ts';
+import { findSettledOrder } from '../accept/settled-order.ts';
+import { moveOneOffer } from '../move-quotation.ts';
+import { findVersion } from '../offer.store.ts';
+import type { OfferRow, QuotationRow } from '../quotation.store.ts';
+import { quotationTermsOf } from '../quotation-terms.ts';
+import { listFiles } from '../request/history.store.ts';
+import { countAround, findOwnPlan, readHistory, readVersions } from './operator.store.ts';
+import { deskOfferView, versionView } from './operator.view.ts';
+import { DESK_TAGS, DeskOfferParams, onDeskOffer, openDeskOffer } from './operator-access.ts';
+import { startingDraft } from './templates/starting-draft.rules.ts';
+
+const VersionParams = Type.Object({ ...DeskOfferParams.properties, version: Type.Integer({ minimum: 1 }) });
+
+/** One request as its operator sees it; to open it is said apart, and tells the traveller the first time that it was seen. */
+export function showDeskOffer(app: App, platform: Platform): void {
+  const { db, config } = platform;
+  const right = { right: 'operator.quote' } as const;
+
+  app.get(
+    offerDeskRoutes.one,
+    {
+      config: right,
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Una solicitud con lo escrito, lo enviado y lo que se espera',
+        params: DeskOfferParams,
+        response: { 200: DeskOffer },
+      },
+    },
+    async (request, reply) => {
+      const { offer, quotation } = await openDeskOffer(platform, request);
+      keepConfidential(reply);
+      return view(offer, quotation);
+    },
+  );
+
+  app.post(
+    offerDeskRoutes.view,
+    {
+      config: right,
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Abre una solicitud: quien viaja ve que ya la leyeron',
+        params: DeskOfferParams,
+        response: { 200: DeskOffer },
+      },
+    },
+    async (request, reply) => {
+      const { offer, quotation } = await onDeskOffer(platform, request, async (trx, locked) => {
+        if (locked.offer.state !== 'requested') return locked;
+        const by = { actor: 'operator', actorId: locked.accountId } as const;
+        const offer = await moveOneOffer(trx, locked.offer, { action: 'view', ...by }, { viewed_at: new Date() });
+        return { ...locked, offer };
+      });
+      keepConfidential(reply);
+      return view(offer, quotation);
+    },
+  );
+
+  app.get(
+    offerDeskRoutes.version,
+    {
+      config: right,
+      schema: {
+        tags: DESK_TAGS,
+        summary: 'Una versión enviada y en qué cambió',
+        params: VersionParams,
+        response: { 200: VersionDifference },
+      },
+    },
+    async (request, reply) => {
+      const { offer } = await openDeskOffer(platform, request);
+      const { version } = request.params;
+      const [found, before] = await Promise.all([
+        findVersion(db, config.REGION, offer.id, version),
+        findVersion(db, config.REGION, offer.id, version - 1),
+      ]);
+      if (!found) throw problem(QUOTATION_ERRORS, 'offer_not_found');
+      keepConfidential(reply);
+      return {
+        version: versionView(found),
+        before: before?.version ?? null,
+        changes: before ? offerDifference(before.content, found.content) : [],
+      };
+    },
+  );
+
+  async function view(offer: OfferRow, quotation: QuotationRow): Promise<DeskOffer> {
+    const region = await platform.region.current();
+    const { source, wish } = quotation;
+    const [versions, history, counts, files, standings, order, steps, plan] = await Promise.all([
+      readVersions(db, offer),
+      readHistory(db, offer),
+      countAround(db, offer),
+      listFiles(db, config.REGION, quotation.id),
+      readStandings(db, config.REGION, [offer.operator_id]),
+      findSettledOrder(db, offer),
+      readOrderSteps(db, config.REGION, offer.order_id ? [offer.order_id] : []),
+      source.kind === 'plan' && source.slug ? findOwnPlan(db, offer, source.slug) : null,
+    ]);
+    const { settings } = region;
+    return deskOfferView({
+      ...{ offer, quotation, versions, history, steps, counts, files },
+      start: startingDraft({ source, wish, terms: quotationTermsOf(region), plan, centre: settings.centre }),
+      currency: settings.currency.code,
+      zone: standings.get(offer.operator_id)!.zone,
+      order,
+      now: new Date(),
+    });
+  }
+}

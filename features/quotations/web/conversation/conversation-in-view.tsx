@@ -1,0 +1,22 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Talk } from './conversation.tsx';
+import { isDrafted } from './conversation-draft.ts';
+
+/** A conversation that is opened once it comes into sight, since being open is what marks it as read; at once where something is half-written. */
+export function TalkInView(props: ComponentProps<typeof Talk>) {
+  const [isSeen, setSeen] = useState(() => isDrafted(props.messagesUrl));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSeen || !place.current) return;
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true));
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [isSeen]);
+  if (isSeen) return <Talk {...props} />;
+  return (
+    <div ref={place}>
+      <Skeleton width="80%" height="48px" />
+    </div>
+  );
+}

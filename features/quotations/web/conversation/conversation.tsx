@@ -1,0 +1,199 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TALK_LIMITS, type TalkMessage, type TalkSide, type Talk as TalkView } from '../../contract/conversation.ts';
+import styles from './conversation.module.css';
+import { useTalkDraft } from './conversation-draft.ts';
+import { TalkPicture } from './message-picture.tsx';
+
+interface TalkProps {
+  /** Where this side of the conversation is kept. */
+  messagesUrl: string;
+  /** Where its pictures go, and below which each is. */
+  filesUrl: string;
+  headers: Record<string, string>;
+  side: TalkSide;
+  /** Who is on the other side, by name. */
+  other: string;
+  /** Whether pictures may go along. */
+  takesPictures?: boolean;
+  /** The other side's latest was seen here: opening it marked it as read. */
+  onRead?: (() => void) | undefined;
+}
+
+const AGAIN_MS = 30_000;
+/** What a person takes with a phone. */
+const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** What both sides say about one offer, as on paper: the latest below, and room to write. */
+export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPictures = true, onRead }: TalkProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const client = useQueryClient();
+  const queryKey = ['talk', messagesUrl];
+  const talk = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<TalkView>(messagesUrl, { headers, signal, quiet: true }),
+    refetchInterval: AGAIN_MS,
+  });
+  const latest = talk.data?.messages.findLast((message) => message.side !== side)?.id;
+  useEffect(() => {
+    if (latest) onRead?.();
+  }, [latest, onRead]);
+  const [{ text, pictures }, write] = useTalkDraft(messagesUrl);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  /** Numbers of what is being sent: sent again, it is the same message with the same pictures. */
+  const sending = useRef<{ uuid: string; files: string[] } | null>(null);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    sending.current ??= { uuid: crypto.randomUUID(), files: pictures.map(() => crypto.randomUUID()) };
+    const { uuid, files } = sending.current;
+    setBusy(true);
+    setProblem(null);
+    try {
+      const said = await api.post<TalkMessage>(messagesUrl, { uuid, text: text.trim() }, { headers, quiet: true });
+      for (const [index, picture] of pictures.entries()) {
+        const query = { uuid: files[index]!, name: picture.name.slice(-120) || 'foto', message: said.id };
+        const asked = { method: 'POST', body: picture };
+        await api.send(filesUrl, asked, { headers: { ...headers, 'content-type': picture.type }, query, quiet: true });
+      }
+      forget();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.problem);
+      // Refused, not lost: what is sent next is something else.
+      if (error.status >= 400 && error.status < 500) sending.current = null;
+    } finally {
+      setBusy(false);
+      await client.invalidateQueries({ queryKey });
+    }
+  }
+
+  function forget() {
+    sending.current = null;
+    write(null);
+    if (picker.current) picker.current.value = '';
+  }
+
+  if (talk.isPending) return <Skeleton width="80%" height="48px" />;
+  if (!talk.data) {
+    return (
+      <p role="alert">
+        <Trans>La conversación no llegó.</Trans>{' '}
+        <Button kind="bare" size="small" onClick={() => void talk.refetch()}>
+          <Trans>Volver a pedirla</Trans>
+        </Button>
+      </p>
+    );
+  }
+  const { messages, open } = talk.data;
+  return (
+    <div className={styles.talk}>
+      <ol className={styles.messages} aria-live="polite">
+        {messages.map((message) => (
+          <Said key={message.id} message={message} isOwn={message.side === side} other={other}>
+            {message.files.map((file) => (
+              <TalkPicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
+            ))}
+          </Said>
+        ))}
+      </ol>
+      {open && (
+        <Form className={styles.form} onSubmit={(event) => void send(event)}>
+          <TextAreaField
+            label={t`Escribe a ${other}`}
+            required
+            rows={2}
+            maxLength={TALK_LIMITS.text}
+            value={text}
+            onChange={({ target }) => {
+              sending.current = null;
+              write({ text: target.value });
+            }}
+          />
+          {problem && (
+            <p role="alert" className={styles.trouble}>
+              <b>{problem.title}.</b> {problem.detail}
+            </p>
+          )}
+          <div className={styles.acts}>
+            <Button type="submit" size="small" disabled={busy || !text.trim()}>
+              {busy ? <Trans>Enviando…</Trans> : <Trans>Enviar</Trans>}
+            </Button>
+            {takesPictures && (
+              <label className={styles.add}>
+                <input
+                  ref={picker}
+                  type="file"
+                  className="sr"
+                  accept={PICTURES}
+                  multiple
+                  onChange={({ target }) => {
+                    sending.current = null;
+                    write({ pictures: [...(target.files ?? [])].slice(0, TALK_LIMITS.filesTogether) });
+                  }}
+                />
+                <ImagePlus size={20} aria-hidden />
+                {pictures.length > 0 ? (
+                  <Plural value={pictures.length} one="# foto" other="# fotos" />
+                ) : (
+                  <Trans>Agregar fotos</Trans>
+                )}
+              </label>
+            )}
+          </div>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+interface SaidProps {
+  message: TalkMessage;
+  isOwn: boolean;
+  other: string;
+  children: ReactNode;
+}
+
+function Said({ message: { text, at, via, readAt }, isOwn, other, children }: SaidProps) {
+  const { timeZone } = useFace();
+  return (
+    <li className={styles.said} data-own={isOwn || undefined}>
+      <small className="num">
+        {isOwn ? <Trans>Tú</Trans> : other} · {momentWords(new Date(at), timeZone)}
+        {via === 'mail' && (
+          <>
+            {' · '}
+            <Trans>por correo</Trans>
+          </>
+        )}
+        {via === 'link' && (
+          <>
+            {' · '}
+            <Trans>desde el enlace del correo</Trans>
+          </>
+        )}
+        {isOwn && readAt && (
+          <>
+            {' · '}
+            <Trans>leído</Trans>
+          </>
+        )}
+      </small>
+      {text && <p>{text}</p>}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { type LinkedOffer, OFFER_LINK_HEADER, offerLinkRoutes } from '../../../contract/offer-link.ts';
+import styles from './by-link.module.css';
+import { LinkedRequest } from './linked-request.tsx';
+
+const AGAIN_MS = 60_000;
+
+/** One request, opened by the secret in the fragment. */
+export function AnswerByLink({ offerId }: { offerId: string }) {
+  const { hash } = useLocation();
+  const [headers, setHeaders] = useState<Record<string, string> | null>(null);
+  useEffect(() => setHeaders({ [OFFER_LINK_HEADER]: hash.slice(1) }), [hash]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {headers ? <Opened offerId={offerId} headers={headers} /> : <OfficeSkeleton rows={5} />}
+    </div>
+  );
+}
+
+function Opened({ offerId, headers }: { offerId: string; headers: Record<string, string> }) {
+  const api = useApi();
+  const [hasDeclined, setDeclined] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['offer-link', offerId, headers[OFFER_LINK_HEADER]],
+    queryFn: ({ signal }) =>
+      api.post<LinkedOffer>(offerLinkRoutes.open.replace(':offerId', encodeURIComponent(offerId)), undefined, {
+        headers,
+        signal,
+        quiet: true,
+      }),
+    enabled: !hasDeclined,
+    refetchInterval: AGAIN_MS,
+    retry: false,
+  });
+  const isClosed = error instanceof ApiError && [400, 404].includes(error.status);
+  if (isClosed && !hasDeclined) return <Closed />;
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <OfficeSkeleton rows={5} />;
+  return (
+    <LinkedRequest offer={data} headers={headers} hasDeclined={hasDeclined} onDeclined={() => setDeclined(true)} />
+  );
+}
+
+function Closed() {
+  return (
+    <div className={styles.closed}>
+      <h1>
+        <Trans>Este enlace ya no abre</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Vale 14 días, mientras el pedido siga en pie y tú respondas por el operador. En el panel, entrando con tu
+          cuenta, está todo.
+        </Trans>
+      </p>
+      <ButtonLink to={paths.ownOperators()}>
+        <Trans>Ir al panel</Trans>
+      </ButtonLink>
+    </div>
+  );
+}

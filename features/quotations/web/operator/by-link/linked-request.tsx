@@ -1,0 +1,139 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { type LinkedOffer, offerLinkRoutes as routes } from '../../../contract/offer-link.ts';
+import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
+import { Talk } from '../../conversation/conversation.tsx';
+import { clockOf } from '../inbox/clock.ts';
+import { ClockLine } from '../inbox/clock-line.tsx';
+import { useMinute } from '../inbox/use-minute.ts';
+import { OfferStateMark } from '../offer-state-mark.tsx';
+import { Asked } from '../request/asked.tsx';
+import { RefuseActs } from '../request/refuse-acts.tsx';
+import standing from '../request/request-status.module.css';
+import { Title } from '../request/request-status.tsx';
+import styles from './by-link.module.css';
+
+interface LinkedRequestProps {
+  offer: LinkedOffer;
+  headers: Record<string, string>;
+  hasDeclined: boolean;
+  onDeclined: () => void;
+}
+
+/** The request as its operator reads it from a letter: the clock, what is asked, the conversation, and a no. Prices are set at the desk. */
+export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: LinkedRequestProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { id, state, request, operator, zone, wanted, linkUntil } = offer;
+  const { wish, source, reference, name, asked } = request;
+  const who = name ?? t`Quien viaja`;
+  const at = (route: string) => route.replace(':offerId', id);
+  return (
+    <div className={styles.request}>
+      <header className={styles.head}>
+        <p className={styles.mark}>
+          <span>
+            {operator.name} {operator.fictional && <DemoBadge />}
+          </span>
+          <OfferStateMark state={hasDeclined ? 'declined' : state} />
+          <span className="num">{spacedReference(reference)}</span>
+          {asked > 1 && <Plural value={asked - 1} one="y # operador más" other="y # operadores más" />}
+        </p>
+        <h1>{source.title}</h1>
+        <p className="num">
+          <b>{who}</b> · {askedPartyWords(wish.party)} · {askedWhenWords(wish.when)}
+        </p>
+      </header>
+      <div className={styles.main}>
+        {hasDeclined ? (
+          <section className={standing.standing} data-urgency="over" role="status">
+            <h2>
+              <Trans>Dijiste que no puedes</Trans>
+            </h2>
+            <p>
+              <Trans>Se lo contamos a {who} con tu motivo. No hace falta que hagas nada más.</Trans>
+            </p>
+          </section>
+        ) : (
+          <>
+            <Standing offer={offer} wanted={wanted} />
+            <div className={styles.acts}>
+              <ButtonLink to={operatorPaths.quotation(operator.id, id)}>
+                {offer.version > 0 ? <Trans>Ver mi oferta en el panel</Trans> : <Trans>Preparar la oferta</Trans>}
+              </ButtonLink>
+              <RefuseActs
+                can={offer.can.filter((one) => one === 'decline')}
+                act={async (_no, body) => {
+                  await api.post(at(routes.decline), body, { headers, quiet: true });
+                  onDeclined();
+                }}
+              />
+            </div>
+            <p className={styles.soft}>
+              <Trans>
+                Los precios se ponen en el panel, entrando con tu cuenta. Aquí lees, escribes o dices que no.
+              </Trans>
+            </p>
+          </>
+        )}
+      </div>
+      <aside className={styles.aside}>
+        <Asked request={request} filesUrl={at(routes.file).replace('/:fileId', '')} headers={headers}>
+          {hasDeclined ? null : state === 'accepted' ? (
+            <Trans>Cómo contactarle está en el panel.</Trans>
+          ) : (
+            <Trans>Cómo contactarle lo verás en el panel cuando acepte tu oferta.</Trans>
+          )}
+        </Asked>
+      </aside>
+      {!hasDeclined && (
+        <>
+          <section className={styles.talk} aria-label={t`Conversación`}>
+            <h2>
+              <Trans>Conversación con {who}</Trans>
+            </h2>
+            <Talk
+              messagesUrl={at(routes.messages)}
+              filesUrl={at(routes.file).replace('/:fileId', '')}
+              headers={headers}
+              side="operator"
+              other={who}
+              takesPictures={false}
+            />
+          </section>
+          <p className={`${styles.soft} num`}>
+            <Trans>
+              Este enlace es solo tuyo y vale hasta el {momentWords(new Date(linkUntil), zone)}: no lo reenvíes.
+            </Trans>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Standing({ offer, wanted }: { offer: LinkedOffer; wanted: string | null }) {
+  const now = useMinute();
+  const clock = clockOf(offer, now);
+  return (
+    <section className={standing.standing} data-urgency={clock?.urgency ?? 'done'}>
+      <h2>
+        <Title
+          offer={{
+            state: offer.state,
+            reason: null,
+            expected: offer.expected,
+            payment: offer.payment,
+            request: { name: null },
+          }}
+        />
+      </h2>
+      {clock && <ClockLine clock={clock} now={now} zone={offer.zone} />}
+      {wanted && <blockquote>{wanted}</blockquote>}
+    </section>
+  );
+}

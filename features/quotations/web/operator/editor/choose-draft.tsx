@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { deskFields, momentWords, useOperator } from '#features/operators/web/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import { offerDifference } from '../../../contract/offer-difference.ts';
+import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
+import styles from './choose-draft.module.css';
+import { contentOf } from './offer-form.ts';
+import type { TwoDrafts } from './use-offer-draft.ts';
+
+interface ChooseDraftProps {
+  two: TwoDrafts;
+  currency: string;
+  onChoose: (which: 'mine' | 'theirs') => void;
+}
+
+/** Two people wrote the same answer: what is different, and with which one goes on. Nothing is lost before that. */
+export function ChooseDraft({ two: { mine, theirs, at }, currency, onChoose }: ChooseDraftProps) {
+  const { t } = useLingui();
+  const { zone } = useOperator();
+  const [own, other] = [contentOf(mine), contentOf(theirs)];
+  return (
+    <section className={`${deskFields.call} ${styles.choice}`} aria-label={t`Dos versiones de la respuesta`}>
+      <h2>
+        <Trans>Alguien de tu equipo también escribió</Trans>
+      </h2>
+      <p className="num">
+        {at === null ? (
+          <Trans>Mientras tanto se envió otra versión. Lo tuyo está en este dispositivo: elige con qué sigues.</Trans>
+        ) : (
+          <Trans>
+            Guardó otra respuesta el {momentWords(new Date(at), zone)}. Lo tuyo está en este dispositivo: elige con qué
+            sigues.
+          </Trans>
+        )}
+      </p>
+      {own && other && (
+        <div>
+          <h3>
+            <Trans>Lo tuyo frente a lo del equipo</Trans>
+          </h3>
+          <OfferChanges changes={offerDifference(other, own)} currency={currency} side="operator" />
+        </div>
+      )}
+      <div className={`${deskFields.actions} ${styles.acts}`}>
+        <Button onClick={() => onChoose('mine')}>
+          <Trans>Seguir con lo mío</Trans>
+        </Button>
+        <Button kind="quiet" onClick={() => onChoose('theirs')}>
+          <Trans>Seguir con lo del equipo</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { formatMoney } from '#web/format/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { priceOffer } from '../../../contract/offer-price.ts';
+import type { DeskOffer } from '../../../contract/operator.ts';
+import styles from './editor-bar.module.css';
+import type { OfferForm } from './offer-form.ts';
+import { EDITOR_STEPS, type EditorStep } from './steps/editor-steps.ts';
+
+interface EditorBarProps {
+  form: OfferForm;
+  offer: DeskOffer;
+  step: EditorStep;
+  names: Record<EditorStep, string>;
+  onStep: (step: EditorStep) => void;
+}
+
+/** What the whole offer costs as it is written, and the next step. */
+export function EditorBar({ form, offer: { request, currency }, step, names, onStep }: EditorBarProps) {
+  const { t } = useLingui();
+  const { total, perPerson } = priceOffer(form, request.people);
+  const next = EDITOR_STEPS[EDITOR_STEPS.indexOf(step) + 1];
+  // The last step says the price itself, and sends by its own button.
+  if (!next) return null;
+  return (
+    <div className={styles.bar}>
+      <p aria-live="polite">
+        <b className="num">{formatMoney(total, currency)}</b>
+        {request.people > 1 && total > 0 && (
+          <small className="num">
+            <Trans>{formatMoney(perPerson, currency)} por persona</Trans>
+          </small>
+        )}
+      </p>
+      <Button aria-label={t`Seguir: ${names[next]}`} onClick={() => onStep(next)}>
+        <Trans>Seguir</Trans>
+        <ArrowRight size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}

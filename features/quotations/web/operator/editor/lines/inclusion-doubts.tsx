@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { deskFields } from '#features/operators/web/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import { inclusionDoubts } from '../../../../contract/offer-inclusions.ts';
+import type { OfferForm } from '../offer-form.ts';
+import type { EditorStep } from '../steps/editor-steps.ts';
+
+/** Where what is said to be in or out is not what the lines are; it can be sent all the same. */
+export function InclusionDoubts({ form, onStep }: { form: OfferForm; onStep: (step: EditorStep) => void }) {
+  const doubts = inclusionDoubts(form);
+  if (doubts.length === 0) return null;
+  return (
+    <section className={deskFields.call} data-mood="doubt" role="status">
+      <h3>
+        <Trans>Lo que incluye no cuadra con el precio</Trans>
+      </h3>
+      <ul>
+        {doubts.map(({ what, word, line }) => (
+          <li key={what + word}>
+            {what === 'excluded' ? (
+              <Trans>
+                «No incluye» dice «{word}», y cobras «{line}».
+              </Trans>
+            ) : (
+              <Trans>«Incluye» dice «{word}», y nada de la oferta lo trae.</Trans>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button kind="quiet" size="small" onClick={() => onStep('condiciones')}>
+          <Trans>Corregirlo en Condiciones</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,178 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Lock, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { BeginField, deskFields, LengthField } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, Toggle } from '#web/ui/choice.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { daysOfLine } from '../../../../contract/line-days.ts';
+import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
+import { lineTotal } from '../../../../contract/offer-price.ts';
+import type { DeskOffer } from '../../../../contract/operator.ts';
+import { useLineDays } from '../../../line-days.ts';
+import { type Issue, issueAt } from '../steps/editor-steps.ts';
+import styles from './line-card.module.css';
+import { LineUnits } from './line-units.tsx';
+import { HAND_KINDS, type HandKind, isByHand } from './new-line.ts';
+import { PlanNow } from './plan-now.tsx';
+
+const LENGTHS = [15, 30, 45, 60, 75, 90, 120, 180, 240, 300, 360, 480, 540, 720, 840, 1440, 2280, 2880, 4320];
+
+interface LineCardProps {
+  line: OfferLine;
+  index: number;
+  lines: readonly OfferLine[];
+  /** How many days the offer has. */
+  days: number;
+  offer: DeskOffer;
+  startDate: string | null;
+  issues: readonly Issue[];
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  /** It was just added: whoever goes by keys, or hears the screen, is taken there. */
+  isNew: boolean;
+  onChange: (more: Partial<OfferLine>) => void;
+  onRemove: () => void;
+}
+
+/** One line: closed it says what it is and costs, open it is written. */
+export function LineCard(props: LineCardProps) {
+  const { line, index, days, offer, issues, open, isNew, onOpen } = props;
+  const { title, kind, units, required } = line;
+  const daysOf = useLineDays();
+  const fault = issueAt(issues, `lines.${index}`);
+  const head = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    head.current?.focus({ preventScroll: true });
+    head.current?.scrollIntoView({ block: 'start' });
+  }, [isNew]);
+  return (
+    <li className={styles.line} data-open={open || undefined}>
+      <button ref={head} type="button" className={styles.lineHead} aria-expanded={open} onClick={() => onOpen(!open)}>
+        <span>
+          <b>{title || LINE_KIND_NAMES[kind]}</b>
+          <small className="num">
+            {LINE_KIND_NAMES[kind]} · {daysOf(line, days)} ·{' '}
+            {units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
+          </small>
+        </span>
+        {required && <Lock size={16} aria-hidden />}
+        <span className="num">{formatMoney(lineTotal(line), offer.currency)}</span>
+        <ChevronDown size={18} aria-hidden />
+      </button>
+      {fault && !open && <p className={`${deskFields.failure} ${styles.fault}`}>{fault}</p>}
+      {open && <LineFields {...props} />}
+    </li>
+  );
+}
+
+function LineFields({ line, index, lines, days, offer, startDate, issues, onChange, onRemove }: LineCardProps) {
+  const { t } = useLingui();
+  const { kind, title, note, day, begin, minutes, required, needs } = line;
+  const said = (member: string) => issueAt(issues, `lines.${index}.${member}`);
+  const others = lines.filter(({ id }) => id !== line.id);
+  const daysOf = useLineDays();
+  const isMany = daysOfLine(line, days).length > 1;
+  const departureFault = said('departureId');
+  return (
+    <div className={styles.lineFields}>
+      {isByHand(kind) ? (
+        <SelectField
+          label={t`Qué es`}
+          value={kind}
+          onChange={({ target }) => onChange({ kind: target.value as HandKind })}
+        >
+          {HAND_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {LINE_KIND_NAMES[one]}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <PlanNow line={line} offer={offer} startDate={startDate} onChange={onChange} />
+      )}
+      {departureFault && <p className={deskFields.failure}>{departureFault}</p>}
+      <Field
+        label={t`Nombre`}
+        maxLength={120}
+        value={title}
+        error={said('title')}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <LineUnits
+        line={line}
+        party={offer.request.wish.party}
+        currency={offer.currency}
+        said={(member) => said(`units${member && `.${member}`}`)}
+        onChange={(units) => onChange({ units })}
+      />
+      <Toggle
+        checked={required}
+        hint={t`Quien viaja no puede dejarla fuera.`}
+        onChange={({ target }) => onChange({ required: target.checked })}
+      >
+        <Trans>Va siempre con la oferta</Trans>
+      </Toggle>
+      {others.length > 0 && (
+        <fieldset className={deskFields.chips}>
+          <legend>
+            <Trans>Solo junto con</Trans>
+          </legend>
+          {others.map((other) => (
+            <Checkbox
+              key={other.id}
+              checked={needs.includes(other.id)}
+              onChange={({ target }) =>
+                onChange({ needs: target.checked ? [...needs, other.id] : needs.filter((id) => id !== other.id) })
+              }
+            >
+              {other.title || LINE_KIND_NAMES[other.kind]}
+            </Checkbox>
+          ))}
+          {said('needs') && <p className={deskFields.failure}>{said('needs')}</p>}
+        </fieldset>
+      )}
+      {isByHand(kind) && (
+        <div className={styles.three}>
+          <SelectField
+            label={t`Día`}
+            value={day}
+            error={said('day')}
+            hint={isMany && <Trans>Se da los {daysOf(line, days)}, según su precio por día.</Trans>}
+            onChange={({ target }) => onChange({ day: Number(target.value) })}
+          >
+            {Array.from({ length: Math.max(days, day + 1) }, (_, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: days are numbered
+              <option key={number} value={number}>
+                {t`Día ${number + 1}`}
+              </option>
+            ))}
+          </SelectField>
+          <BeginField
+            value={begin}
+            keptAs={`offer/${offer.id}/linea/${line.id}`}
+            onChange={(at) => onChange({ begin: at })}
+          />
+          <LengthField usual={LENGTHS} value={minutes} onChange={(length) => onChange({ minutes: length })} />
+        </div>
+      )}
+      <TextAreaField
+        label={t`Nota`}
+        rows={2}
+        maxLength={400}
+        value={note}
+        onChange={({ target }) => onChange({ note: target.value })}
+      />
+      <div>
+        <Button kind="bare" size="small" onClick={onRemove}>
+          <Trash2 size={16} aria-hidden />
+          <Trans>Quitar esta línea</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { MoneyField } from '#features/operators/web/public.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { FOLLOWS, type Follows, type LineUnit, type OfferLine } from '../../../../contract/offer.ts';
+import type { AskedParty } from '../../../../contract/quotation.ts';
+import styles from './line-units.module.css';
+import { countOf } from './new-line.ts';
+
+const MOST_UNITS = 12;
+const MOST_OF_ONE = 500;
+
+interface LineUnitsProps {
+  line: OfferLine;
+  party: AskedParty;
+  currency: string;
+  /** What was said of a member, "0.quantity"; of all of them: "". */
+  said: (member: string) => string | undefined;
+  onChange: (units: LineUnit[]) => void;
+}
+
+/** How much of what, at which price; of a departure the units are its plan's. */
+export function LineUnits({ line: { units, departureId }, party, currency, said, onChange }: LineUnitsProps) {
+  const { t } = useLingui();
+  const isPlan = departureId !== null;
+  const set = (index: number, more: Partial<LineUnit>) =>
+    onChange(units.map((unit, at) => (at === index ? { ...unit, ...more } : unit)));
+  const names: Record<Follows, string> = {
+    people: t`Las personas`,
+    adults: t`Los adultos`,
+    seniors: t`Los adultos mayores`,
+    children: t`Las niñas y los niños`,
+  };
+  const empty: LineUnit = { unitId: null, name: '', quantity: 1, unitPrice: 0, follows: null };
+  return (
+    <div className={styles.units}>
+      {units.map(({ name, quantity, unitPrice, follows }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line, and its fields are controlled.
+        <fieldset key={index} className={styles.unit} aria-label={t`Tarifa ${index + 1}`}>
+          <Field
+            label={t`Cantidad`}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_OF_ONE}
+            value={quantity || ''}
+            error={said(`${index}.quantity`)}
+            onChange={({ target }) =>
+              set(index, { quantity: Math.min(MOST_OF_ONE, Math.max(0, Math.trunc(Number(target.value)))) })
+            }
+          />
+          <Field
+            label={t`Unidad`}
+            placeholder={t`día, noche, adulto…`}
+            autoCapitalize="none"
+            maxLength={60}
+            value={name}
+            readOnly={isPlan}
+            error={said(`${index}.name`)}
+            onChange={({ target }) => set(index, { name: target.value })}
+          />
+          <MoneyField
+            label={t`Precio por unidad`}
+            currency={currency}
+            value={unitPrice === 0 ? null : unitPrice}
+            error={said(`${index}.unitPrice`)}
+            onChange={(minor) => set(index, { unitPrice: Math.min(1_000_000_000, minor ?? 0) })}
+          />
+          {!isPlan && (
+            <SelectField
+              label={t`Cambia con`}
+              value={follows ?? ''}
+              onChange={({ target }) => {
+                const whom = FOLLOWS.find((one) => one === target.value) ?? null;
+                const count = whom === null ? 0 : countOf(party, whom);
+                set(index, { follows: whom, ...(count > 0 && { quantity: count }) });
+              }}
+            >
+              <option value="">{t`Nada: es fijo`}</option>
+              {FOLLOWS.map((one) => (
+                <option key={one} value={one}>
+                  {names[one]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {!isPlan && units.length > 1 && (
+            <IconButton
+              label={t`Quitar la tarifa ${index + 1}`}
+              onClick={() => onChange(units.filter((_, at) => at !== index))}
+            >
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          )}
+        </fieldset>
+      ))}
+      {!isPlan && units.length < MOST_UNITS && (
+        <div>
+          <Button kind="bare" size="small" onClick={() => onChange([...units, empty])}>
+            <Plus size={16} aria-hidden />
+            <Trans>Otra tarifa en esta línea</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
+import { type AskedParty, peopleOf } from '../../../../contract/quotation.ts';
+
+/** What can be added by hand; a plan's departure comes with its own price and places. */
+export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
+export type HandKind = (typeof HAND_KINDS)[number];
+
+/** Begin and length of a line nobody said anything about, in minutes. */
+const TIMES: Record<HandKind, [begin: number, minutes: number]> = {
+  guide: [540, 480],
+  transport: [510, 540],
+  ticket: [540, 120],
+  activity: [600, 120],
+  meal: [765, 75],
+  lodging: [1080, 840],
+  other: [540, 60],
+};
+
+const unit = (name: string, quantity: number, follows: Follows | null = null): LineUnit => ({
+  ...{ unitId: null, name, quantity, unitPrice: 0, follows },
+});
+
+/** How many of each unit this party and so many days want; what is per head follows the party. */
+function unitsOf(kind: HandKind, party: AskedParty, days: number): LineUnit[] {
+  if (kind === 'guide' || kind === 'transport') return [unit('día', Math.max(1, days))];
+  if (kind === 'lodging') return [unit('noche', Math.max(1, days - 1))];
+  if (kind === 'other') return [unit('unidad', 1)];
+  if (kind === 'meal') return [unit('persona', peopleOf(party), 'people')];
+  const { adults, seniors, childAges } = party;
+  const heads = [
+    unit('adulto', adults, 'adults'),
+    unit('adulto mayor', seniors, 'seniors'),
+    unit('niña o niño', childAges.length, 'children'),
+  ];
+  return heads.filter(({ quantity }) => quantity > 0);
+}
+
+interface NewLine {
+  kind: HandKind;
+  /** What it is called until somebody says otherwise. */
+  title: string;
+  party: AskedParty;
+  days: number;
+}
+
+/** A line to fill in, with the quantities that the party asks for. */
+export function newLine({ kind, title, party, days }: NewLine): OfferLine {
+  const [begin, minutes] = TIMES[kind];
+  const isLodging = kind === 'lodging';
+  return {
+    id: crypto.randomUUID(),
+    ...{ kind, title, note: '', day: 0, begin },
+    minutes: isLodging ? minutes + 1440 * Math.max(0, days - 2) : minutes,
+    ...{ place: null, departureId: null, units: unitsOf(kind, party, days), required: false, needs: [] },
+  };
+}
+
+/** Without a line: what needed it does not any more. */
+export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLine[] {
+  return lines
+    .filter(({ id }) => id !== gone)
+    .map((line) => ({ ...line, needs: line.needs.filter((needed) => needed !== gone) }));
+}
+
+/** With a line back where it was `before`, needed again by those that needed it; the others stay as they are by now. */
+export function withLineBack(lines: readonly OfferLine[], before: readonly OfferLine[], gone: string): OfferLine[] {
+  const index = before.findIndex(({ id }) => id === gone);
+  if (index < 0 || lines.some(({ id }) => id === gone)) return [...lines];
+  const needing = new Set(before.flatMap(({ id, needs }) => (needs.includes(gone) ? id : [])));
+  return lines
+    .map((line) => (needing.has(line.id) ? { ...line, needs: [...line.needs, gone] } : line))
+    .toSpliced(index, 0, before[index]!);
+}
+
+/** How many of whom a unit that follows them is for. */
+export function countOf(party: AskedParty, follows: Follows): number {
+  const counts: Record<Follows, number> = {
+    people: peopleOf(party),
+    adults: party.adults,
+    seniors: party.seniors,
+    children: party.childAges.length,
+  };
+  return counts[follows];
+}
+
+export const isByHand = (kind: LineKind): kind is HandKind => kind !== 'plan';

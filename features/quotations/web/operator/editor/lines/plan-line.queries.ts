@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { officeAt } from '#features/operators/web/public.ts';
+import type { Api } from '#web/http/api.ts';
+import type { PlanLine } from '../../../../contract/operator.ts';
+import { offerDeskRoutes as routes } from '../../../../contract/routes.ts';
+import { quotationsKey } from '../../operator.queries.ts';
+
+interface PlanLineAsked {
+  operatorId: string;
+  offerId: string;
+  departureId: string;
+  /** First day of the offer; null: the departure's own. */
+  startDate: string | null;
+}
+
+/** A departure as a line of an offer, with the price and the seats of this moment. */
+export const planLineQuery = (api: Api, { operatorId, offerId, departureId, startDate }: PlanLineAsked) =>
+  queryOptions({
+    queryKey: [...quotationsKey(operatorId), 'plan-line', offerId, departureId, startDate],
+    queryFn: ({ signal }) =>
+      api.post<PlanLine>(
+        officeAt(routes.planLine, { operatorId, offerId }),
+        { departureId, startDate },
+        { signal, quiet: true },
+      ),
+    staleTime: 15_000,
+    refetchInterval: 60_000,
+  });

@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { deskFields, useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { OfferLine } from '../../../../contract/offer.ts';
+import { lineTotal } from '../../../../contract/offer-price.ts';
+import type { DeskOffer } from '../../../../contract/operator.ts';
+import { planLineQuery } from './plan-line.queries.ts';
+import styles from './plan-now.module.css';
+
+interface PlanNowProps {
+  line: OfferLine;
+  offer: DeskOffer;
+  startDate: string | null;
+  onChange: (more: Partial<OfferLine>) => void;
+}
+
+/** What a departure of the operator's own costs and has left at this moment, beside what the line says. */
+export function PlanNow({ line, offer, startDate, onChange }: PlanNowProps) {
+  const { t } = useLingui();
+  const { id: operatorId } = useOperator();
+  const asked = { operatorId, offerId: offer.id, departureId: line.departureId!, startDate };
+  const { data, error } = useQuery(planLineQuery(useApi(), asked));
+  if (error && !data)
+    return <p className={deskFields.failure}>{t`Esa salida ya no está. Quita la línea y elige otra.`}</p>;
+  if (!data) return <Skeleton width="100%" height="44px" />;
+  const now = lineTotal(data.line);
+  const isOther = now !== lineTotal(line) || data.line.day !== line.day;
+  return (
+    <div className={styles.now}>
+      <p className="num">
+        <Trans>Ahora cuesta {formatMoney(now, data.currency)}</Trans>
+        {' · '}
+        {data.seatsLeft === null ? (
+          <Trans>sin límite de lugares</Trans>
+        ) : (
+          <Plural value={data.seatsLeft} _0="sin lugares" one="queda # lugar" other="quedan # lugares" />
+        )}
+      </p>
+      {data.refusals.map((refusal) => (
+        <p key={refusal} className={deskFields.failure}>
+          <TriangleAlert size={16} aria-hidden /> {refusal}
+        </p>
+      ))}
+      {isOther && (
+        <div>
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => onChange({ units: data.line.units, day: data.line.day, begin: data.line.begin })}
+          >
+            <Trans>Poner el precio de ahora</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

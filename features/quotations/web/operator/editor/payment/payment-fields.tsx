@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Trash2 } from 'lucide-react';
+import { deskFields } from '#features/operators/web/public.ts';
+import { addDays, formatDate } from '#web/format/dates.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import type { PaymentPart } from '../../../../contract/offer.ts';
+import { dueAt } from '../../../../contract/offer-schedule.ts';
+import editor from '../editor.module.css';
+import { type Issue, issueOf } from '../steps/editor-steps.ts';
+import { OfferDues } from './offer-dues.tsx';
+import type { OfferTerms } from './offer-terms.ts';
+import styles from './payment-fields.module.css';
+import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts';
+
+interface PaymentFieldsProps {
+  payments: readonly PaymentPart[];
+  /** Null: not known yet. */
+  startDate: string | null;
+  dues: OfferTerms['dues'];
+  currency: string;
+  zone: string;
+  issues: readonly Issue[];
+  onChange: (payments: PaymentPart[]) => void;
+}
+
+/** In which parts it is paid: the first when it is accepted, the last one is what is left. */
+export function PaymentFields({ payments, startDate, dues, currency, zone, issues, onChange }: PaymentFieldsProps) {
+  const { t } = useLingui();
+  const now = new Date();
+  /** The day that so many days before comes to. */
+  const whenOf = (part: PaymentPart) =>
+    startDate === null || part.daysBefore === null
+      ? undefined
+      : dueAt(part, { startDate, zone, now })
+        ? t`Hasta el ${formatDate(addDays(startDate, -part.daysBefore))}`
+        : t`Ese día ya llegó: se pide al aceptar`;
+  const whole = (text: string, most: number) => Math.min(most, Math.max(0, Math.trunc(Number(text)) || 0));
+  return (
+    <section className={editor.block}>
+      <h3>
+        <Trans>Cómo se paga</Trans>
+      </h3>
+      <ol className={styles.parts}>
+        {payments.map((payment, index) => {
+          const { shareBps, daysBefore } = payment;
+          const isLast = index === payments.length - 1;
+          const fault = issueOf(issues, `payments.${index}`);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the list, and its fields are controlled.
+            <li key={index}>
+              <Field
+                label={index === 0 ? t`Adelanto` : isLast ? t`Saldo` : t`Pago ${index + 1}`}
+                type="number"
+                inputMode="numeric"
+                min={1}
+                max={100}
+                after={<span className={styles.unitMark}>%</span>}
+                value={shareBps / 100 || ''}
+                readOnly={isLast}
+                onChange={({ target }) => onChange(withShare(payments, index, 100 * whole(target.value, 100)))}
+              />
+              {daysBefore === null ? (
+                <p className={styles.at}>
+                  <Trans>al aceptar</Trans>
+                </p>
+              ) : (
+                <Field
+                  label={t`Días antes del inicio`}
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={365}
+                  value={daysBefore}
+                  error={fault}
+                  hint={whenOf(payment)}
+                  onChange={({ target }) =>
+                    onChange(
+                      payments.map((part, at) =>
+                        at === index ? { ...part, daysBefore: whole(target.value, 365) } : part,
+                      ),
+                    )
+                  }
+                />
+              )}
+              {index > 0 ? (
+                <IconButton
+                  label={t`Quitar el pago ${index + 1}`}
+                  onClick={() => onChange(withoutPart(payments, index))}
+                >
+                  <Trash2 size={18} aria-hidden />
+                </IconButton>
+              ) : (
+                <span />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {dues.length > 0 && <OfferDues dues={dues} currency={currency} zone={zone} />}
+      {issueOf(issues, 'payments') && <p className={deskFields.failure}>{issueOf(issues, 'payments')}</p>}
+      {payments.length < MOST_PARTS && (
+        <div>
+          <Button kind="bare" size="small" onClick={() => onChange(withPart(payments))}>
+            <Plus size={16} aria-hidden />
+            <Trans>Agregar un pago</Trans>
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

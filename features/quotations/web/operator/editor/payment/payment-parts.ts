@@ -1,0 +1,33 @@
+import type { PaymentPart } from '../../../../contract/offer.ts';
+
+export const MOST_PARTS = 6;
+const WHOLE = 10_000;
+
+/** Another share of one part; the last one is always what is left, so that together they are the whole. Shares in hundredths of a percent. */
+export function withShare(parts: readonly PaymentPart[], index: number, shareBps: number): PaymentPart[] {
+  return settled(parts.map((part, at) => (at === index ? { ...part, shareBps } : part)));
+}
+
+/** One part more before the last one, due a little earlier. */
+export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
+  const last = parts.at(-1);
+  if (!last) return [{ shareBps: WHOLE, daysBefore: null }];
+  const shareBps = Math.floor(last.shareBps / 200) * 100;
+  if (last.daysBefore === null)
+    return settled([
+      { ...last, shareBps },
+      { shareBps, daysBefore: 7 },
+    ]);
+  const earlier = { shareBps, daysBefore: Math.min(365, last.daysBefore + 15) };
+  return settled([...parts.slice(0, -1), earlier, last]);
+}
+
+/** Without one part: what it was goes to the last. The first stays: it is what makes it theirs. */
+export function withoutPart(parts: readonly PaymentPart[], index: number): PaymentPart[] {
+  return settled(parts.filter((_, at) => at !== index));
+}
+
+function settled(parts: readonly PaymentPart[]): PaymentPart[] {
+  const before = parts.slice(0, -1).reduce((sum, { shareBps }) => sum + shareBps, 0);
+  return parts.map((part, at) => (at === parts.length - 1 ? { ...part, shareBps: Math.max(0, WHOLE - before) } : part));
+}

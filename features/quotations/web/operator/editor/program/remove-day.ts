@@ -1,0 +1,21 @@
+import type { OfferForm } from '../offer-form.ts';
+
+type Program = Pick<OfferForm, 'days' | 'lines'>;
+
+/** Without one day: what is on later days comes a day earlier, and what was on that day stays on the one in its place. */
+export function withoutDay({ days, lines }: Program, index: number): Program {
+  const last = Math.max(0, days.length - 2);
+  return {
+    days: days.toSpliced(index, 1),
+    lines: lines.map((line) => ({ ...line, day: line.day > index ? line.day - 1 : Math.min(line.day, last) })),
+  };
+}
+
+/** With that day again, and each line that was there on the day it had `before`. */
+export function withDayBack({ days, lines }: Program, before: Program, index: number): Program {
+  const dayOf = new Map(before.lines.map(({ id, day }) => [id, day]));
+  return {
+    days: days.toSpliced(index, 0, before.days[index]!),
+    lines: lines.map((line) => ({ ...line, day: dayOf.get(line.id) ?? line.day })),
+  };
+}

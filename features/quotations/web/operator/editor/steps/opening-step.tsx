@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { deskFields, MeetingStep } from '#features/operators/web/public.ts';
+import { localDate } from '#web/format/dates.ts';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import styles from '../editor.module.css';
+import { issueAt } from './editor-steps.ts';
+import type { StepProps } from './step-props.ts';
+
+/** What the traveller reads first: a name, a greeting, when it begins and where people meet and sleep. */
+export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { title, greeting, startDate, lodging, groupMost, meeting } = form;
+  const { people, name } = offer.request;
+  return (
+    <>
+      <Field
+        label={t`Título`}
+        maxLength={90}
+        value={title}
+        error={issueAt(issues, 'title')}
+        onChange={({ target }) => onChange({ title: target.value })}
+      />
+      <TextAreaField
+        label={t`Saludo`}
+        hint={t`Lo primero que lee ${name ?? t`quien viaja`}: por qué tu propuesta le va.`}
+        rows={4}
+        maxLength={2000}
+        value={greeting}
+        error={issueAt(issues, 'greeting')}
+        onChange={({ target }) => onChange({ greeting: target.value })}
+      />
+      <div className={deskFields.pair}>
+        <DateField
+          label={t`Primer día`}
+          value={startDate}
+          min={localDate(offer.zone)}
+          error={issueAt(issues, 'startDate')}
+          onChange={(day) => onChange({ startDate: day })}
+        />
+        <Field
+          label={t`Personas en el grupo, como mucho`}
+          hint={t`Con ${people} van solo ellos; con más, se juntan con otros.`}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={200}
+          value={groupMost || ''}
+          error={issueAt(issues, 'groupMost')}
+          onChange={({ target }) =>
+            onChange({ groupMost: Math.min(200, Math.max(0, Math.trunc(Number(target.value)))) })
+          }
+        />
+      </div>
+      <Field
+        label={t`Dónde duermen`}
+        hint={t`Vacío si no incluye noches.`}
+        maxLength={200}
+        value={lodging}
+        error={issueAt(issues, 'lodging')}
+        onChange={({ target }) => onChange({ lodging: target.value })}
+      />
+      <details className={deskFields.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          <span>
+            <Trans>Encuentro: {meeting.name || t`por decir`}</Trans>
+          </span>
+        </summary>
+        {isOpen && (
+          <div className={styles.step}>
+            <MeetingStep meeting={meeting} onChange={(next) => onChange({ meeting: next })} />
+          </div>
+        )}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { deskFields, MoneyField } from '#features/operators/web/public.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
+import { LineCard } from '../lines/line-card.tsx';
+import { HAND_KINDS, type HandKind, newLine, withLineBack, withoutLine } from '../lines/new-line.ts';
+import { PlanSheet } from '../lines/plan-sheet.tsx';
+import { issueAt, issueOf } from './editor-steps.ts';
+import styles from './price-step.module.css';
+import type { StepProps } from './step-props.ts';
+
+/** What it costs, line by line: what can be left out, what goes together, and the least it is done for. */
+export function PriceStep({ form, offer, issues, onChange }: StepProps) {
+  const { t } = useLingui();
+  const { lines, days, minimumTotal } = form;
+  const { party } = offer.request.wish;
+  const [openId, setOpenId] = useState<string | null>(lines.length === 1 ? lines[0]!.id : null);
+  const [isChoosing, setChoosing] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const kinds = useRef<HTMLFieldSetElement>(null);
+  const set = (next: OfferLine[]) => onChange({ lines: next });
+
+  function add(kind: HandKind) {
+    const line = newLine({ kind, title: LINE_KIND_NAMES[kind], party, days: days.length });
+    set([...lines, line]);
+    setOpenId(line.id);
+    setAdded(line.id);
+  }
+
+  function remove(line: OfferLine) {
+    const before = lines;
+    set(withoutLine(lines, line.id));
+    kinds.current?.focus({ preventScroll: true });
+    toast({
+      text: t`«${line.title}» ya no está en la oferta.`,
+      action: {
+        label: t`Deshacer: quitar ${line.title}`,
+        run: () => onChange((now) => ({ lines: withLineBack(now.lines, before, line.id) })),
+      },
+    });
+  }
+
+  return (
+    <>
+      <p className={deskFields.note}>
+        <Trans>
+          Los precios llevan los impuestos incluidos. Lo que no va siempre, quien viaja puede dejarlo fuera.
+        </Trans>
+      </p>
+      {lines.length > 0 && (
+        <ol className={styles.lines}>
+          {lines.map((line, index) => (
+            <LineCard
+              key={line.id}
+              line={line}
+              index={index}
+              lines={lines}
+              days={days.length}
+              offer={offer}
+              startDate={form.startDate}
+              issues={issues}
+              open={openId === line.id}
+              isNew={added === line.id}
+              onOpen={(open) => setOpenId(open ? line.id : null)}
+              onChange={(more) => set(lines.map((one) => (one.id === line.id ? { ...one, ...more } : one)))}
+              onRemove={() => remove(line)}
+            />
+          ))}
+        </ol>
+      )}
+      {issueOf(issues, 'lines') && (
+        <p role="alert" className={deskFields.failure}>
+          {lines.length === 0 ? <Trans>Agrega al menos una línea con su precio.</Trans> : issueOf(issues, 'lines')}
+        </p>
+      )}
+      <fieldset ref={kinds} tabIndex={-1} className={`${deskFields.chips} ${styles.kinds}`}>
+        <legend>
+          <Trans>Agregar</Trans>
+        </legend>
+        {HAND_KINDS.map((kind) => (
+          <Button
+            key={kind}
+            kind="quiet"
+            size="small"
+            aria-label={t`Agregar: ${LINE_KIND_NAMES[kind]}`}
+            onClick={() => add(kind)}
+          >
+            <Plus size={16} aria-hidden />
+            {LINE_KIND_NAMES[kind]}
+          </Button>
+        ))}
+        <Button kind="quiet" size="small" onClick={() => setChoosing(true)}>
+          <CalendarPlus size={16} aria-hidden />
+          <Trans>Una salida tuya</Trans>
+        </Button>
+      </fieldset>
+      <div className={deskFields.pair}>
+        <MoneyField
+          label={t`Mínimo de la oferta`}
+          hint={t`Si deja fuera tanto que baja de aquí, paga la diferencia. Vacío: sin mínimo.`}
+          currency={offer.currency}
+          value={minimumTotal}
+          error={issueAt(issues, 'minimumTotal')}
+          onChange={(minimum) => onChange({ minimumTotal: minimum })}
+        />
+      </div>
+      <PlanSheet open={isChoosing} onClose={() => setChoosing(false)} form={form} offer={offer} onChange={onChange} />
+    </>
+  );
+}

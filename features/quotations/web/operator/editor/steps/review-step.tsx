@@ -1,0 +1,202 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { deskFields, useOperator } from '#features/operators/web/public.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { offerDifference } from '../../../../contract/offer-difference.ts';
+import { priceOffer } from '../../../../contract/offer-price.ts';
+import type { CheckedOffer, DeskOffer } from '../../../../contract/operator.ts';
+import { offerDeskRoutes as routes } from '../../../../contract/routes.ts';
+import { OfferChanges } from '../../../traveller/offers/offer-changes.tsx';
+import { quotationsKey } from '../../operator.queries.ts';
+import { useDeskAct } from '../../request/use-operator-action.ts';
+import editor from '../editor.module.css';
+import { InclusionDoubts } from '../lines/inclusion-doubts.tsx';
+import { contentOf, type OfferForm } from '../offer-form.ts';
+import { OfferSummary } from '../payment/offer-summary.tsx';
+import { forgetDraft } from '../use-offer-draft.ts';
+import { type EditorStep, stepOf } from './editor-steps.ts';
+import { Findings } from './findings.tsx';
+import styles from './review-step.module.css';
+import type { WithTerms } from './step-props.ts';
+
+interface ReviewStepProps extends WithTerms {
+  form: OfferForm;
+  offer: DeskOffer;
+  checked: CheckedOffer | undefined;
+  /** What was checked is what is written. */
+  isFresh: boolean;
+  error: Error | null;
+  /** Saves what is written: as of when; null: it could not be. */
+  saved: () => Promise<string | null>;
+  onStep: (step: EditorStep) => void;
+}
+
+const SHORTEST_REASON = 10;
+
+/** The last look: what is missing, what the engine found, what changed, and what the traveller will read; then it is sent. */
+export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved, onStep }: ReviewStepProps) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const act = useDeskAct(offer.id);
+  const [, setSearch] = useSearchParams();
+  const [override, setOverride] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const { total } = priceOffer(form, offer.request.people);
+  const before = offer.versions[0];
+  const content = contentOf(form);
+  if (!checked) {
+    return error ? (
+      <p role="alert" className={deskFields.failure}>
+        {error.message}
+      </p>
+    ) : (
+      <Skeleton width="100%" height="160px" />
+    );
+  }
+  const { issues, findings } = checked;
+  const mayLack = findings.length > 0 && override.trim().length < SHORTEST_REASON;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      const draftChangedAt = await saved();
+      setUnsaved(draftChangedAt === null);
+      if (draftChangedAt === null) return;
+      const reason = findings.length > 0 ? override.trim() : null;
+      await act(routes.send, { draftChangedAt, override: reason, expectedTotal: total });
+      forgetDraft(offer.id);
+      void queries.invalidateQueries({ queryKey: quotationsKey(operatorId) });
+      setSearch({ parte: 'oferta' }, { replace: true });
+      toast({ text: t`Enviada: ya puede leerla.` });
+    } catch (failed) {
+      if (!(failed instanceof ApiError)) throw failed;
+      setProblem(failed.problem);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form className={editor.step} onSubmit={(event) => void send(event)}>
+      {issues.length > 0 && (
+        <section className={deskFields.call} role="status">
+          <h3>
+            <Trans>Falta esto antes de enviarla</Trans>
+          </h3>
+          <ul>
+            {issues.map((issue) => (
+              <li key={issue.path + issue.code}>
+                <button type="button" onClick={() => onStep(stepOf(issue))}>
+                  <IssueName path={issue.path} form={form} />
+                </button>{' '}
+                {issue.message}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {findings.length > 0 && (
+        <section className={deskFields.call} data-mood="doubt">
+          <h3>
+            <Trans>Revisa esto en los días</Trans>
+          </h3>
+          <div>
+            <Findings findings={findings} remarks={[]} error={null} />
+          </div>
+          <div>
+            <Button kind="quiet" size="small" onClick={() => onStep('dias')}>
+              <Trans>Corregirlo en los días</Trans>
+            </Button>
+          </div>
+          <TextAreaField
+            label={t`O por qué la envías así`}
+            hint={t`Diez letras o más. Quien viaja lo lee junto al aviso.`}
+            rows={3}
+            maxLength={1000}
+            value={override}
+            error={problem?.code === 'offer_needs_reason' ? problem.detail : undefined}
+            onChange={({ target }) => setOverride(target.value)}
+          />
+        </section>
+      )}
+      <InclusionDoubts form={form} onStep={onStep} />
+      {before && content && (
+        <section className={editor.block} aria-label={t`Qué cambia desde la versión ${before.version}`}>
+          <h3>
+            <Trans>Qué cambia desde la versión {before.version}</Trans>
+          </h3>
+          <OfferChanges changes={offerDifference(before.content, content)} currency={offer.currency} side="operator" />
+        </section>
+      )}
+      <OfferSummary form={form} offer={offer} terms={terms} facts={checked.facts} />
+      {problem && (
+        <div role="alert" className={deskFields.call} data-mood="bad">
+          <p>
+            <b>{problem.title}.</b> {problem.detail}
+          </p>
+          {problem.issues && problem.issues.length > 0 && (
+            <ul>
+              {problem.issues.map(({ path, message }) => (
+                <li key={path + message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {isUnsaved && (
+        <p role="alert" className={deskFields.failure}>
+          <Trans>
+            No se pudo guardar, así que no se envió. Lo escrito sigue en este dispositivo: inténtalo otra vez.
+          </Trans>
+        </p>
+      )}
+      <div className={styles.send}>
+        <Button type="submit" block disabled={busy || !isFresh || issues.length > 0 || mayLack}>
+          {busy ? (
+            <Trans>Enviando…</Trans>
+          ) : before ? (
+            <Trans>Enviar la versión {offer.version + 1}</Trans>
+          ) : (
+            <Trans>Enviar la oferta</Trans>
+          )}
+        </Button>
+        {issues.length === 0 && mayLack && (
+          <p className={deskFields.note}>
+            <Trans>Escribe por qué la envías así, o corrige los días.</Trans>
+          </p>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** What a fault is about, as the editor calls it. */
+function IssueName({ path, form }: { path: string; form: OfferForm }) {
+  const { t } = useLingui();
+  const [member = '', index = ''] = path.replace(/^body\.(draft\.)?/, '').split('.');
+  const names: Record<string, string> = {
+    title: t`Título`,
+    startDate: t`Primer día`,
+    meeting: t`Encuentro`,
+    lines: t`Precio`,
+    payments: t`Cómo se paga`,
+    policy: t`Si cancela`,
+    includes: t`Incluye`,
+    excludes: t`No incluye`,
+  };
+  if (member === 'lines' && index) return form.lines[Number(index)]?.title || t`Línea ${Number(index) + 1}`;
+  if (member === 'days' && index) return t`Día ${Number(index) + 1}`;
+  return names[member] ?? t`La oferta`;
+}

@@ -1,0 +1,47 @@
+import type { OfferDraft, OfferLine } from '../../../../contract/offer.ts';
+import type { AskedParty } from '../../../../contract/quotation.ts';
+import { countOf } from '../lines/new-line.ts';
+import { draftOf, type OfferForm } from '../offer-form.ts';
+
+/**
+ * What of an offer is worth keeping for the next one: not its date, nor departures, which have one. What follows the party is kept per head.
+ * @param party for whom the offer is.
+ */
+export function toTemplate(form: OfferForm, party: AskedParty): OfferDraft {
+  const { startDate: _, ...draft } = draftOf(form);
+  const lines = form.lines.filter(({ departureId }) => departureId === null).map((line) => perHead(line, party));
+  return { ...draft, lines: onlyKnown(lines) };
+}
+
+function perHead(line: OfferLine, party: AskedParty): OfferLine {
+  return {
+    ...line,
+    units: line.units.map((unit) => {
+      const count = unit.follows === null ? 0 : countOf(party, unit.follows);
+      return count > 0 ? { ...unit, quantity: Math.max(1, Math.round(unit.quantity / count)) } : unit;
+    }),
+  };
+}
+
+/**
+ * A template for another party, on the first day of the offer that is being written. Lines get ids of their own; a unit of which nobody is there is left out,
+ * and so is a line without any unit.
+ */
+export function fromTemplate(content: OfferDraft, form: OfferForm, party: AskedParty): OfferForm {
+  const ids = new Map((content.lines ?? []).map(({ id }) => [id, crypto.randomUUID()]));
+  const lines = (content.lines ?? []).flatMap((line): OfferLine[] => {
+    const units = line.units.flatMap((unit) => {
+      if (unit.follows === null) return [unit];
+      const quantity = unit.quantity * countOf(party, unit.follows);
+      return quantity > 0 ? [{ ...unit, quantity }] : [];
+    });
+    if (units.length === 0) return [];
+    return [{ ...line, id: ids.get(line.id)!, units, needs: line.needs.flatMap((id) => ids.get(id) ?? []) }];
+  });
+  return { ...form, ...content, startDate: form.startDate, groupMost: form.groupMost, lines: onlyKnown(lines) };
+}
+
+function onlyKnown(lines: readonly OfferLine[]): OfferLine[] {
+  const known = new Set(lines.map(({ id }) => id));
+  return lines.map((line) => ({ ...line, needs: line.needs.filter((id) => known.has(id)) }));
+}

@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { LayoutTemplate, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { deskFields, officeAt, refusal, useOperator } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Form } from '#web/ui/form.tsx';
+import sheet from '#web/ui/sheet.module.css';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { OfferTemplate } from '../../../../contract/operator.ts';
+import type { AskedParty } from '../../../../contract/quotation.ts';
+import { offerDeskRoutes as routes } from '../../../../contract/routes.ts';
+import { templatesQuery } from '../../operator.queries.ts';
+import type { OfferForm } from '../offer-form.ts';
+import { fromTemplate, toTemplate } from './template.ts';
+import styles from './templates.module.css';
+
+interface TemplatesProps {
+  form: OfferForm;
+  party: AskedParty;
+  onChange: (form: OfferForm) => void;
+}
+
+/** Answers worth keeping: to begin this one with, or made of this one. */
+export function Templates(props: TemplatesProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" size="small" onClick={() => setOpen(true)}>
+        <LayoutTemplate size={17} aria-hidden />
+        <Trans>Plantillas</Trans>
+      </Button>
+      <Sheet open={open} onClose={() => setOpen(false)} side="centre" label={t`Plantillas`}>
+        {open && <List {...props} onClose={() => setOpen(false)} />}
+      </Sheet>
+    </>
+  );
+}
+
+function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const query = templatesQuery(api, operatorId);
+  const { data, error, refetch } = useQuery(query);
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function run(work: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setFailure(refusal(error));
+      return false;
+    } finally {
+      setBusy(false);
+      await queries.invalidateQueries({ queryKey: query.queryKey });
+    }
+  }
+  const put = (kept: Pick<OfferTemplate, 'name' | 'content'>) =>
+    api.post(officeAt(routes.templates, { operatorId }), kept, { quiet: true });
+
+  function use({ name: its, content }: OfferTemplate) {
+    onChange(fromTemplate(content, form, party));
+    onClose();
+    toast({
+      text: t`La oferta es ahora como «${its}».`,
+      action: { label: t`Deshacer: usar ${its}`, run: () => onChange(form) },
+    });
+  }
+
+  async function keep(event: FormEvent) {
+    event.preventDefault();
+    const kept = name.trim();
+    if (!(await run(() => put({ name: kept, content: toTemplate(form, party) })))) return;
+    setName('');
+    toast({ text: t`«${kept}» queda en tus plantillas.` });
+  }
+
+  async function remove(template: OfferTemplate) {
+    const { id: templateId, name: its, content } = template;
+    const url = officeAt(routes.template, { operatorId, templateId });
+    if (!(await run(() => api.delete(url, { quiet: true })))) return;
+    // What takes it back lies behind an open sheet.
+    onClose();
+    toast({
+      text: t`Borraste la plantilla «${its}».`,
+      action: { label: t`Deshacer: borrar ${its}`, run: () => void run(() => put({ name: its, content })) },
+    });
+  }
+
+  return (
+    <div className={sheet.body}>
+      {error && !data ? (
+        <Trouble error={error} retry={() => void refetch()} />
+      ) : !data ? (
+        <OfficeSkeleton rows={2} />
+      ) : data.items.length === 0 ? (
+        <p className={deskFields.note}>
+          <Trans>Todavía no tienes ninguna. Guarda esta oferta y empieza la próxima con ella.</Trans>
+        </p>
+      ) : (
+        <ul className={styles.templates}>
+          {data.items.map((template) => (
+            <li key={template.id}>
+              <span>
+                <b>{template.name}</b>
+                <small>
+                  <Age at={template.changedAt} />
+                </small>
+              </span>
+              <Button kind="quiet" size="small" aria-label={t`Usar ${template.name}`} onClick={() => use(template)}>
+                <Trans>Usar</Trans>
+              </Button>
+              <IconButton
+                label={t`Borrar la plantilla ${template.name}`}
+                disabled={busy}
+                onClick={() => void remove(template)}
+              >
+                <Trash2 size={18} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form className={styles.keep} onSubmit={(event) => void keep(event)}>
+        <Field
+          label={t`Guardar esta oferta como plantilla`}
+          hint={t`Sin la fecha ni tus salidas; las cantidades se ajustan a cada grupo.`}
+          placeholder={t`Nombre de la plantilla`}
+          maxLength={80}
+          value={name}
+          error={failure}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" kind="quiet" disabled={busy || name.trim() === ''}>
+          <Trans>Guardar la plantilla</Trans>
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { officeAt, useOperator } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { OfferDraft } from '../../../contract/offer.ts';
+import type { CheckedOffer } from '../../../contract/operator.ts';
+import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
+import { quotationsKey } from '../operator.queries.ts';
+
+const PAUSE_MS = 900;
+
+/** What the engine finds in the days and what is missing before it can be sent, a moment after each change; undefined: not known yet. */
+export function useCheck(offerId: string, draft: OfferDraft) {
+  const api = useApi();
+  const { id: operatorId } = useOperator();
+  const written = JSON.stringify(draft);
+  const [asked, setAsked] = useState(written);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(written), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [written]);
+  const { data, isFetching, error } = useQuery({
+    queryKey: [...quotationsKey(operatorId), 'check', offerId, asked],
+    queryFn: ({ signal }) =>
+      api.post<CheckedOffer>(
+        officeAt(routes.check, { operatorId, offerId }),
+        { draft: JSON.parse(asked) },
+        { signal, quiet: true },
+      ),
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+  return { checked: data, isFresh: asked === written && !isFetching, error };
+}

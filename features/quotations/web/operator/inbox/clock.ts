@@ -1,0 +1,37 @@
+import { answerDue } from '../../../contract/answer-due.ts';
+import type { InboxRow } from '../../../contract/operator.ts';
+
+/** What an offer's clock counts to, as its operator reads it. Instants, ISO. */
+export type DeskClock =
+  /** The answer is wanted by then. */
+  | { kind: 'answer'; at: string; urgency: Urgency }
+  /** It should have been there at `since`, and comes too late after `at`. */
+  | { kind: 'late'; at: string; since: string; urgency: 'late' }
+  | { kind: 'changes'; at: string; urgency: Urgency }
+  /** How long the traveller can accept what was sent. */
+  | { kind: 'valid'; at: string; urgency: 'calm' | 'soon' }
+  | { kind: 'waiting'; urgency: 'calm' };
+export type Urgency = 'calm' | 'soon' | 'late';
+
+/** Less than so long is soon. */
+const SOON_MS = 6 * 3_600_000;
+const LAST_DAY_MS = 24 * 3_600_000;
+
+type Clocked = Pick<InboxRow, 'state' | 'version' | 'answerDueAt' | 'endsAt' | 'validUntil'>;
+
+/** The clock that counts now; null: none does any more. @param now milliseconds. */
+export function clockOf(row: Clocked, now: number): DeskClock | null {
+  const { state, version, endsAt, validUntil } = row;
+  const left = (at: string) => Date.parse(at) - now;
+  const due = answerDue(row);
+  if (due !== null) {
+    if (state === 'changes_requested')
+      return { kind: 'changes', at: due, urgency: left(due) < LAST_DAY_MS ? 'soon' : 'calm' };
+    if (version === 0 && left(due) <= 0) return { kind: 'late', at: endsAt, since: due, urgency: 'late' };
+    return { kind: 'answer', at: due, urgency: left(due) < SOON_MS ? 'soon' : 'calm' };
+  }
+  if (state === 'answered' && validUntil)
+    return { kind: 'valid', at: validUntil, urgency: left(validUntil) < LAST_DAY_MS ? 'soon' : 'calm' };
+  if (state === 'waiting') return { kind: 'waiting', urgency: 'calm' };
+  return null;
+}

@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { Field } from '#web/ui/field.tsx';
+import pills from '#web/ui/pills.module.css';
+import rows from '#web/ui/rows.module.css';
+import { INBOX_BOXES, type InboxBox } from '../../../contract/operator.ts';
+import { AwaitNetwork } from '../await-network.tsx';
+import { inboxQuery } from '../operator.queries.ts';
+import styles from './inbox.module.css';
+import { InboxItem } from './inbox-item.tsx';
+import { InboxSkeleton } from './inbox-skeleton.tsx';
+import { Nothing } from './nothing.tsx';
+import { useMinute } from './use-minute.ts';
+
+/** The part of those with messages that nobody has read, in the address. */
+const UNREAD = 'mensajes';
+
+/** What an operator was asked for, in parts: what waits for it first, what is due soonest on top. A search looks through all of them. */
+export function Inbox() {
+  const { t } = useLingui();
+  const { id: operatorId } = useOperator();
+  const now = useMinute();
+  const [search] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed.trim());
+  const part = search.get('parte');
+  const isUnread = part === UNREAD;
+  const box = INBOX_BOXES.find((one) => one === part) ?? 'open';
+  const isSearch = asked.length >= 2;
+  const api = useApi();
+  const found = useInfiniteQuery(
+    inboxQuery(api, operatorId, isSearch ? { q: asked } : isUnread ? { unread: true } : { box }),
+  );
+  const all = useInfiniteQuery(inboxQuery(api, operatorId, isUnread ? { unread: true } : { box }));
+  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = all.data?.pages[0]?.counts ?? null;
+  const names = useBoxNames();
+  const unread = counts?.unread ?? 0;
+  const boxes = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen: the part that is looked at stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is at another place, and counts make them wider.
+  useEffect(() => {
+    const here = boxes.current?.querySelector('[aria-current]');
+    if (here instanceof HTMLElement && boxes.current) boxes.current.scrollLeft = here.offsetLeft - 60;
+  }, [part, isSearch, counts !== null]);
+  return (
+    <>
+      <Field
+        className={styles.search}
+        label={t`Buscar`}
+        type="search"
+        placeholder={t`Referencia, nombre o título`}
+        before={<Search size={18} aria-hidden />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {isSearch ? (
+        <p className={styles.said} role="status">
+          <Trans>En todas las partes, las últimas primero.</Trans>
+        </p>
+      ) : (
+        <nav ref={boxes} className={`${pills.row} ${styles.boxes}`} aria-label={t`Partes de la bandeja`}>
+          <ul>
+            {(unread > 0 || isUnread) && (
+              <li>
+                <Link
+                  to={operatorPaths.quotations(operatorId, UNREAD)}
+                  className={pills.pill}
+                  replace
+                  preventScrollReset
+                  aria-current={isUnread ? 'page' : undefined}
+                >
+                  <Trans>Con mensajes</Trans>
+                  {counts && <span className={pills.count}>{unread}</span>}
+                </Link>
+              </li>
+            )}
+            {INBOX_BOXES.map((one) => (
+              <li key={one}>
+                <Link
+                  to={operatorPaths.quotations(operatorId, one)}
+                  className={pills.pill}
+                  replace
+                  preventScrollReset
+                  aria-current={one === box && !isUnread ? 'page' : undefined}
+                >
+                  {names[one]}
+                  {counts && <span className={pills.count}>{counts[one]}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!isSearch && !isUnread && box === 'open' && counts !== null && counts.late > 0 && (
+        <p className={styles.late} role="status">
+          <Plural
+            value={counts.late}
+            one="# va tarde: ya debería tener respuesta."
+            other="# van tarde: ya deberían tener respuesta."
+          />
+        </p>
+      )}
+      {found.isPending && found.isPaused ? (
+        <AwaitNetwork />
+      ) : found.isPending ? (
+        <InboxSkeleton />
+      ) : found.error && items.length === 0 ? (
+        <Trouble error={found.error} retry={() => void found.refetch()} />
+      ) : items.length === 0 ? (
+        isSearch ? (
+          <p className={rows.nothing}>
+            <Trans>Ninguna cotización tiene «{asked}».</Trans>
+          </p>
+        ) : (
+          <Nothing part={isUnread ? 'unread' : box} open={counts?.open ?? 0} />
+        )
+      ) : (
+        <ul className={styles.items} aria-busy={found.isFetching}>
+          {items.map((row) => (
+            <InboxItem key={row.id} operatorId={operatorId} row={row} now={now} />
+          ))}
+        </ul>
+      )}
+      {items.length > 0 && found.isPaused && <AwaitNetwork />}
+      <MoreRows list={found} />
+    </>
+  );
+}
+
+function useBoxNames(): Record<InboxBox, string> {
+  const { t } = useLingui();
+  return { open: t`Por responder`, answered: t`Esperan a quien viaja`, accepted: t`Aceptadas`, over: t`Terminadas` };
+}

@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Static } from 'typebox';
+import { officeAt, operatorKey } from '#features/operators/web/public.ts';
+import type { Api } from '#web/http/api.ts';
+import type { DeskOffer, Inbox, InboxQuery, OfferTemplates } from '../../contract/operator.ts';
+import { offerDeskRoutes as routes } from '../../contract/routes.ts';
+
+/** Everything about one operator's quotations is kept below this key. */
+export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
+
+/** Requests come while somebody looks. */
+const AGAIN_MS = 30_000;
+
+export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuery, 'box' | 'q' | 'unread'>) =>
+  infiniteQueryOptions({
+    queryKey: [...quotationsKey(operatorId), 'inbox', filters],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }) =>
+      api.get<Inbox>(officeAt(routes.inbox, { operatorId }), {
+        query: { ...filters, cursor: pageParam },
+        signal,
+        quiet: true,
+      }),
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: AGAIN_MS,
+  });
+
+export const deskOfferQuery = (api: Api, operatorId: string, offerId: string) =>
+  queryOptions({
+    queryKey: [...quotationsKey(operatorId), 'one', offerId],
+    queryFn: ({ signal }) => api.get<DeskOffer>(officeAt(routes.one, { operatorId, offerId }), { signal, quiet: true }),
+    refetchInterval: AGAIN_MS,
+  });
+
+export const templatesQuery = (api: Api, operatorId: string) =>
+  queryOptions({
+    queryKey: [...quotationsKey(operatorId), 'templates'],
+    queryFn: ({ signal }) =>
+      api.get<Static<typeof OfferTemplates>>(officeAt(routes.templates, { operatorId }), { signal, quiet: true }),
+  });

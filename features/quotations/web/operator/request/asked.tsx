@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Age } from '#features/backoffice/web/public.ts';
+import { deskFields, Panel } from '#features/operators/web/public.ts';
+import { paths } from '#web/paths.ts';
+import type { DeskOffer } from '../../../contract/operator.ts';
+import { TalkPicture } from '../../conversation/message-picture.tsx';
+import { AskedDays, useWishFacts } from '../../wish-facts.tsx';
+import styles from './operator-request.module.css';
+
+interface AskedProps {
+  request: DeskOffer['request'];
+  /** Below which each picture is, and what opens it. */
+  filesUrl: string;
+  headers: Record<string, string>;
+  /** Where their address and telephone are, while they are not here. */
+  children: ReactNode;
+}
+
+/** What the traveller asked for, whole; how to reach them once they accepted. */
+export function Asked({ request, filesUrl, headers, children }: AskedProps) {
+  const { t } = useLingui();
+  const wishFacts = useWishFacts();
+  const { wish, source, contact, createdAt } = request;
+  const kinds: Record<typeof source.kind, string> = {
+    plan: t`Un plan tuyo`,
+    trip: t`Un viaje que armó`,
+    itinerary: t`Un itinerario`,
+    text: t`Sus palabras`,
+  };
+  return (
+    <Panel
+      title={<Trans>Lo que pide</Trans>}
+      end={
+        <small className={styles.soft}>
+          <Age at={createdAt} />
+        </small>
+      }
+    >
+      <div className={styles.asked}>
+        {wish.wishes && <blockquote>{wish.wishes}</blockquote>}
+        <dl>
+          {wishFacts(wish, wish.areas).map(([name, words]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{words}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>
+              <Trans>Parte de</Trans>
+            </dt>
+            <dd>
+              {kinds[source.kind]}
+              {source.kind === 'plan' && source.slug && (
+                <>
+                  : <Link to={paths.plan(source.slug)}>{source.title}</Link>
+                </>
+              )}
+            </dd>
+          </div>
+          {request.assigned === 'rotation' && (
+            <div>
+              <dt>
+                <Trans>Por qué a ti</Trans>
+              </dt>
+              <dd>
+                <Trans>Te tocó por turno entre los que encajan.</Trans>
+              </dd>
+            </div>
+          )}
+          {contact && (
+            <>
+              <div>
+                <dt>
+                  <Trans>Correo</Trans>
+                </dt>
+                <dd>
+                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>
+                  <Trans>Teléfono</Trans>
+                </dt>
+                <dd>
+                  {contact.phone ? (
+                    <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+                  ) : (
+                    <Trans>No lo dejó</Trans>
+                  )}
+                </dd>
+              </div>
+            </>
+          )}
+        </dl>
+        {request.files.length > 0 && (
+          <div className={styles.pictures}>
+            {request.files.map((file) => (
+              <TalkPicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
+            ))}
+          </div>
+        )}
+        {wish.days.length > 0 && (
+          <details open className={`${deskFields.fold} ${styles.days}`}>
+            <summary>{t`Los días que propone`}</summary>
+            <AskedDays days={wish.days} />
+          </details>
+        )}
+        {!contact && children && <p className={styles.soft}>{children}</p>}
+      </div>
+    </Panel>
+  );
+}

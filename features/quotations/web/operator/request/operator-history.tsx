@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Static } from 'typebox';
+import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
+import type { QuotationEvent } from '../../../contract/operator.ts';
+import { noted, toldLines } from '../../history-lines.ts';
+import styles from './operator-request.module.css';
+
+type Event = Static<typeof QuotationEvent>;
+
+interface DeskHistoryProps {
+  history: readonly Event[];
+  /** Who asked, by name. */
+  who: string;
+}
+
+/** What happened, the latest first: the traveller reads the same lines about this operator. */
+export function DeskHistory({ history, who }: DeskHistoryProps) {
+  const { zone } = useOperator();
+  const words = useEventWords(who);
+  return (
+    <Panel title={<Trans>Qué pasó</Trans>}>
+      <p className={styles.soft}>
+        <Trans>Quien viaja lee lo mismo.</Trans>
+      </p>
+      <ol className={styles.history}>
+        {toldLines(history, words).map(({ index, at, said, text }) => (
+          <li key={index}>
+            <b>{said}</b>
+            <time className="num" dateTime={at}>
+              {momentWords(new Date(at), zone)}
+            </time>
+            {text && <q>{text}</q>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** A line of history in words; null for what another line says already. An event without a note is about the whole request. */
+function useEventWords(who: string): (event: Event) => string | null {
+  const { t } = useLingui();
+  return (event) => {
+    const { action, actor, note } = event;
+    const { total, version, title, reason, isByLink, isSettled } = noted(event);
+    switch (action) {
+      case 'ask':
+        return t`${who} te preguntó.`;
+      case 'reassign':
+        return t`Preguntó también a otros.`;
+      case 'view':
+        return isByLink ? t`Abriste el pedido con el enlace del correo.` : t`Abriste el pedido.`;
+      case 'send':
+        return version > 1 ? t`Enviaste la versión ${version}: ${total}.` : t`Enviaste tu oferta: ${total}.`;
+      case 'ask_changes':
+        return t`${who} pidió cambios.`;
+      case 'accept':
+        if (note === null) return null;
+        return actor === 'traveller' ? t`${who} aceptó por ${total}.` : t`El pago llegó: sigue en pie.`;
+      case 'lapse':
+      case 'release':
+        return note && t`El adelanto no llegó: se soltaron los lugares.`;
+      case 'wait':
+        return t`Eligió otra oferta: la tuya espera.`;
+      case 'resume':
+        return t`La otra no se pagó: la tuya vuelve a estar disponible.`;
+      case 'lose':
+        return t`Eligió otra.`;
+      case 'decline':
+        return isByLink ? t`Dijiste que no puedes, con el enlace del correo.` : t`Dijiste que no puedes.`;
+      case 'reject':
+        return t`${who} dijo que no: ${reason}.`;
+      case 'withdraw':
+        return actor === 'operator' ? t`Retiraste tu oferta.` : t`${who} retiró el pedido.`;
+      case 'call_off':
+        return actor === 'traveller' ? null : t`La región lo cerró.`;
+      case 'expire':
+        return note && t`Venció el plazo.`;
+      case 'pay':
+        return t`Llegó un pago de ${total}.`;
+      case 'cancel':
+        if (actor === 'operator') return t`Cancelaste «${title}».`;
+        return actor === 'traveller' ? t`${who} canceló «${title}».` : t`Se canceló «${title}».`;
+      case 'give_back':
+        if (!title) return t`Se le devolvieron ${total}: llegaron tarde o dos veces.`;
+        return isSettled
+          ? t`Se le devolvieron ${total} por «${title}».`
+          : t`Se le devuelven ${total} por «${title}»: el dinero está en camino.`;
+      case 'close':
+        return t`El viaje terminó.`;
+      default:
+        return null;
+    }
+  };
+}

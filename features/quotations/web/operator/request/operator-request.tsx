@@ -1,0 +1,131 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { officeAt, useOperator } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { DeskOffer } from '../../../contract/operator.ts';
+import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
+import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
+import { Talk } from '../../conversation/conversation.tsx';
+import { AwaitNetwork } from '../await-network.tsx';
+import { OfferStateMark } from '../offer-state-mark.tsx';
+import { deskOfferQuery, quotationsKey } from '../operator.queries.ts';
+import { Asked } from './asked.tsx';
+import { OfferPart } from './offer-part.tsx';
+import { DeskHistory } from './operator-history.tsx';
+import styles from './operator-request.module.css';
+import { PARTS, type Part } from './parts.ts';
+import { DeskStanding } from './request-status.tsx';
+
+/** Asked again: the request, the inbox and what is counted; not what is being written or checked. */
+const isOfCounts = ({ queryKey }: Query) =>
+  queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
+
+/** Opens nothing by itself: the person's own token does. */
+const NO_HEADERS = {};
+
+/** One request with its answer. Opening it is what the traveller sees as "read". */
+export function DeskRequest({ offerId }: { offerId: string }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { id: operatorId } = useOperator();
+  const query = deskOfferQuery(api, operatorId, offerId);
+  const { data, error, refetch, isPaused } = useQuery(query);
+  const { mutate: view } = useMutation({
+    mutationFn: () => api.post<DeskOffer>(officeAt(routes.view, { operatorId, offerId }), undefined, { quiet: true }),
+    onSuccess: (offer) => {
+      queries.setQueryData(query.queryKey, offer);
+      void queries.invalidateQueries({ queryKey: [...quotationsKey(operatorId), 'inbox'] });
+    },
+  });
+  const isNew = data?.state === 'requested';
+  useEffect(() => {
+    if (isNew) view();
+  }, [isNew, view]);
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return isPaused ? <AwaitNetwork /> : <OfficeSkeleton rows={5} />;
+  return <Opened offer={data} />;
+}
+
+function Opened({ offer }: { offer: DeskOffer }) {
+  const { t } = useLingui();
+  const { id: operatorId } = useOperator();
+  const [search, setSearch] = useSearchParams();
+  const part = PARTS.find((one) => one === search.get('parte')) ?? 'pedido';
+  const { request, unread } = offer;
+  const { wish, reference, name } = request;
+  const names: Record<Part, string> = { pedido: t`El pedido`, oferta: t`Tu oferta`, mensajes: t`Mensajes` };
+  const queries = useQueryClient();
+  // What was read counts nowhere any more: not here, not in the inbox, not in "Hoy".
+  const forgetUnread = useCallback(
+    () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
+    [queries, operatorId],
+  );
+  const at = (route: string) => officeAt(route, { operatorId, offerId: offer.id });
+  const who = name ?? t`Quien viaja`;
+  return (
+    <div className={styles.request} data-part={part}>
+      <header className={styles.head}>
+        <p className={styles.mark}>
+          <OfferStateMark state={offer.state} />
+          <span className="num">{spacedReference(reference)}</span>
+          {request.asked > 1 && <Plural value={request.asked - 1} one="y # operador más" other="y # operadores más" />}
+        </p>
+        <p className={`${styles.who} num`}>
+          <b>{who}</b> · {askedPartyWords(wish.party)} · {askedWhenWords(wish.when)}
+        </p>
+      </header>
+      <DeskStanding offer={offer} />
+      <nav className={styles.parts} aria-label={t`Partes de la cotización`}>
+        <ul>
+          {PARTS.map((one) => (
+            <li key={one} data-part={one}>
+              <button
+                type="button"
+                aria-current={one === part ? 'page' : undefined}
+                onClick={() => setSearch({ parte: one }, { replace: true, preventScrollReset: true })}
+              >
+                {names[one]}
+                {one === 'mensajes' && unread > 0 && part !== 'mensajes' && (
+                  <span className="num">
+                    {unread} <span className="sr">{t`sin leer`}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <aside className={styles.aside}>
+        <Asked request={request} filesUrl={at(routes.files)} headers={NO_HEADERS}>
+          <Trans>
+            Su correo, y su teléfono si lo dejó, los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.
+          </Trans>
+        </Asked>
+        <DeskHistory history={offer.history} who={who} />
+      </aside>
+      <div className={styles.main}>
+        {part === 'mensajes' ? (
+          <section className={styles.talk} aria-label={t`Conversación`}>
+            <h2>
+              <Trans>Conversación con {who}</Trans>
+            </h2>
+            <Talk
+              messagesUrl={at(routes.messages)}
+              filesUrl={at(routes.files)}
+              headers={NO_HEADERS}
+              side="operator"
+              other={who}
+              onRead={forgetUnread}
+            />
+          </section>
+        ) : (
+          <OfferPart offer={offer} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import sheet from '#web/ui/sheet.module.css';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { DECLINE_CODES, DECLINE_NAMES, type DeclineCode, type DeskOffer } from '../../../contract/operator.ts';
+import styles from './refuse-acts.module.css';
+
+type No = 'decline' | 'withdraw';
+const SHORTEST_REASON = 10;
+
+interface RefuseActsProps {
+  can: DeskOffer['can'];
+  /** Sends the no; what is refused is thrown. */
+  act: (no: No, body: object) => Promise<void>;
+}
+
+/** An operator's no: to the request with a reason that helps who asked, or to what it had offered. Neither is undone. */
+export function RefuseActs({ can, act }: RefuseActsProps) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState<No | null>(null);
+  const may = (['decline', 'withdraw'] as const).filter((one) => can.includes(one));
+  if (may.length === 0) return null;
+  return (
+    <div className={styles.acts}>
+      {may.includes('decline') && (
+        <Button kind="bare" onClick={() => setAsking('decline')}>
+          <Trans>No puedo esta vez</Trans>
+        </Button>
+      )}
+      {may.includes('withdraw') && (
+        <Button kind="bare" onClick={() => setAsking('withdraw')}>
+          <Trans>Retirar mi oferta</Trans>
+        </Button>
+      )}
+      <Sheet
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        side="centre"
+        label={asking === 'withdraw' ? t`¿Retirar tu oferta?` : t`¿Decir que no puedes?`}
+      >
+        {asking && <NoForm key={asking} no={asking} act={act} onClose={() => setAsking(null)} />}
+      </Sheet>
+    </div>
+  );
+}
+
+interface NoFormProps extends Pick<RefuseActsProps, 'act'> {
+  no: No;
+  onClose: () => void;
+}
+
+function NoForm({ no, act, onClose }: NoFormProps) {
+  const { t } = useLingui();
+  const [code, setCode] = useState<DeclineCode>('dates');
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const isWithdrawal = no === 'withdraw';
+  const said = text.trim();
+  const fault = problem?.issues?.find(({ path }) => path === 'body.text')?.message;
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(null);
+    try {
+      await act(no, isWithdrawal ? { text: said } : { code, text: said });
+      toast({ text: isWithdrawal ? t`Retirada: se lo dijimos.` : t`Se lo dijimos, con tu motivo.` });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.problem);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form className={sheet.body} onSubmit={(event) => void send(event)}>
+      <p>
+        {isWithdrawal ? (
+          <Trans>Quien viaja ya no podrá aceptarla, y lee por qué. No se puede deshacer.</Trans>
+        ) : (
+          <Trans>Quien viaja lee tu motivo y sabe si le conviene cambiar algo. No se puede deshacer.</Trans>
+        )}
+      </p>
+      {!isWithdrawal && (
+        <SelectField label={t`Por qué`} value={code} onChange={({ target }) => setCode(target.value as DeclineCode)}>
+          {DECLINE_CODES.map((one) => (
+            <option key={one} value={one}>
+              {DECLINE_NAMES[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextAreaField
+        label={isWithdrawal ? t`Por qué la retiras` : t`Qué le ayudaría saber`}
+        hint={
+          isWithdrawal ? t`Diez letras o más: lo lee quien viaja.` : t`Otra fecha en que sí puedes, a quién preguntar…`
+        }
+        maxLength={600}
+        value={text}
+        error={fault}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {problem && !fault && (
+        <p role="alert" className={styles.trouble}>
+          <b>{problem.title}.</b> {problem.detail}
+        </p>
+      )}
+      <div className={styles.choices}>
+        <Button type="submit" disabled={busy || (isWithdrawal && said.length < SHORTEST_REASON)}>
+          {isWithdrawal ? <Trans>Retirarla</Trans> : <Trans>Decir que no</Trans>}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          <Trans>Volver</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}

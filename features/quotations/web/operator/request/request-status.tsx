@@ -1,0 +1,148 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { momentWords, useOperator } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { operatorPaths } from '#web/operator-paths.ts';
+import { DECLINE_NAMES, type DeskOffer } from '../../../contract/operator.ts';
+import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
+import { leftInMinutes } from '../../traveller/news/time-left.ts';
+import { clockOf } from '../inbox/clock.ts';
+import { ClockLine } from '../inbox/clock-line.tsx';
+import { useMinute } from '../inbox/use-minute.ts';
+import styles from './request-status.module.css';
+
+/** Whose turn it is, until when, and what it is about; over: why. */
+export function DeskStanding({ offer }: { offer: DeskOffer }) {
+  const { zone } = useOperator();
+  const now = useMinute();
+  const clock = clockOf(offer, now);
+  const { state, expected, payment, reason, optionUntil } = offer;
+  const moment = (at: string) => momentWords(new Date(at), zone);
+  const wanted = state === 'changes_requested' ? lastSaid(offer, 'ask_changes') : null;
+  const why = reason && wanted === null ? reasonWords(reason) : null;
+  return (
+    <section className={styles.standing} data-urgency={clock?.urgency ?? moodOf(offer)}>
+      <h2>
+        <Title offer={offer} />
+      </h2>
+      {clock && <ClockLine clock={clock} now={now} zone={zone} />}
+      {wanted && <blockquote>{wanted}</blockquote>}
+      {state === 'accepted' &&
+        (expected?.what === 'deposit' && expected.until ? (
+          <p className="num">
+            <Trans>
+              Los lugares están guardados hasta el {moment(expected.until)} (quedan{' '}
+              {leftInMinutes(Date.parse(expected.until) - now)}), mientras paga.
+            </Trans>
+          </p>
+        ) : (
+          payment && <Paid payment={payment} currency={offer.currency} />
+        ))}
+      {optionUntil && (
+        <p className="num">
+          <Trans>
+            Guardas los lugares de tus salidas hasta el {moment(optionUntil)}: quedan{' '}
+            {leftInMinutes(Date.parse(optionUntil) - now)}.
+          </Trans>
+        </p>
+      )}
+      {why && <blockquote>{why}</blockquote>}
+    </section>
+  );
+}
+
+export function Title({
+  offer: { state, reason, expected, payment, request },
+}: {
+  offer: Pick<DeskOffer, 'state' | 'reason' | 'expected' | 'payment'> & { request: Pick<DeskOffer['request'], 'name'> };
+}): ReactNode {
+  switch (state) {
+    case 'requested':
+    case 'viewed':
+      return <Trans>Te toca responder</Trans>;
+    case 'changes_requested':
+      return <Trans>Te toca enviar otra versión</Trans>;
+    case 'answered':
+      return request.name ? (
+        <Trans>Ahora le toca decidir a {request.name.split(' ')[0]}</Trans>
+      ) : (
+        <Trans>Ahora le toca decidir a quien viaja</Trans>
+      );
+    case 'accepted':
+      return <AcceptedTitle isAwaited={expected !== null} payment={payment} />;
+    case 'waiting':
+      return <Trans>Eligió otra, pero todavía no es suya</Trans>;
+    case 'not_chosen':
+      return <Trans>Eligió otra oferta</Trans>;
+    case 'declined':
+      return reason?.by === 'traveller' ? <Trans>Quien viaja dijo que no</Trans> : <Trans>Dijiste que no puedes</Trans>;
+    case 'expired':
+      return <Trans>Venció</Trans>;
+    case 'withdrawn':
+      return reason?.by === 'operator' ? <Trans>Retiraste tu oferta</Trans> : <Trans>El pedido se retiró</Trans>;
+  }
+}
+
+function AcceptedTitle({ isAwaited, payment }: { isAwaited: boolean; payment: DeskOffer['payment'] }) {
+  if (!payment) return <Trans>La aceptó</Trans>;
+  const { total, paid, first, isOff } = payment;
+  if (isOff) return <Trans>La aceptó y después se canceló</Trans>;
+  if (isAwaited)
+    return first === total ? <Trans>La aceptó: falta el pago</Trans> : <Trans>La aceptó: falta el adelanto</Trans>;
+  return paid >= total ? <Trans>La aceptó y pagó todo</Trans> : <Trans>La aceptó y pagó el adelanto</Trans>;
+}
+
+/** What was paid of an accepted offer, and where it goes on. */
+function Paid({
+  payment: { total, paid, isOff, cancelled },
+  currency,
+}: {
+  payment: NonNullable<DeskOffer['payment']>;
+  currency: string;
+}) {
+  const { id: operatorId } = useOperator();
+  const money = (minor: number) => formatMoney(minor, currency);
+  return (
+    <p>
+      {cancelled.length > 0 && !isOff && (
+        <>
+          <Plural value={cancelled.length} one="Se canceló # parte." other="Se cancelaron # partes." />{' '}
+        </>
+      )}
+      {isOff ? (
+        total > 0 ? (
+          <Trans>De lo pagado quedan {money(total)}, según tu política.</Trans>
+        ) : (
+          <Trans>Todo lo pagado vuelve a quien viaja.</Trans>
+        )
+      ) : paid >= total ? (
+        <Trans>Está todo pagado: {money(total)}.</Trans>
+      ) : (
+        <Trans>
+          El adelanto está pagado: {money(paid)} de {money(total)}.
+        </Trans>
+      )}{' '}
+      <Trans>
+        Lo que sigue está en <Link to={operatorPaths.bookings(operatorId)}>Reservas</Link>.
+      </Trans>
+    </p>
+  );
+}
+
+function moodOf({ state, payment }: DeskOffer): 'done' | 'over' {
+  return state === 'accepted' && !payment?.isOff ? 'done' : 'over';
+}
+
+/** What was said last with an action; null: nothing. */
+function lastSaid({ history }: DeskOffer, action: string): string | null {
+  const said = history.findLast((event) => event.action === action)?.note?.text;
+  return typeof said === 'string' ? said : null;
+}
+
+/** Some codes are of both sides: who said no tells which words they stand for. */
+function reasonWords({ by, code, text }: NonNullable<DeskOffer['reason']>): string | null {
+  const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
+  const name = names[code];
+  return [name, text === name ? null : text].filter(Boolean).join('. ') || null;
+}

@@ -1,0 +1,34 @@
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { lineOf, offerContent } from '#tests/quotations.ts';
+import { i18n } from '#web/i18n.ts';
+import type { SentVersion } from '../../../contract/operator.ts';
+import { Sent } from './sent-versions.tsx';
+
+const [walk, tickets] = [lineOf(), lineOf({ title: 'Entradas' })];
+const version: SentVersion = {
+  version: 1,
+  content: offerContent([walk, tickets]),
+  findings: [],
+  override: null,
+  facts: { people: 2, perPerson: 10_000, metres: 0, driveMinutes: 0, meals: 0, groupMost: 0, policy: [] },
+  total: 20_000,
+  currency: 'PEN',
+  sentAt: '2026-11-20T12:00:00Z',
+};
+
+const totalOf = (chosen: readonly string[] | null) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Sent version={version} chosen={chosen} payment={null} />
+    </I18nProvider>,
+  )
+    .match(/<b class="num">(.*?)<\/b><small class="num">(.*?)<\/small>/)!
+    .slice(1)
+    .map((text) => text.replaceAll('\u00a0', ' '));
+
+test('the sum of what was sent leaves out what was not accepted, as its lines do', () => {
+  expect(totalOf(null)).toEqual(['PEN 200', 'PEN 100 por persona']);
+  expect(totalOf([walk.id])).toEqual(['PEN 100', 'PEN 50 por persona']);
+});

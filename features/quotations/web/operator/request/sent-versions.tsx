@@ -1,0 +1,177 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { deskFields, momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { formatClock } from '#web/format/time.ts';
+import pills from '#web/ui/pills.module.css';
+import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
+import { offerDifference } from '../../../contract/offer-difference.ts';
+import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
+import type { DeskOffer, SentVersion } from '../../../contract/operator.ts';
+import { CancelledNote } from '../../cancelled-note.tsx';
+import { useLineDays } from '../../line-days.ts';
+import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
+import styles from './sent-versions.module.css';
+
+/** What was sent, version by version, the latest first; of each what it changed. */
+export function SentVersions({ offer }: { offer: DeskOffer }) {
+  const { t } = useLingui();
+  const { zone } = useOperator();
+  const { versions, chosen, payment } = offer;
+  const [number, setNumber] = useState<number | null>(null);
+  const shown = versions.find(({ version }) => version === number) ?? versions[0];
+  if (!shown) return null;
+  const before = versions.find(({ version }) => version === shown.version - 1);
+  const sent = momentWords(new Date(shown.sentAt), zone);
+  return (
+    <Panel
+      title={<Trans>Lo que enviaste</Trans>}
+      end={
+        <small className={`${styles.soft} num`}>
+          <Trans>
+            versión {shown.version}, {sent}
+          </Trans>
+        </small>
+      }
+    >
+      {versions.length > 1 && (
+        <nav className={styles.numbers} aria-label={t`Versiones`}>
+          {versions.map(({ version }) => (
+            <button
+              key={version}
+              type="button"
+              className={pills.pill}
+              aria-current={version === shown.version || undefined}
+              onClick={() => setNumber(version)}
+            >
+              <Trans>Versión {version}</Trans>
+            </button>
+          ))}
+        </nav>
+      )}
+      {before && (
+        <section className={styles.changes}>
+          <h3>
+            <Trans>Qué cambió desde la versión {before.version}</Trans>
+          </h3>
+          <OfferChanges
+            changes={offerDifference(before.content, shown.content)}
+            currency={shown.currency}
+            side="operator"
+          />
+        </section>
+      )}
+      <Sent
+        version={shown}
+        chosen={shown.version === offer.version ? chosen : null}
+        payment={shown.version === offer.version && chosen ? payment : null}
+      />
+    </Panel>
+  );
+}
+
+interface SentProps {
+  version: SentVersion;
+  /** Ids of lines that were accepted; null: all. */
+  chosen: readonly string[] | null;
+  /** Of its acceptance; null: there is none. */
+  payment: DeskOffer['payment'];
+}
+
+export function Sent({ version, chosen, payment }: SentProps) {
+  const { content, currency, facts, findings, override } = version;
+  const price = priceOffer(content, facts.people, chosen);
+  const total = payment?.total ?? price.total;
+  const perPerson = Math.round(total / Math.max(1, facts.people));
+  const money = (minor: number) => formatMoney(minor, currency);
+  const daysOf = useLineDays();
+  return (
+    <article className={styles.sent}>
+      <header>
+        <h3>{content.title}</h3>
+        <p className={`${styles.soft} num`}>
+          {formatDate(content.startDate)} · <Plural value={content.days.length} one="# día" other="# días" />
+        </p>
+      </header>
+      {content.greeting && <p className={styles.words}>{content.greeting}</p>}
+      <ul className={styles.lines}>
+        {content.lines.map((line) => {
+          const gone = payment?.cancelled.find(({ lineId }) => lineId === line.id);
+          const isOut = (chosen && !chosen.includes(line.id)) || gone?.isWhole;
+          return (
+            <li key={line.id} data-out={isOut || undefined}>
+              <span>
+                <b>{line.title}</b>
+                <small>
+                  {LINE_KIND_NAMES[line.kind]} · {daysOf(line, content.days.length)}
+                  {line.required && (
+                    <>
+                      {' · '}
+                      <Trans>va siempre</Trans>
+                    </>
+                  )}
+                </small>
+                {gone && (
+                  <small className={styles.gone}>
+                    <CancelledNote line={gone} currency={currency} />
+                  </small>
+                )}
+              </span>
+              <span className="num">{money(lineTotal(line))}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.total}>
+        <b className="num">
+          {total !== price.total && (
+            <>
+              <s>{money(price.total)}</s>{' '}
+            </>
+          )}
+          {money(total)}
+        </b>
+        <small className="num">
+          <Trans>{money(perPerson)} por persona</Trans>
+        </small>
+      </p>
+      {findings.length > 0 && (
+        <div className={styles.findings}>
+          <ul>
+            {findings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+          {override && (
+            <p>
+              <Trans>La enviaste así porque: {override}</Trans>
+            </p>
+          )}
+        </div>
+      )}
+      <details className={`${deskFields.fold} ${styles.days}`}>
+        <summary>
+          <Trans>Día por día</Trans>
+        </summary>
+        <ol>
+          {content.days.map((day, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+            <li key={index}>
+              <b>
+                <Trans>Día {index + 1}</Trans> · {day.title}
+              </b>
+              <ul>
+                {day.stops.map((stop) => (
+                  <li key={`${stop.begin}-${stop.title}`}>
+                    <span className="num">{formatClock(stop.begin)}</span> {stop.title}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </article>
+  );
+}

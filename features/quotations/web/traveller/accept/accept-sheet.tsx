@@ -1,0 +1,145 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Static } from 'typebox';
+import { keepOrder } from '#features/checkout/web/public.ts';
+import { momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { AcceptBody, AcceptedOffer } from '../../../contract/quotation.ts';
+import type { QuotationWindow } from '../../../contract/quotation-view.ts';
+import { quotationWindowRoutes, requestRoutes } from '../../../contract/routes.ts';
+import { USUAL_QUOTATION_TERMS } from '../../../contract/terms.ts';
+import { hasOthers, type ReadOffer } from '../offers/offers.ts';
+import styles from '../offers/one-offer.module.css';
+import type { Opened } from '../request/use-act.ts';
+import { PayTerms, useTerms } from './pay-terms.tsx';
+import { isStale } from './stale.ts';
+
+interface AcceptSheetProps {
+  opened: Opened;
+  offer: ReadOffer;
+  /** Ids of lines; null: all. */
+  chosen: readonly string[] | null;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Says what is held, until when, and what is paid when; then takes the offer and goes on to pay. */
+export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: AcceptSheetProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { timeZone } = useFace();
+  const { quotation, requestKey, refresh, onStale } = opened;
+  const { content, currency, version } = offer.current;
+  const { price, schedule, now } = useTerms(opened, offer, chosen);
+  const money = (minor: number) => formatMoney(minor, currency);
+  const terms = useQuery({
+    queryKey: ['quotation terms'],
+    queryFn: ({ signal }) =>
+      api.get<Static<typeof QuotationWindow>>(quotationWindowRoutes.terms, { signal, quiet: true }),
+    enabled: open,
+  });
+  const holdHours = (terms.data?.terms ?? USUAL_QUOTATION_TERMS).holdHours;
+  const holdUntil = momentWords(new Date(now.getTime() + holdHours * 3_600_000), timeZone);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** One number for one choice: pressed again, it is the same acceptance. */
+  const tried = useRef({ choice: '', uuid: '' });
+
+  async function accept() {
+    const choice = JSON.stringify([version, chosen, price.total]);
+    if (tried.current.choice !== choice) tried.current = { choice, uuid: crypto.randomUUID() };
+    const body: AcceptBody = {
+      uuid: tried.current.uuid,
+      version,
+      chosen: chosen && [...chosen],
+      expectedTotal: price.total,
+    };
+    setBusy(true);
+    setProblem(null);
+    try {
+      const route = requestRoutes.accept.replace(':name', quotation.id).replace(':offerId', offer.id);
+      const { orderId, reference, secret } = await api.post<AcceptedOffer>(route, body, {
+        headers: requestKey,
+        quiet: true,
+      });
+      keepOrder({ id: orderId, reference }, secret);
+      location.assign(paths.pay(orderId));
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 409) await refresh();
+      if (isStale(error.problem)) onStale(offer.id, error.problem);
+      else setProblem(error.problem);
+    }
+  }
+
+  return (
+    <>
+      <Button block disabled={price.refusals.length > 0} onClick={onOpen}>
+        <Trans>Aceptar por {money(price.total)}</Trans>
+      </Button>
+      <Sheet open={open} onClose={onClose} side="centre" label={t`Aceptar esta oferta`}>
+        <div className={styles.sheet}>
+          <p>
+            <b>{offer.operator.name}</b> · <Plural value={price.lines.length} one="# parte" other="# partes" />
+          </p>
+          <ul className={styles.taken}>
+            {content.lines
+              .filter(({ id }) => price.lines.some((line) => line.id === id))
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <span>{title}</span>
+                  <span className="num">{money(price.lines.find((line) => line.id === id)!.total)}</span>
+                </li>
+              ))}
+          </ul>
+          {price.supplement > 0 && (
+            <p className={styles.rule}>
+              <Trans>Incluye {money(price.supplement)} para llegar al mínimo del operador.</Trans>
+            </p>
+          )}
+          <PayTerms offer={offer} price={price} schedule={schedule} />
+          <p>
+            <Trans>
+              Guardamos tus lugares a este precio hasta el <b className="num">{holdUntil}</b>, {holdHours} horas. Si no
+              pagas hasta entonces, todo vuelve a como está ahora y no debes nada.
+            </Trans>{' '}
+            {hasOthers(quotation, offer.id) && <Trans>Las otras ofertas esperan mientras tanto.</Trans>}
+          </p>
+          {problem && (
+            <div role="alert" className={styles.refusal}>
+              <p>
+                <b>{problem.title}.</b> {problem.detail}
+              </p>
+              {problem.issues?.map(({ path, message }) => (
+                <p key={path}>{message}</p>
+              ))}
+            </div>
+          )}
+          <div className={styles.choices}>
+            <Button disabled={busy || price.refusals.length > 0} onClick={() => void accept()}>
+              {busy ? (
+                <Trans>Guardando tus lugares…</Trans>
+              ) : schedule.length > 1 ? (
+                <Trans>Aceptar y pagar el adelanto</Trans>
+              ) : (
+                <Trans>Aceptar y pagar</Trans>
+              )}
+            </Button>
+            <Button kind="quiet" onClick={onClose}>
+              <Trans>Todavía no</Trans>
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  );
+}

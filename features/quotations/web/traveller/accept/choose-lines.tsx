@@ -1,0 +1,151 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Lock } from 'lucide-react';
+import { formatMoney } from '#web/format/money.ts';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { LINE_KIND_NAMES, type OfferLine } from '../../../contract/offer.ts';
+import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
+import { type AskedParty, peopleOf } from '../../../contract/quotation.ts';
+import type { QuotedOrderView } from '../../../contract/quotation-view.ts';
+import { unitWords } from '../../../contract/unit-words.ts';
+import { CancelledNote } from '../../cancelled-note.tsx';
+import { useLineDays } from '../../line-days.ts';
+import type { ReadOffer } from '../offers/offers.ts';
+import styles from '../offers/one-offer.module.css';
+
+interface ChooseLinesProps {
+  offer: ReadOffer;
+  party: AskedParty;
+  /** What its acceptance became; null: it was not accepted. */
+  order: QuotedOrderView | null;
+  /** Ids of lines; null: all. */
+  chosen: readonly string[] | null;
+  /** Null: nothing is chosen any more. */
+  onChoose: ((lines: readonly string[]) => void) | null;
+}
+
+/** The offer line by line, each with its price; what is left out is priced anew at once, by the function that the acceptance asks too. */
+export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLinesProps) {
+  const { t } = useLingui();
+  const daysOf = useLineDays();
+  const { content, currency } = offer.current;
+  const { lines, minimumTotal } = content;
+  const price = priceOffer(content, peopleOf(party), chosen);
+  const isIn = (id: string) => chosen === null || chosen.includes(id);
+  const money = (minor: number) => formatMoney(minor, currency);
+  const total = order?.total ?? price.total;
+  const isLess = total !== price.total;
+  const standing = price.lines.length - (order?.cancelled.filter(({ isWhole }) => isWhole).length ?? 0);
+  const titles = new Map(lines.map(({ id, title }) => [id, title]));
+
+  function toggle(line: OfferLine, wanted: boolean) {
+    const now = chosen ?? lines.map(({ id }) => id);
+    if (!wanted) return onChoose?.(now.filter((id) => id !== line.id));
+    onChoose?.(lines.map(({ id }) => id).filter((id) => id === line.id || now.includes(id)));
+  }
+
+  return (
+    <section className={styles.part} aria-label={t`Qué cuesta`}>
+      <h3>
+        <Trans>Qué cuesta</Trans>
+      </h3>
+      {onChoose && lines.length > 1 && (
+        <p className={styles.soft}>
+          <Trans>Deja fuera lo que no quieras: el total cambia al momento.</Trans>
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => {
+          const needs = line.needs.flatMap((id) => titles.get(id) ?? []);
+          const gone = order?.cancelled.find(({ lineId }) => lineId === line.id);
+          const refusal = price.refusals.find(({ lineId }) => lineId === line.id);
+          const words = (
+            <span className={styles.line}>
+              <b>{line.title}</b>
+              <small>
+                {LINE_KIND_NAMES[line.kind]}
+                {content.days.length > 1 && ` · ${daysOf(line, content.days.length)}`}
+                {' · '}
+                {unitWords(line.units, (minor) => money(minor).replaceAll(' ', '\u00a0'))}
+              </small>
+              {line.note && <small>{line.note}</small>}
+              {onChoose && line.required && <small className={styles.rule}>{t`Va siempre con esta oferta`}</small>}
+              {onChoose && needs.length > 0 && (
+                <small className={styles.rule}>{t`Solo junto con ${needs.join(', ')}`}</small>
+              )}
+              {gone && (
+                <small className={styles.gone}>
+                  <CancelledNote line={gone} currency={currency} />
+                </small>
+              )}
+              {refusal && <small className={styles.refusal}>{refusal.message}</small>}
+            </span>
+          );
+          return (
+            <li
+              key={line.id}
+              data-out={!isIn(line.id) || gone?.isWhole || undefined}
+              data-gone={gone?.isWhole || undefined}
+            >
+              {onChoose && line.required && isIn(line.id) ? (
+                <span className={styles.always}>
+                  <Lock size={18} aria-hidden />
+                  {words}
+                </span>
+              ) : onChoose && lines.length > 1 ? (
+                <Checkbox checked={isIn(line.id)} onChange={({ target }) => toggle(line, target.checked)}>
+                  {words}
+                </Checkbox>
+              ) : (
+                words
+              )}
+              <span className="num">{money(lineTotal(line))}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <dl className={styles.total} aria-live="polite">
+        {price.supplement > 0 && minimumTotal !== null && (
+          <div>
+            <dt>
+              <Trans>Hasta el mínimo del operador ({money(minimumTotal)})</Trans>
+            </dt>
+            <dd className="num">{money(price.supplement)}</dd>
+          </div>
+        )}
+        {order !== null && isLess && (
+          <div>
+            <dt>
+              <Trans>Aceptaste por</Trans>
+            </dt>
+            <dd className="num">
+              <s>{money(price.total)}</s>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <b>
+              {order === null ? <Trans>Total</Trans> : isLess ? <Trans>Queda en</Trans> : <Trans>Aceptaste por</Trans>}
+            </b>{' '}
+            <small>
+              <Trans>con impuestos</Trans> · <Plural value={standing} one="# parte" other="# partes" />
+            </small>
+          </dt>
+          <dd className="num">
+            <b>{money(total)}</b>
+            <small>
+              <Trans>{money(Math.round(total / peopleOf(party)))} por persona</Trans>
+            </small>
+          </dd>
+        </div>
+      </dl>
+      {price.refusals
+        .filter(({ lineId }) => lineId === null)
+        .map(({ code, message }) => (
+          <p key={code} className={styles.refusal}>
+            {message}
+          </p>
+        ))}
+    </section>
+  );
+}

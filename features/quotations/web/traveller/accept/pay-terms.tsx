@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
+import { formatDate, localDate } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { type OfferPrice, priceOffer } from '../../../contract/offer-price.ts';
+import { scheduleOffer } from '../../../contract/offer-schedule.ts';
+import { peopleOf } from '../../../contract/quotation.ts';
+import type { ReadOffer } from '../offers/offers.ts';
+import styles from '../offers/one-offer.module.css';
+import type { Opened } from '../request/use-act.ts';
+
+/** What is due when, if these lines were accepted now. */
+export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen: readonly string[] | null) {
+  const { timeZone } = useFace();
+  const { content } = offer.current;
+  const price = priceOffer(content, peopleOf(quotation.wish.party), chosen);
+  const now = new Date(Date.now() + behind);
+  const schedule = scheduleOffer(
+    content.payments,
+    price.lines.map(({ id, total }) => ({ bookingId: id, total })),
+    { startDate: content.startDate, zone: timeZone, now },
+  );
+  return { price, schedule, now };
+}
+
+interface PayTermsProps {
+  offer: ReadOffer;
+  price: OfferPrice;
+  /** Null: nothing is to be accepted, or it was. */
+  schedule: ReturnType<typeof useTerms>['schedule'] | null;
+}
+
+/** What is paid at once and what later, and what comes back: to be read before anything is accepted. */
+export function PayTerms({ offer, price, schedule }: PayTermsProps) {
+  const { t } = useLingui();
+  const { timeZone } = useFace();
+  const { currency, facts } = offer.current;
+  const money = (minor: number) => formatMoney(minor, currency);
+  if (!schedule && facts.policy.length === 0) return null;
+  return (
+    <section className={styles.terms} aria-label={t`Cómo se paga`}>
+      {schedule && (
+        <>
+          <h3>
+            <Trans>Cómo se paga</Trans>
+          </h3>
+          <dl className={styles.schedule}>
+            {schedule.map(({ number, amount, dueAt }) => {
+              const day = formatDate(localDate(timeZone, new Date(dueAt)));
+              return (
+                <div key={number}>
+                  <dt>
+                    {number > 1 ? (
+                      <Trans>Hasta el {day}</Trans>
+                    ) : schedule.length > 1 ? (
+                      <Trans>Al aceptar, el adelanto</Trans>
+                    ) : (
+                      <Trans>Al aceptar, todo</Trans>
+                    )}
+                  </dt>
+                  <dd className="num">{money(amount)}</dd>
+                </div>
+              );
+            })}
+            {schedule.length > 1 && (
+              <div>
+                <dt>
+                  <b>
+                    <Trans>Total</Trans>
+                  </b>
+                </dt>
+                <dd className="num">
+                  <b>{money(price.total)}</b>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </>
+      )}
+      {facts.policy.length > 0 && (
+        <>
+          <h3>
+            <Trans>Si cancelas</Trans>
+          </h3>
+          <ul className={styles.words}>
+            {facts.policy.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

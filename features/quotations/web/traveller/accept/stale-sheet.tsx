@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatMoney } from '#web/format/money.ts';
+import type { Problem } from '#web/http/problem.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
+import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
+import styles from '../offers/one-offer.module.css';
+import { sinceRead } from './stale.ts';
+
+/** Something that was decided on a page that was no longer true. */
+export interface Stale {
+  offerId: string;
+  /** The version that was read; 0: none. */
+  read: number;
+  /** What the server answered; null: it was heard of before anything was sent. */
+  problem: Problem | null;
+}
+
+interface StaleSheetProps {
+  stale: Stale | null;
+  quotation: QuotationView;
+  onClose: () => void;
+  /** Leads to the offer as it is now. */
+  onLook: (offerId: string) => void;
+}
+
+/** Nothing was done, and why: the offer was another one by then. What it is now stands behind this, and is said here. */
+export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProps) {
+  const { t } = useLingui();
+  const offer = stale && quotation.offers.find(({ id }) => id === stale.offerId);
+  const isNewer = stale && offer ? sinceRead(offer, stale.read, stale.problem) === 'version' : false;
+  return (
+    <Sheet open={stale !== null} onClose={onClose} side="centre" label={t`Eso cambió mientras lo mirabas`}>
+      {stale && (
+        <div className={styles.sheet} role="alert">
+          {offer ? (
+            <>
+              <p>
+                <What offer={offer} stale={stale} />
+              </p>
+              {offer.reason?.by === 'operator' && offer.reason.text && <q>{offer.reason.text}</q>}
+              <p className={styles.soft}>
+                <b>{offer.operator.name}</b> · {OFFER_STATE_NAMES[offer.state].traveller}
+              </p>
+            </>
+          ) : (
+            <p>
+              <b>{stale.problem?.title}.</b> {stale.problem?.detail}
+            </p>
+          )}
+          <p>
+            <Trans>No se guardó ni se cobró nada.</Trans>
+          </p>
+          <div className={styles.choices}>
+            <Button onClick={() => onLook(stale.offerId)}>
+              {isNewer ? <Trans>Ver qué cambió</Trans> : <Trans>Ver cómo está ahora</Trans>}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+function What({ offer, stale }: { offer: OfferView; stale: Stale }): ReactNode {
+  const { name } = offer.operator;
+  const { current } = offer;
+  const total = current && formatMoney(current.total, current.currency);
+  switch (sinceRead(offer, stale.read, stale.problem)) {
+    case 'version':
+      return (
+        <Trans>
+          {name} envió otra versión: ahora suma {total}. Mírala antes de decidir.
+        </Trans>
+      );
+    case 'withdrawn':
+      return <Trans>{name} retiró su oferta: ya no se puede aceptar.</Trans>;
+    case 'expired':
+      return <Trans>El plazo de {name} venció: su oferta ya no se puede aceptar.</Trans>;
+    case 'accepted':
+      return <Trans>Ya aceptaste la oferta de {name}, en otra pantalla.</Trans>;
+    case 'other_accepted':
+      return <Trans>Ya aceptaste otra oferta, en otra pantalla.</Trans>;
+    case 'changes':
+      return <Trans>Le pediste cambios a {name}: se puede aceptar cuando envíe otra versión.</Trans>;
+    case 'declined':
+      return <Trans>Esa oferta se cerró: ya no se puede aceptar.</Trans>;
+    case 'else':
+      return stale.problem?.detail ?? <Trans>Mira cómo está ahora antes de decidir.</Trans>;
+  }
+}

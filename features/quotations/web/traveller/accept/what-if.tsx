@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Stepper } from '#web/ui/stepper.tsx';
+import type { AskedParty } from '../../../contract/quotation.ts';
+import { ChildAges } from '../../child-ages.tsx';
+import styles from '../compare/compare.module.css';
+import type { ReadOffer } from '../offers/offers.ts';
+import { OtherParty } from '../party/other-party.tsx';
+import { type TriedParty, withChildren } from '../party/tried-party.ts';
+import type { Opened } from '../request/use-act.ts';
+
+interface WhatIfProps {
+  opened: Opened;
+  offers: readonly ReadOffer[];
+  tried: TriedParty;
+  /** The same, once all of it is told and it is somebody else than was asked for. */
+  other: AskedParty | null;
+  onTry: (party: TriedParty) => void;
+}
+
+/** What it would cost if others came, and the way to ask for that. */
+export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
+  const { t } = useLingui();
+  const { adults, seniors, childAges } = tried;
+  const from = opened.quotation.wish.party;
+  const isUntold = childAges.includes(null);
+  return (
+    <>
+      <details className={styles.party} open={other !== null || isUntold || undefined}>
+        <summary>{t`¿Y si fueran otros?`}</summary>
+        <Stepper
+          label={t`Adultos`}
+          value={adults}
+          min={seniors > 0 ? 0 : 1}
+          max={60}
+          onChange={(count) => onTry({ ...tried, adults: count })}
+        />
+        <Stepper
+          label={t`Personas mayores`}
+          value={seniors}
+          min={adults > 0 ? 0 : 1}
+          max={60}
+          onChange={(count) => onTry({ ...tried, seniors: count })}
+        />
+        <Stepper
+          label={t`Niñas y niños`}
+          value={childAges.length}
+          onChange={(count) => onTry(withChildren(tried, count))}
+        />
+        <ChildAges className={styles.ages} ages={childAges} onChange={(ages) => onTry({ ...tried, childAges: ages })} />
+      </details>
+      {isUntold && (
+        <p role="status" className={styles.note}>
+          <Trans>Elige la edad: de ella depende el precio.</Trans>
+        </p>
+      )}
+      {other && <OtherParty opened={opened} offers={offers} from={from} party={other} onBack={() => onTry(from)} />}
+    </>
+  );
+}

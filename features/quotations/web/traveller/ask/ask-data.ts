@@ -1,0 +1,68 @@
+import type { Static } from 'typebox';
+import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
+import { itineraryRoutes } from '#features/itineraries/contract/routes.ts';
+import type { PlanDetail, PlansPage } from '#features/operators/contract/plan.ts';
+import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import type { PlacesPage } from '#features/places/contract/place.ts';
+import { placeRoutes } from '#features/places/contract/routes.ts';
+import type { PageRequest } from '#web/page.tsx';
+import type { QuotationWindow } from '../../../contract/quotation-view.ts';
+import { quotationWindowRoutes } from '../../../contract/routes.ts';
+import type { AskDraft } from './ask-draft.ts';
+
+export interface AskData {
+  window: Static<typeof QuotationWindow>;
+  plan: PlanDetail | null;
+  itinerary: ItineraryDetail | null;
+  /** What was chosen on the page that led here. */
+  carried: Carried;
+  districts: { value: string; label: string }[];
+  languages: { value: string; label: string }[];
+}
+
+/** How asking works here, and what the request begins with. Only the terms can fail the page: without the rest one writes a little more. */
+export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskData> {
+  const one = <T>(route: string, param: string) => {
+    const slug = url.searchParams.get(param);
+    return slug
+      ? api.get<T>(route.replace(':idOrSlug', encodeURIComponent(slug)), { signal, quiet: true }).catch(() => null)
+      : null;
+  };
+  const counts = { query: { limit: 1, facets: true }, signal, quiet: true };
+  const [window, plan, itinerary, companies, plans] = await Promise.all([
+    api.get<AskData['window']>(quotationWindowRoutes.terms, { signal }),
+    one<PlanDetail>(operatorRoutes.plan, 'plan'),
+    one<ItineraryDetail>(itineraryRoutes.detail, 'itinerario'),
+    api.get<PlacesPage>(placeRoutes.list, counts).catch(() => null),
+    api.get<PlansPage>(operatorRoutes.plans, counts).catch(() => null),
+  ]);
+  return {
+    window,
+    plan,
+    itinerary,
+    carried: carriedBy(url.searchParams),
+    districts: (companies?.facets?.district ?? []).map(namesOf),
+    languages: (plans?.facets?.language ?? []).map(namesOf),
+  };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const PARTY = /^(\d{1,2})-(\d{1,2})-(\d{1,2})$/;
+const MOST_CHILDREN = 20;
+
+export type Carried = Partial<Pick<AskDraft, 'date' | 'adults' | 'seniors' | 'childAges'>>;
+
+function carriedBy(search: URLSearchParams): Carried {
+  const date = search.get('fecha') ?? '';
+  const [, adults, seniors, children] = PARTY.exec(search.get('personas') ?? '') ?? [];
+  return {
+    ...(DAY.test(date) && { date }),
+    ...(Number(adults) + Number(seniors) > 0 && {
+      adults: Number(adults),
+      seniors: Number(seniors),
+      childAges: Array.from({ length: Math.min(MOST_CHILDREN, Number(children)) }, () => null),
+    }),
+  };
+}
+
+const namesOf = ({ value, label }: { value: string; label: string }) => ({ value, label });

@@ -1,0 +1,131 @@
+import type { AskBody, AskedWhen, LodgingClass, QuotationSource, QuotationWish } from '../../../contract/quotation.ts';
+
+/** What is written in the form so far. Everything may be missing. */
+export interface AskDraft {
+  /** Made with the first try: a try that is made again is the same request. */
+  uuid: string | null;
+  source: QuotationSource;
+  /** Id of the planned trip it begins with, as the server keeps it. */
+  trip: string | null;
+  kind: AskedWhen['kind'];
+  date: string | null;
+  from: string | null;
+  until: string | null;
+  days: number;
+  adults: number;
+  seniors: number;
+  /** Null: not said yet. */
+  childAges: (number | null)[];
+  /** Minor units. */
+  budget: number | null;
+  budgetPer: 'group' | 'person';
+  lodging: LodgingClass | null;
+  needs: QuotationWish['needs'];
+  languages: string[];
+  areas: string[];
+  program: QuotationWish['days'];
+  wishes: string;
+  whom: 'rotation' | 'chosen';
+  operators: string[];
+  name: string;
+  email: string;
+  phone: string;
+}
+
+export type ChangeDraft = (part: Partial<AskDraft>) => void;
+
+/** What each part of the form is given. */
+export interface PartProps {
+  draft: AskDraft;
+  change: ChangeDraft;
+  /** What is wrong at a path, in words. */
+  errorAt: (path: string) => string | undefined;
+}
+
+export function newDraft(source: QuotationSource): AskDraft {
+  return {
+    uuid: null,
+    source,
+    trip: null,
+    kind: 'fixed',
+    date: null,
+    from: null,
+    until: null,
+    days: 1,
+    adults: 2,
+    seniors: 0,
+    childAges: [],
+    budget: null,
+    budgetPer: 'group',
+    lodging: null,
+    needs: [],
+    languages: [],
+    areas: [],
+    program: [],
+    wishes: '',
+    whom: 'rotation',
+    operators: [],
+    name: '',
+    email: '',
+    phone: '',
+  };
+}
+
+export interface DraftIssue {
+  /** As the server names it: "body.wish.when". */
+  path: string;
+  message: string;
+}
+
+/** What has to be said before anybody can answer; the server looks again. */
+export function draftIssues(draft: AskDraft): DraftIssue[] {
+  const issues: DraftIssue[] = [];
+  const { kind, date, from, until, days, childAges } = draft;
+  if (kind === 'fixed' && !date)
+    issues.push({ path: 'body.wish.when', message: 'Elige el primer día, o di que todavía no lo sabes.' });
+  if (kind === 'flexible' && !(from && until))
+    issues.push({ path: 'body.wish.when', message: 'Elige entre qué días podría ser.' });
+  if (kind === 'flexible' && from && until && nightsBetween(from, until) + 1 < days)
+    issues.push({ path: 'body.wish.when', message: `Entre esos días no caben ${days}.` });
+  if (childAges.includes(null))
+    issues.push({ path: 'body.wish.party', message: 'Elige la edad de cada niña o niño: cambia lo que pagan.' });
+  if (draft.name.trim().length < 2)
+    issues.push({ path: 'body.contact.name', message: 'Escribe tu nombre y apellido.' });
+  if (!/^\S+@\S+\.\S+$/.test(draft.email.trim()))
+    issues.push({ path: 'body.contact.email', message: 'Escribe un correo al que te puedan responder.' });
+  if (draft.whom === 'chosen' && draft.operators.length === 0)
+    issues.push({ path: 'body.operators', message: 'Elige al menos un operador, o deja que preguntemos por turno.' });
+  return issues;
+}
+
+/** The request as it is sent. Its draft has no issues. */
+export function bodyOf(draft: AskDraft, uuid: string, accepted: AskBody['accepted']): AskBody {
+  const { adults, seniors, budget } = draft;
+  return {
+    uuid,
+    source: draft.source,
+    wish: {
+      when: whenOf(draft),
+      party: { adults, seniors, childAges: draft.childAges.filter((age) => age !== null) },
+      budget: budget === null ? null : { amount: budget, per: draft.budgetPer },
+      lodging: draft.lodging,
+      needs: draft.needs,
+      languages: draft.languages,
+      areas: draft.areas,
+      days: draft.program.some(({ stops }) => stops.length > 0) ? draft.program : [],
+      wishes: draft.wishes.trim(),
+    },
+    contact: { name: draft.name.trim(), email: draft.email.trim(), phone: draft.phone.trim() },
+    ...(draft.trip && { trip: draft.trip }),
+    ...(draft.whom === 'chosen' && { operators: draft.operators }),
+    accepted,
+  };
+}
+
+function whenOf({ kind, date, from, until, days }: AskDraft): AskedWhen {
+  if (kind === 'fixed' && date) return { kind, date, days };
+  if (kind === 'flexible' && from && until) return { kind, from, until, days };
+  return { kind: 'unknown' };
+}
+
+const nightsBetween = (from: string, until: string): number => (Date.parse(until) - Date.parse(from)) / 86_400_000;

@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { PolicyHead } from '#features/policies/contract/policy.ts';
+import { policyRoutes } from '#features/policies/contract/routes.ts';
+import { ApiError, type Problem } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import type { AskedQuotation } from '../../../contract/quotation.ts';
+import { ownQuotationRoutes, quotationWindowRoutes } from '../../../contract/routes.ts';
+import { keepQuotation } from '../../quotation-keys.ts';
+import styles from './ask.module.css';
+import type { AskData } from './ask-data.ts';
+import { type AskDraft, bodyOf, type ChangeDraft, type DraftIssue, draftIssues } from './ask-draft.ts';
+import { ContactPart } from './fields/contact-part.tsx';
+import { DaysPart } from './fields/days-part.tsx';
+import { PartyPart } from './fields/party-part.tsx';
+import { type AskPicture, PicturesPart } from './fields/pictures-part.tsx';
+import { TastePart } from './fields/taste-part.tsx';
+import { WhenPart } from './fields/when-part.tsx';
+import { WhomPart } from './fields/whom-part.tsx';
+import { NobodyFits } from './nobody-fits.tsx';
+import { forgetDraft } from './use-ask-draft.ts';
+
+interface AskFormProps {
+  data: AskData;
+  from: string;
+  draft: AskDraft;
+  change: ChangeDraft;
+  /** What was kept of it is here. */
+  isReady: boolean;
+  /** They are not kept with the draft: a reload forgets them, an error does not. */
+  pictures: readonly AskPicture[];
+  onPictures: (pictures: AskPicture[]) => void;
+  onAsked: (asked: AskedQuotation) => void;
+}
+
+/** Everything that is asked, in the order in which people think of it. */
+export function AskForm({ data, from, draft, change, isReady, pictures, onPictures, onAsked }: AskFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const isHere = useSession(({ person }) => person !== null);
+  const privacy = usePrivacy();
+  const [busy, setBusy] = useState(false);
+  const [issues, setIssues] = useState<readonly DraftIssue[]>([]);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** What was sent, where nobody fits it. */
+  const [refused, setRefused] = useState<AskDraft | null>(null);
+  const trouble = useRef<HTMLDivElement>(null);
+  const errorAt = (path: string) => issues.find((issue) => issue.path.startsWith(path))?.message;
+  const part = { draft, change, errorAt };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const missing = draftIssues(draft);
+    if (privacy.accepted && !new FormData(form).has('privacy'))
+      missing.push({
+        path: 'body.accepted',
+        message: t`Acepta que tus datos lleguen a los operadores: sin ellos no pueden responder.`,
+      });
+    setIssues(missing);
+    setProblem(null);
+    setRefused(null);
+    if (missing.length > 0) return show(form);
+    if (!privacy.accepted) return;
+    const uuid = draft.uuid ?? crypto.randomUUID();
+    change({ uuid });
+    setBusy(true);
+    try {
+      const route = isHere ? ownQuotationRoutes.ask : quotationWindowRoutes.ask;
+      const asked = await api.post<AskedQuotation>(route, bodyOf(draft, uuid, privacy.accepted), { quiet: true });
+      const { id, reference, secret } = asked;
+      keepQuotation({ id, reference, title: draft.source.title, secret });
+      forgetDraft(from);
+      onAsked(asked);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.problem);
+      setIssues(error.problem.issues ?? []);
+      const { code } = error.problem;
+      if (code === 'no_operator_fits') setRefused(draft);
+      // What was sent first stands: from here on it is another request.
+      if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
+      show(form);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** To the first field that something is wrong with, else to what is said about all of it. */
+  const show = (form: HTMLFormElement) =>
+    requestAnimationFrame(() => {
+      const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (field ?? trouble.current)?.focus();
+    });
+
+  return (
+    <Form className={styles.form} onSubmit={submit} noValidate aria-busy={!isReady || busy}>
+      <WhenPart {...part} />
+      <PartyPart {...part} />
+      <DaysPart {...part} />
+      <TastePart {...part} districts={data.districts} languages={data.languages} />
+      <section className={styles.part}>
+        <h2>
+          <Trans>En tus palabras</Trans>
+        </h2>
+        <TextAreaField
+          label={t`Qué te gustaría, y qué no`}
+          rows={4}
+          maxLength={2000}
+          placeholder={t`Celebramos un cumpleaños, alguien no come pescado, queremos tardes libres…`}
+          value={draft.wishes}
+          onChange={({ target }) => change({ wishes: target.value })}
+          error={errorAt('body.wish.wishes')}
+        />
+        <PicturesPart pictures={pictures} onChange={onPictures} />
+      </section>
+      <WhomPart {...part} window={data.window} />
+      <ContactPart {...part} />
+      {privacy.failed ? (
+        <p role="alert" className={styles.stop}>
+          <Trans>El texto de privacidad no llegó.</Trans>{' '}
+          <Button kind="bare" size="small" onClick={privacy.again}>
+            <Trans>Volver a pedirlo</Trans>
+          </Button>
+        </p>
+      ) : (
+        <Checkbox name="privacy" value="yes" required aria-invalid={errorAt('body.accepted') ? true : undefined}>
+          <span>
+            <Trans>
+              Acepto que mis datos lleguen a los operadores que preguntamos, como dice la{' '}
+              <a href={paths.policy('privacy')} target="_blank" rel="noreferrer" className={styles.link}>
+                política de privacidad
+              </a>
+            </Trans>
+          </span>
+          {privacy.version !== null && (
+            <small>
+              <Trans>Versión {privacy.version}</Trans>
+            </small>
+          )}
+        </Checkbox>
+      )}
+      <div ref={trouble} tabIndex={-1} className={styles.trouble} role="alert">
+        {refused ? (
+          <NobodyFits asked={refused} draft={draft} change={change} districts={data.districts} />
+        ) : (
+          problem && (
+            <p>
+              <b>{problem.title}.</b> {problem.detail}
+            </p>
+          )
+        )}
+        {issues.length > 0 && (
+          <ul>
+            {issues.map(({ path, message }) => (
+              <li key={path + message}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Button type="submit" disabled={busy || !isReady} className={styles.send}>
+        {busy ? <Trans>Enviando…</Trans> : <Trans>Pedir cotización</Trans>}
+      </Button>
+    </Form>
+  );
+}
+
+/** The privacy text in force, by the version that is shown and agreed to. */
+function usePrivacy() {
+  const api = useApi();
+  const heads = useQuery({
+    queryKey: ['policies'],
+    queryFn: ({ signal }) => api.get<{ items: PolicyHead[] }>(policyRoutes.list, { signal, quiet: true }),
+  });
+  const text = heads.data?.items.find(({ kind }) => kind === 'privacy');
+  return {
+    version: text?.version ?? null,
+    accepted: heads.data ? (text ? [{ kind: 'privacy' as const, version: text.version, hash: text.hash }] : []) : null,
+    failed: heads.isError,
+    again: () => void heads.refetch(),
+  };
+}

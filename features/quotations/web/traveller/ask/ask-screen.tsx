@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Clock3, HandCoins, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { findOwnTrip } from '#features/trips/web/public.ts';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { Fret } from '#web/ui/fret.tsx';
+import type { AskedQuotation } from '../../../contract/quotation.ts';
+import styles from './ask.module.css';
+import type { AskData } from './ask-data.ts';
+import { newDraft } from './ask-draft.ts';
+import { AskForm } from './ask-form.tsx';
+import { Asked } from './asked.tsx';
+import {
+  type EarlierRequest,
+  startWithItinerary,
+  startWithPlan,
+  startWithRequest,
+  startWithTrip,
+} from './draft-start.ts';
+import type { AskPicture } from './fields/pictures-part.tsx';
+import { useAskDraft } from './use-ask-draft.ts';
+
+interface AskScreenProps {
+  data: AskData;
+  /** Names the beginning: each has a draft of its own. */
+  from: string;
+  /** Of this browser. */
+  trip: string | null;
+  /** A request that is asked for again. */
+  earlier: EarlierRequest | null;
+}
+
+/** One form, from top to bottom; what it became takes its place. */
+export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
+  const { t } = useLingui();
+  const face = useFace();
+  const { timeZone, region } = face;
+  const [asked, setAsked] = useState<AskedQuotation | null>(null);
+  const [pictures, setPictures] = useState<AskPicture[]>([]);
+  const { plan, itinerary } = data;
+  const { terms } = data.window;
+  const poster = itinerary?.poster ?? { scene: face.empty.trips, seed: 'cotizar' };
+  const meal = t`Comida`;
+  const [first] = useState(() => {
+    if (plan) return { ...startWithPlan(plan), ...data.carried };
+    if (itinerary) return { ...startWithItinerary(itinerary, meal), ...data.carried };
+    return { ...newDraft({ kind: 'text', slug: null, title: t`Un viaje por ${region}` }), ...data.carried };
+  });
+  const { draft, change, isReady } = useAskDraft(from, first, () => {
+    if (earlier) return startWithRequest(earlier, localDate(timeZone));
+    const own = trip && findOwnTrip(trip);
+    return own ? startWithTrip(own, meal, localDate(timeZone)) : null;
+  });
+  if (asked) return <Asked asked={asked} email={draft.email} pictures={pictures} />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Pide una cotización</Trans>
+        </h1>
+        <p className={styles.lead}>
+          {draft.source.kind === 'text' ? (
+            <Trans>Cuéntanos lo que sabes. Lo que aún no sabes puede quedar así.</Trans>
+          ) : (
+            <Trans>
+              A partir de <b>{draft.source.title}</b>. Cambia lo que quieras.
+            </Trans>
+          )}
+        </p>
+      </header>
+      <aside className={styles.aside}>
+        <img
+          className={styles.poster}
+          src={posterUrl({ region: face.id, scene: poster.scene, seed: poster.seed })}
+          alt=""
+          width={444}
+          height={490}
+        />
+        <ul className={styles.promises}>
+          <li>
+            <HandCoins size={20} aria-hidden />
+            <span>
+              <Trans>Pedir es gratis y no te compromete.</Trans>
+            </span>
+          </li>
+          <li>
+            <Clock3 size={20} aria-hidden />
+            <span>
+              <Trans>
+                Suelen tener {terms.answerHours} horas para responder; a las {terms.endHours} cerramos tu pedido.
+              </Trans>
+            </span>
+          </li>
+          <li>
+            <Scale size={20} aria-hidden />
+            <span>
+              <Trans>Comparas hasta {terms.mostOperators} ofertas en una misma escala.</Trans>
+            </span>
+          </li>
+        </ul>
+        <Fret className={styles.fret} />
+        <p className={styles.known}>
+          <Trans>¿Ya pediste una?</Trans>{' '}
+          <Link to={quotationPaths.list()} className={styles.link}>
+            <Trans>Ver tus cotizaciones</Trans>
+          </Link>
+        </p>
+      </aside>
+      <AskForm
+        data={data}
+        from={from}
+        draft={draft}
+        change={change}
+        isReady={isReady}
+        pictures={pictures}
+        onPictures={setPictures}
+        onAsked={setAsked}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { AskedQuotation } from '../../../contract/quotation.ts';
+import styles from './ask.module.css';
+import type { AskPicture } from './fields/pictures-part.tsx';
+import { SendPictures } from './fields/send-pictures.tsx';
+
+interface AskedProps {
+  asked: AskedQuotation;
+  email: string;
+  pictures: readonly AskPicture[];
+}
+
+/** Whom we asked, until when they answer, and how to come back. */
+export function Asked({ asked, email, pictures }: AskedProps) {
+  const { timeZone } = useFace();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reference, operators, answerDueAt } = asked;
+  const until = momentWords(new Date(answerDueAt), timeZone);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className={`wrap ${styles.asked}`}>
+      <p className={styles.done}>
+        <CircleCheck size={22} aria-hidden />
+        <Trans>Enviada</Trans>
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        <Trans>Ya preguntamos por ti</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Plural value={operators.length} one="Preguntamos a # operador." other="Preguntamos a # operadores." />{' '}
+        <Trans>Tienen hasta el {until} para responder.</Trans>
+      </p>
+      <ul className={styles.askedList}>
+        {operators.map(({ id, name, fictional }) => (
+          <li key={id}>
+            <b>{name}</b> {fictional && <DemoBadge />}
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 0 && <SendPictures asked={asked} pictures={pictures} />}
+      <dl className={styles.reference}>
+        <dt>
+          <Trans>Referencia</Trans>
+        </dt>
+        <dd className="num">{spacedReference(reference)}</dd>
+      </dl>
+      <p className={styles.soft}>
+        <Trans>
+          Enviamos la referencia y un PIN a <b>{email}</b>. Este navegador también la recuerda.
+        </Trans>
+      </p>
+      <div className={styles.acts}>
+        <ButtonLink to={quotationPaths.one(reference)}>
+          <Trans>Ver mi cotización</Trans>
+        </ButtonLink>
+        <ButtonLink kind="quiet" to={paths.explore()}>
+          <Trans>Seguir explorando</Trans>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
+import type { PlanDetail } from '#features/operators/contract/plan.ts';
+import type { findOwnTrip } from '#features/trips/web/public.ts';
+import { type AskedStop, type AskedWhen, MOST_ASKED_DAYS } from '../../../contract/quotation.ts';
+import type { QuotationView } from '../../../contract/quotation-view.ts';
+import { type AskDraft, newDraft } from './ask-draft.ts';
+
+type OwnTrip = NonNullable<ReturnType<typeof findOwnTrip>>;
+
+/** A request that begins with a plan: its days, and its operator. */
+export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskDraft {
+  return {
+    ...newDraft({ kind: 'plan', slug, title }),
+    days: Math.min(days.length, MOST_ASKED_DAYS),
+    program: cut(
+      days.map(({ stops }) =>
+        stops.map((stop) => ({
+          place: stop.place?.id ?? null,
+          title: stop.title,
+          begin: stop.begin,
+          minutes: stop.minutes,
+        })),
+      ),
+    ),
+    whom: 'chosen',
+    operators: [operator.id],
+  };
+}
+
+/** @param meal what a meal without a place is called. */
+export function startWithItinerary({ slug, title, days, places }: ItineraryDetail, meal: string): AskDraft {
+  const names = new Map(places.map((place) => [place.id, place.name]));
+  return {
+    ...newDraft({ kind: 'itinerary', slug, title }),
+    days: Math.min(days.length, MOST_ASKED_DAYS),
+    program: cut(
+      days.map(({ stops }) =>
+        stops.map(({ place, begin, minutes }) => ({
+          place,
+          title: (place && names.get(place)) || meal,
+          begin,
+          minutes,
+        })),
+      ),
+    ),
+  };
+}
+
+/** @param today local day, ISO: the dates of a trip that has begun are not asked for again. */
+export function startWithTrip({ document, places, kept }: OwnTrip, meal: string, today: string): AskDraft {
+  const { title, days, wish } = document;
+  const date = days[0]!.date;
+  return {
+    ...newDraft({ kind: 'trip', slug: null, title }),
+    trip: kept?.id ?? null,
+    ...(date >= today ? { date } : { kind: 'unknown' as const }),
+    days: Math.min(days.length, MOST_ASKED_DAYS),
+    adults: wish.party.adults,
+    seniors: wish.party.seniors,
+    childAges: Array.from({ length: wish.party.children }, () => null),
+    needs: wish.needs,
+    program: cut(
+      days.map(({ stops }) =>
+        stops.map(({ place, plan, begin, minutes }) => ({
+          place,
+          title: plan?.title ?? (place && places[place]?.name) ?? meal,
+          begin,
+          minutes,
+        })),
+      ),
+    ),
+  };
+}
+
+export type EarlierRequest = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
+
+/**
+ * A request that repeats an earlier one, for whoever is free to answer it now.
+ * @param today local day, ISO: days that are over are not asked for again.
+ */
+export function startWithRequest({ source, trip, wish, contact }: EarlierRequest, today: string): AskDraft {
+  const { when, party, budget, days, ...taste } = wish;
+  return {
+    ...newDraft(source),
+    ...taste,
+    trip,
+    ...whenAgain(when, today),
+    ...party,
+    budget: budget?.amount ?? null,
+    budgetPer: budget?.per ?? 'group',
+    program: days,
+    ...contact,
+  };
+}
+
+function whenAgain(when: AskedWhen, today: string): Partial<AskDraft> {
+  if (when.kind === 'fixed' && when.date >= today) return when;
+  if (when.kind === 'flexible' && when.from >= today) return when;
+  return { kind: 'unknown', ...(when.kind !== 'unknown' && { days: when.days }) };
+}
+
+const MOST_STOPS = 20;
+
+function cut(days: AskedStop[][]): AskDraft['program'] {
+  return days.slice(0, MOST_ASKED_DAYS).map((stops) => ({
+    stops: stops.slice(0, MOST_STOPS).map((stop) => ({ ...stop, title: stop.title.slice(0, 120) })),
+  }));
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import styles from '../ask.module.css';
+import type { PartProps } from '../ask-draft.ts';
+
+/** The days that the request began with. What one does not want is taken out, and back again. */
+export function DaysPart({ draft: { program }, change }: PartProps) {
+  const { t } = useLingui();
+  if (!program.some(({ stops }) => stops.length > 0)) return null;
+
+  function remove(day: number, stop: number) {
+    const { title } = program[day]!.stops[stop]!;
+    change({
+      program: program.map(({ stops }, index) => ({ stops: index === day ? stops.toSpliced(stop, 1) : stops })),
+    });
+    toast({
+      text: t`Quitamos ${title}.`,
+      action: { label: t`Deshacer`, run: () => change({ program }) },
+    });
+  }
+
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans>Los días con los que empiezas</Trans>
+      </h2>
+      <p className={styles.soft}>
+        <Trans>Son una idea: el operador puede mejorarla. Quita lo que no quieras.</Trans>
+      </p>
+      <ol className={styles.days}>
+        {program.map(({ stops }, day) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+          <li key={day}>
+            {program.length > 1 && <h3>{t`Día ${day + 1}`}</h3>}
+            {stops.length === 0 && <p className={styles.soft}>{t`Libre`}</p>}
+            <ul>
+              {stops.map((stop, index) => (
+                <li key={`${stop.begin}-${stop.title}`} className={styles.stopRow}>
+                  <span className="num">{stop.begin === null ? '' : formatClock(stop.begin)}</span>
+                  <span>
+                    {stop.title} <small className="num">{formatDuration(stop.minutes)}</small>
+                  </span>
+                  <IconButton label={t`Quitar ${stop.title}`} onClick={() => remove(day, index)}>
+                    <X size={18} aria-hidden />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

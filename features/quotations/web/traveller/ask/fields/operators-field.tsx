@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { PLAN_CATEGORY_NAMES } from '#features/operators/contract/plan-categories.ts';
+import { DemoBadge } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { AskableOperator, AskableOperators } from '../../../../contract/askable.ts';
+import { quotationWindowRoutes } from '../../../../contract/routes.ts';
+import styles from '../ask.module.css';
+
+interface OperatorsFieldProps {
+  chosen: readonly string[];
+  most: number;
+  onChange: (chosen: string[]) => void;
+}
+
+/** Whom one can ask by name. Fetched when somebody wants to choose, and only then. */
+export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const list = useQuery({
+    queryKey: ['askable operators'],
+    queryFn: ({ signal }) => api.get<AskableOperators>(quotationWindowRoutes.operators, { signal, quiet: true }),
+    staleTime: 300_000,
+  });
+  // Who was chosen comes first: on a phone the list is longer than the screen.
+  const items = list.data?.items ?? [];
+  const shown = [...items.filter(({ id }) => chosen.includes(id)), ...items.filter(({ id }) => !chosen.includes(id))];
+  return (
+    <fieldset className={styles.operators}>
+      <legend className="sr">{t`Operadores`}</legend>
+      <p className={styles.soft}>
+        <Plural value={most} one="Puedes elegir # a la vez." other="Puedes elegir hasta # a la vez." />
+      </p>
+      {shown.map((operator) => (
+        <Checkbox
+          key={operator.id}
+          checked={chosen.includes(operator.id)}
+          disabled={!chosen.includes(operator.id) && chosen.length >= most}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, operator.id] : chosen.filter((other) => other !== operator.id))
+          }
+        >
+          <span className={styles.operator}>
+            <i style={{ background: operator.colour }} aria-hidden="true" />
+            {operator.name} {operator.fictional && <DemoBadge />}
+          </span>
+          <OperatorFacts operator={operator} />
+        </Checkbox>
+      ))}
+      {list.isPending && <Skeleton width="60%" height="24px" />}
+      {list.isError && (
+        <p className={styles.soft}>
+          <Trans>No llegó la lista de operadores. «Por turno» funciona igual.</Trans>{' '}
+          <Button kind="bare" size="small" onClick={() => void list.refetch()}>
+            <Trans>Volver a pedirla</Trans>
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const names = new Intl.DisplayNames('es', { type: 'language' });
+const words = new Intl.ListFormat('es', { type: 'conjunction' });
+const MOST_DISTRICTS = 3;
+
+/** What it does, where, in which languages, and how soon it answers. */
+function OperatorFacts({
+  operator: { categories, districts, languages, answerMinutes },
+}: {
+  operator: AskableOperator;
+}) {
+  const { t } = useLingui();
+  const more = districts.length - MOST_DISTRICTS;
+  const where = [...districts.slice(0, MOST_DISTRICTS), ...(more > 0 ? [t`${more} más`] : [])];
+  const hours = answerMinutes === null ? null : Math.max(1, Math.round(answerMinutes / 60));
+  return (
+    <small className={styles.facts}>
+      <span>{words.format(categories.map((category) => PLAN_CATEGORY_NAMES[category]))}</span>
+      {where.length > 0 && <span>{words.format(where)}</span>}
+      <span>{words.format(languages.map((code) => names.of(code) ?? code))}</span>
+      {hours !== null && (
+        <span className="num">
+          <Plural value={hours} one="Suele responder en # hora" other="Suele responder en # horas" />
+        </span>
+      )}
+    </small>
+  );
+}

@@ -1,0 +1,105 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ImagePlus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { TALK_LIMITS } from '../../../../contract/conversation.ts';
+import styles from './pictures-part.module.css';
+
+/** A picture that goes with the request, numbered here: sent again, it is the same one. */
+export interface AskPicture {
+  uuid: string;
+  file: File;
+}
+
+/** What a person takes with a phone. */
+const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const MEGABYTE = 1_000_000;
+
+interface PicturesPartProps {
+  pictures: readonly AskPicture[];
+  onChange: (pictures: AskPicture[]) => void;
+}
+
+/** Pictures that say more than words: a place, a cake, a stroller. They are sent with the request. */
+export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
+  const { t } = useLingui();
+  const [refused, setRefused] = useState<string | null>(null);
+  const most = TALK_LIMITS.filesTogether;
+  const add = (files: readonly File[]) => {
+    const fits = files.filter(({ type, size }) => KINDS.includes(type) && size <= TALK_LIMITS.bytes);
+    const room = Math.max(0, most - pictures.length);
+    const wrong = files.find((file) => !fits.includes(file));
+    const limit = TALK_LIMITS.bytes / MEGABYTE;
+    setRefused(
+      wrong
+        ? KINDS.includes(wrong.type)
+          ? t`«${wrong.name}» pesa más de ${limit} MB.`
+          : t`«${wrong.name}» no es una foto JPEG, PNG, WebP ni AVIF.`
+        : fits.length > room
+          ? t`Caben ${most} fotos; las demás se quedaron fuera.`
+          : null,
+    );
+    onChange([...pictures, ...fits.slice(0, room).map((file) => ({ uuid: crypto.randomUUID(), file }))]);
+  };
+  return (
+    <div className={styles.pictures}>
+      {pictures.length > 0 && (
+        <ul>
+          {pictures.map((picture) => (
+            <li key={picture.uuid}>
+              <Preview file={picture.file} />
+              <IconButton
+                label={t`Quitar ${picture.file.name}`}
+                className={styles.remove}
+                onClick={() => {
+                  setRefused(null);
+                  onChange(pictures.filter(({ uuid }) => uuid !== picture.uuid));
+                }}
+              >
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length < most && (
+        <label className={styles.add}>
+          <input
+            type="file"
+            className="sr"
+            accept={KINDS.join()}
+            multiple
+            onChange={({ target }) => {
+              add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+          <ImagePlus size={20} aria-hidden="true" />
+          <Trans>Agregar fotos</Trans>
+        </label>
+      )}
+      <p className={styles.hint}>
+        <Plural
+          value={most}
+          one="Hasta # foto. La ven los operadores."
+          other="Hasta # fotos. Las ven los operadores."
+        />
+      </p>
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const [source, setSource] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setSource(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return source ? <img src={source} alt={file.name} /> : null;
+}

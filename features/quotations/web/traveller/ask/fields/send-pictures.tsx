@@ -1,0 +1,72 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { AskedQuotation } from '../../../../contract/quotation.ts';
+import { QUOTATION_SECRET_HEADER, requestRoutes } from '../../../../contract/routes.ts';
+import styles from './pictures-part.module.css';
+import type { AskPicture } from './pictures-part.tsx';
+
+/** The request stands; its pictures follow one by one. What does not arrive is kept here and can be sent again. */
+export function SendPictures({ asked, pictures }: { asked: AskedQuotation; pictures: readonly AskPicture[] }) {
+  const api = useApi();
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const started = useRef(false);
+  const send = useCallback(
+    async (left: readonly AskPicture[]) => {
+      setBusy(true);
+      setProblem(null);
+      const url = requestRoutes.files.replace(':name', asked.id);
+      for (const { uuid, file } of left) {
+        try {
+          const headers = { [QUOTATION_SECRET_HEADER]: asked.secret, 'content-type': file.type };
+          const query = { uuid, name: file.name.slice(-120) || 'foto' };
+          await api.send(url, { method: 'POST', body: file }, { headers, query, quiet: true });
+          setSent((before) => new Set(before).add(uuid));
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          setProblem(error.problem.detail);
+        }
+      }
+      setBusy(false);
+    },
+    [api, asked],
+  );
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void send(pictures);
+  }, [pictures, send]);
+
+  const left = pictures.filter(({ uuid }) => !sent.has(uuid));
+  return (
+    <div className={styles.sending} role="status">
+      {left.length === 0 ? (
+        <p>
+          <Plural value={pictures.length} one="Tu foto va con el pedido." other="Tus # fotos van con el pedido." />
+        </p>
+      ) : busy ? (
+        <>
+          <p>
+            <Trans>
+              Enviando tus fotos: {sent.size} de {pictures.length}
+            </Trans>
+          </p>
+          <progress value={sent.size} max={pictures.length} />
+        </>
+      ) : (
+        <>
+          <p>
+            <Plural value={left.length} one="# foto no llegó." other="# fotos no llegaron." /> {problem}
+          </p>
+          <Button kind="quiet" size="small" onClick={() => void send(left)}>
+            <Trans>Enviarlas otra vez</Trans>
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFace } from '#web/face.ts';
+import { addDays, localDate } from '#web/format/dates.ts';
+import { Segmented } from '#web/ui/choice.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { MOST_ASKED_DAYS } from '../../../../contract/quotation.ts';
+import styles from '../ask.module.css';
+import type { PartProps } from '../ask-draft.ts';
+
+/** When, as exactly as it is known. */
+export function WhenPart({ draft, change, errorAt }: PartProps) {
+  const { t } = useLingui();
+  const { timeZone } = useFace();
+  const today = localDate(timeZone);
+  const { kind, date, from, until, days } = draft;
+  const error = errorAt('body.wish.when');
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans>¿Cuándo?</Trans>
+      </h2>
+      <Segmented
+        label={t`Cuándo`}
+        hideLabel
+        name="cuando"
+        value={kind}
+        onChange={(next) => change({ kind: next })}
+        options={[
+          { value: 'fixed', label: t`Día fijo` },
+          { value: 'flexible', label: t`Flexible` },
+          { value: 'unknown', label: t`No sé todavía` },
+        ]}
+      />
+      {kind === 'fixed' && (
+        <DateField
+          label={t`Primer día`}
+          name="date"
+          value={date}
+          min={today}
+          onChange={(day) => change({ date: day })}
+          error={error}
+        />
+      )}
+      {kind === 'flexible' && (
+        <div className={styles.pair}>
+          <DateField
+            label={t`Desde`}
+            name="from"
+            value={from}
+            min={today}
+            onChange={(day) => change({ from: day, ...(until && until < day && { until: addDays(day, days) }) })}
+            error={error}
+          />
+          <DateField
+            label={t`Hasta`}
+            name="until"
+            value={until}
+            min={from ?? today}
+            onChange={(day) => change({ until: day })}
+          />
+        </div>
+      )}
+      {kind === 'unknown' ? (
+        <p className={styles.soft}>
+          <Trans>Los operadores te dirán cuándo conviene.</Trans>
+        </p>
+      ) : (
+        <Stepper
+          label={t`Cuántos días`}
+          value={days}
+          min={1}
+          max={MOST_ASKED_DAYS}
+          onChange={(count) => change({ days: count })}
+        />
+      )}
+    </section>
+  );
+}

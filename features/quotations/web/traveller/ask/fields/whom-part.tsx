@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Segmented } from '#web/ui/choice.tsx';
+import styles from '../ask.module.css';
+import type { AskData } from '../ask-data.ts';
+import type { PartProps } from '../ask-draft.ts';
+import { OperatorsField } from './operators-field.tsx';
+
+interface WhomPartProps extends PartProps {
+  window: AskData['window'];
+}
+
+/** To whom: those whose turn it is, by a rule that everybody can read, or those one knows. */
+export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
+  const { t } = useLingui();
+  const { whom, operators } = draft;
+  const most = window.terms.mostOperators;
+  const error = errorAt('body.operators');
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans>¿A quién preguntamos?</Trans>
+      </h2>
+      <Segmented
+        label={t`A quién`}
+        hideLabel
+        name="quien"
+        value={whom}
+        onChange={(next) => change({ whom: next })}
+        options={[
+          { value: 'rotation', label: t`Por turno` },
+          { value: 'chosen', label: t`Yo elijo` },
+        ]}
+      />
+      {whom === 'rotation' ? (
+        <>
+          <p>
+            <Plural
+              value={most}
+              one="A # operador que encaje con lo que pides."
+              other="A hasta # operadores que encajen con lo que pides."
+            />
+          </p>
+          <details className={styles.more}>
+            <summary>{t`Cómo los elegimos`}</summary>
+            <p className={styles.soft}>{window.rotation}</p>
+          </details>
+        </>
+      ) : (
+        <OperatorsField chosen={operators} most={most} onChange={(chosen) => change({ operators: chosen })} />
+      )}
+      {error && <p className={styles.stop}>{error}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Comparison } from '../../../contract/compare-offers.ts';
+import { OfferMark } from '../offers/offer-mark.tsx';
+import type { ReadOffer } from '../offers/offers.ts';
+import { alike } from './alike.ts';
+import styles from './compare.module.css';
+
+interface BeyondNumbersProps {
+  compared: Comparison;
+  offers: readonly ReadOffer[];
+}
+
+/** What cannot stand on a line: words beside words, those that several say alike once. */
+export function BeyondNumbers({ compared, offers }: BeyondNumbersProps) {
+  const { t } = useLingui();
+  const policy = ({ current }: ReadOffer) => current.facts.policy[0] ?? t`No lo dice`;
+  const lodging = ({ current }: ReadOffer) => current.content.lodging.trim() || t`No incluye dónde dormir`;
+  const warned = ({ current: { findings, override, content } }: ReadOffer) =>
+    JSON.stringify([findings, override, content.days.length]);
+  const parts: [name: string, key: (offer: ReadOffer) => string, words: (offer: ReadOffer) => ReactNode][] = [
+    [t`Si cancelas`, policy, policy],
+    [t`Dónde duermes`, lodging, lodging],
+    [t`¿Caben los días?`, warned, (offer) => <Warnings offer={offer} />],
+  ];
+  return (
+    <section className={styles.beyond}>
+      <h2>
+        <Trans>Lo que no es un número</Trans>
+      </h2>
+      {parts.map(([name, key, words]) => (
+        <div key={name} className={styles.part}>
+          <h3>{name}</h3>
+          <ul>
+            {alike(offers, key).map((group) => (
+              <li key={group[0]!.id}>
+                <Marks offers={group} size={18} />
+                <div>{words(group[0]!)}</div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {compared.included.length > 0 && (
+        <div className={styles.part}>
+          <h3>
+            <Trans>Qué incluye cuál</Trans>
+          </h3>
+          <ul className={styles.included}>
+            {compared.included.map((row) => (
+              <IncludedRow key={row.name} row={row} offers={offers} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface IncludedRowProps {
+  row: Comparison['included'][number];
+  offers: readonly ReadOffer[];
+}
+
+function IncludedRow({ row: { name, in: said }, offers }: IncludedRowProps) {
+  const wordsOf = (offer: ReadOffer) => said[offers.indexOf(offer)]!.join(', ');
+  const having = offers.filter((_, index) => said[index]!.length > 0);
+  return (
+    <li>
+      <span>{name}</span>
+      <span className={styles.has} aria-hidden="true">
+        {offers.map((offer) =>
+          having.includes(offer) ? (
+            <span key={offer.id}>
+              <OfferMark colour={offer.operator.colour} index={offer.index} size={16} />
+            </span>
+          ) : (
+            <i key={offer.id} />
+          ),
+        )}
+      </span>
+      <small>
+        {alike(having, (offer) => wordsOf(offer).toLowerCase()).map((group) => {
+          const words = wordsOf(group[0]!);
+          return (
+            <span key={group[0]!.id} className={words.toLowerCase() === name.toLowerCase() ? 'sr' : undefined}>
+              <Marks offers={group} size={12} />
+              <span>{words}</span>
+            </span>
+          );
+        })}
+      </small>
+    </li>
+  );
+}
+
+/** Whose words they are. */
+function Marks({ offers, size }: { offers: readonly ReadOffer[]; size: number }) {
+  return (
+    <span className={styles.marks}>
+      {offers.map(({ id, operator, index }) => (
+        <OfferMark key={id} colour={operator.colour} index={index} size={size} />
+      ))}
+      <span className="sr">{list.format(offers.map(({ operator }) => operator.name))}: </span>
+    </span>
+  );
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** What the engine found in an offer's days, and why it was sent all the same. */
+export function Warnings({ offer: { current } }: { offer: ReadOffer }) {
+  const { findings, override, content } = current;
+  if (findings.length === 0) {
+    return <Plural value={content.days.length} one="Sin avisos: el día cabe" other="Sin avisos: los # días caben" />;
+  }
+  return (
+    <div className={styles.warned}>
+      {findings.map(({ day, message }) => (
+        <p key={`${day}-${message}`}>
+          <Trans>
+            Día {day + 1}: {message}
+          </Trans>
+        </p>
+      ))}
+      {override && (
+        <blockquote>
+          <Trans>El operador dice: «{override}»</Trans>
+        </blockquote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import type { Static } from 'typebox';
+import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
+import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { compareOffers } from '../../../contract/compare-offers.ts';
+import type { AskedParty } from '../../../contract/quotation.ts';
+import type { ReadOffer } from '../offers/offers.ts';
+import { BeyondNumbers } from './beyond-numbers.tsx';
+import styles from './compare.module.css';
+import { Scale } from './scale.tsx';
+
+interface CompareProps {
+  offers: readonly ReadOffer[];
+  /** For whom was offered. */
+  from: AskedParty;
+  /** For whom one wants to know. */
+  party: AskedParty;
+  /** Where one says for whom else. */
+  children: ReactNode;
+}
+
+/** The offers on one scale: numbers on lines, then what is none; for the party, or for another one to try. Of one offer alone only the latter. */
+export function Compare({ offers, from, party, children }: CompareProps) {
+  const { t } = useLingui();
+  const isAlone = offers.length < 2;
+  const ratings = useRatings(isAlone ? [] : offers.map(({ operator }) => operator.slug));
+  const compared = useMemo(
+    () =>
+      compareOffers(
+        offers.map(({ id, operator, current, answeredMinutes }, index) => ({
+          id,
+          operator: operator.name,
+          content: current.content,
+          facts: current.facts,
+          findings: current.findings,
+          rating: ratings[index] ?? null,
+          responseMinutes: answeredMinutes,
+        })),
+        from,
+        party,
+      ),
+    [offers, from, party, ratings],
+  );
+  return (
+    <>
+      <section className={isAlone ? undefined : styles.scale} aria-label={isAlone ? undefined : t`Comparación`}>
+        {!isAlone && <Scale rows={compared.rows} offers={offers} />}
+        {!isAlone && (
+          <p className={styles.note}>
+            <Trans>
+              La marca rellena es la mejor de su fila. El precio es el total con impuestos entre quienes viajan.
+            </Trans>
+          </p>
+        )}
+        {children}
+      </section>
+      {!isAlone && <BeyondNumbers compared={compared} offers={offers} />}
+    </>
+  );
+}
+
+/** What people say of each operator, 1–5; null: too few do, or it is not known. */
+function useRatings(slugs: readonly string[]): readonly (number | null)[] {
+  const api = useApi();
+  return useQueries({
+    queries: slugs.map((operator) => ({
+      queryKey: ['rating', operator],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        api.get<Static<typeof ReviewsPage>>(publicReviewRoutes.operator, {
+          query: { operator, limit: 1 },
+          signal,
+          quiet: true,
+        }),
+    })),
+    combine: meansOf,
+  });
+}
+
+const meansOf = (found: readonly { data?: Static<typeof ReviewsPage> | undefined }[]): (number | null)[] =>
+  found.map(({ data }) => data?.mean ?? null);

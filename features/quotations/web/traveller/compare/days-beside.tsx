@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { formatClock } from '#web/format/time.ts';
+import { OfferMark } from '../offers/offer-mark.tsx';
+import type { ReadOffer } from '../offers/offers.ts';
+import styles from './days-beside.module.css';
+
+/** The days of each, beside each other on a desk and under each other on a phone. */
+export function DaysBeside({ offers }: { offers: readonly ReadOffer[] }) {
+  const { t } = useLingui();
+  const longest = Math.max(...offers.map(({ current }) => current.content.days.length));
+  return (
+    <section className={styles.beside}>
+      <h2>
+        <Trans>Los días, lado a lado</Trans>
+      </h2>
+      {Array.from({ length: longest }, (_, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+        <div key={day} className={styles.day} style={{ '--offers': offers.length } as CSSProperties}>
+          <h3>{t`Día ${day + 1}`}</h3>
+          {offers.map(({ id, operator, index, current }) => {
+            const shown = current.content.days[day];
+            return (
+              <article key={id}>
+                <h4>
+                  <OfferMark colour={operator.colour} index={index} size={18} />
+                  <span>
+                    <small>{operator.name}</small>
+                    {shown?.title ?? <Trans>Sin este día</Trans>}
+                  </span>
+                </h4>
+                {shown && (
+                  <ol>
+                    {shown.stops.map((stop) => (
+                      <li key={`${stop.begin}-${stop.title}`}>
+                        <time className="num">{formatClock(stop.begin)}</time>
+                        <span>{stop.title}</span>
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </article>
+            );
+          })}
+        </div>
+      ))}
+    </section>
+  );
+}

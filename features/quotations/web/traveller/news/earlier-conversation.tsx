@@ -1,0 +1,56 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isTalkOpen } from '../../../contract/conversation.ts';
+import type { OfferView } from '../../../contract/quotation-view.ts';
+import { requestRoutes } from '../../../contract/routes.ts';
+import { Talk } from '../../conversation/conversation.tsx';
+import { talkBeforeId } from '../request/jumps.ts';
+import styles from '../request/request.module.css';
+import type { Opened } from '../request/use-act.ts';
+
+/** Conversations with those who have offered nothing yet: an operator may ask before it answers. Closed at first, since being open is what marks it as read. */
+export function TalksBefore(opened: Opened) {
+  const { quotation, offline } = opened;
+  const silent = quotation.offers.filter(({ state, current }) => !current && isTalkOpen(state));
+  if (offline || silent.length === 0) return null;
+  return (
+    <div className={styles.talks}>
+      {silent.map((offer) => (
+        <TalkBefore key={offer.id} opened={opened} offer={offer} />
+      ))}
+    </div>
+  );
+}
+
+function TalkBefore({ opened, offer }: { opened: Opened; offer: OfferView }) {
+  const { id, operator, unread } = offer;
+  const [isOpen, setOpen] = useState(false);
+  const { quotation, requestKey, refresh } = opened;
+  return (
+    <details
+      id={talkBeforeId(id)}
+      open={isOpen}
+      data-unread={unread > 0 || undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Trans>Conversación con {operator.name}</Trans>
+        {unread > 0 && !isOpen && (
+          <small>
+            <Plural value={unread} one="# mensaje nuevo" other="# mensajes nuevos" />
+          </small>
+        )}
+      </summary>
+      {isOpen && (
+        <Talk
+          messagesUrl={requestRoutes.messages.replace(':name', quotation.id).replace(':offerId', id)}
+          filesUrl={requestRoutes.files.replace(':name', quotation.id)}
+          headers={requestKey}
+          side="traveller"
+          other={operator.name}
+          onRead={unread > 0 ? refresh : undefined}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OfferState } from '../../../contract/quotation-states.ts';
+import type { OfferView } from '../../../contract/quotation-view.ts';
+
+/** Of each offer, what its reader knows: the version, 0 before there is one, and where it stands. */
+export type Seen = Record<string, { version: number; state: OfferState }>;
+
+/** `offer`: the first came. `version`: another one. `over`: what could be accepted cannot be any more. */
+export type News = 'offer' | 'version' | 'over';
+
+type Told = Pick<OfferView, 'id' | 'state' | 'current' | 'reason'>;
+
+export function seenIn(offers: readonly Told[]): Seen {
+  return Object.fromEntries(offers.map(({ id, state, current }) => [id, { version: current?.version ?? 0, state }]));
+}
+
+/** What is new of one offer; null: nothing. */
+export function newsOf(offers: readonly Told[], seen: Seen, id: string): News | null {
+  const offer = offers.find((one) => one.id === id);
+  if (!offer) return null;
+  const before = seen[id] ?? { version: 0, state: 'requested' };
+  const version = offer.current?.version ?? 0;
+  if (version > before.version) return before.version === 0 ? 'offer' : 'version';
+  const isOver = offer.state === 'expired' || (offer.state === 'withdrawn' && offer.reason?.by === 'operator');
+  return isOver && before.state !== offer.state && version > 0 ? 'over' : null;
+}
+
+export function changedOffers<O extends Told>(offers: readonly O[], seen: Seen): { offer: O; what: News }[] {
+  return offers.flatMap((offer) => {
+    const what = newsOf(offers, seen, offer.id);
+    return what ? [{ offer, what }] : [];
+  });
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { toast } from '#web/ui/toast-store.ts';
+import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
+import type { QuotationView } from '../../../contract/quotation-view.ts';
+import { changedOffers, type News, newsOf, type Seen, seenIn } from './news.ts';
+
+/**
+ * What came of the offers while the page stood open: said once wherever its reader is, and kept beside each offer until it was looked at.
+ * @param looked the offer that is read: a first version is no news there.
+ */
+export function useNews({ offers }: QuotationView, looked: string | null) {
+  const { t } = useLingui();
+  const [seen, setSeen] = useState<Seen>(() => seenIn(offers));
+  const [told, setTold] = useState<Seen>(seen);
+  useEffect(() => {
+    const changed = changedOffers(offers, told);
+    if (changed.length === 0) return;
+    setTold(seenIn(offers));
+    const [{ offer, what }] = changed as [(typeof changed)[number]];
+    const { name } = offer.operator;
+    const state = OFFER_STATE_NAMES[offer.state].traveller;
+    toast({
+      text:
+        what === 'offer'
+          ? t`Llegó la oferta de ${name}.`
+          : what === 'version'
+            ? t`Hay una versión nueva de ${name}.`
+            : t`${name}: ${state}.`,
+    });
+  }, [offers, told, t]);
+  const see = (offerId: string) => {
+    const now = seenIn(offers)[offerId];
+    if (now) setSeen((before) => ({ ...before, [offerId]: now }));
+  };
+  if (looked !== null && newsOf(offers, seen, looked) === 'offer') see(looked);
+  return { of: (offerId: string): News | null => newsOf(offers, seen, offerId), see };
+}

@@ -1,0 +1,22 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { MessageCircle } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import type { QuotationView } from '../../../contract/quotation-view.ts';
+import { showTalkBefore } from '../request/jumps.ts';
+import styles from '../request/request-state.module.css';
+
+/** Operators that wrote before they offered anything, while nobody has read it: they wait for the answer. */
+export function WroteBefore({ offers }: Pick<QuotationView, 'offers'>) {
+  const wrote = offers.filter(({ current, unread }) => current === null && unread > 0);
+  return wrote.map(({ id, operator, unread }) => (
+    <p key={id} className={styles.wrote}>
+      <MessageCircle size={18} aria-hidden />
+      <span>
+        <b>{operator.name}</b> <Plural value={unread} one="te escribió un mensaje." other="te escribió # mensajes." />
+      </span>
+      <Button kind="bare" size="small" onClick={() => showTalkBefore(id)}>
+        <Trans>Leer y responder</Trans>
+      </Button>
+    </p>
+  ));
+}

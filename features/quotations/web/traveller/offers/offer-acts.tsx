@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { REJECT_REASON_NAMES, REJECT_REASONS } from '../../../contract/quotation-view.ts';
+import { requestRoutes } from '../../../contract/routes.ts';
+import { type Opened, useAct } from '../request/use-act.ts';
+import { WantedField } from '../request/wanted-field.tsx';
+import type { ReadOffer } from './offers.ts';
+import styles from './one-offer.module.css';
+
+/** Wanting it otherwise, or not at all: both are said to the operator in words. */
+export function OfferActs({ opened, offer }: { opened: Opened; offer: ReadOffer }) {
+  const { t } = useLingui();
+  const { act, busy, problem, forget } = useAct(opened);
+  const [asking, setAsking] = useState<'changes' | 'no' | null>(null);
+  const [text, setText] = useState('');
+  const [code, setCode] = useState<(typeof REJECT_REASONS)[number]>('price');
+  const mayAsk = offer.can.includes('ask_changes');
+  const mayReject = offer.can.includes('reject');
+  if (!(mayAsk || mayReject)) return null;
+  const { name } = offer.operator;
+  const open = (what: 'changes' | 'no') => {
+    forget();
+    setText('');
+    setAsking(what);
+  };
+
+  async function send() {
+    const wanted = text.trim();
+    const isDone =
+      asking === 'changes'
+        ? await act(requestRoutes.askChanges, { text: wanted }, offer.id)
+        : await act(requestRoutes.reject, { code, ...(wanted && { text: wanted }) }, offer.id);
+    if (!isDone) return;
+    toast({ text: asking === 'changes' ? t`${name} sabe qué cambiar.` : t`Se lo dijimos a ${name}.` });
+    setAsking(null);
+  }
+
+  return (
+    <div className={styles.acts}>
+      {mayAsk && (
+        <Button kind="bare" size="small" onClick={() => open('changes')}>
+          <Trans>Pedirle un cambio</Trans>
+        </Button>
+      )}
+      {mayReject && (
+        <Button kind="bare" size="small" onClick={() => open('no')}>
+          <Trans>No, gracias</Trans>
+        </Button>
+      )}
+      <Sheet
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        side="centre"
+        label={asking === 'no' ? t`Decir que no a ${name}` : t`Pedir un cambio a ${name}`}
+      >
+        <Form
+          className={styles.sheet}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          {asking === 'no' ? (
+            <>
+              <p>
+                <Trans>Esta oferta se cierra y ya no se puede aceptar. Tu motivo le ayuda a mejorar.</Trans>
+              </p>
+              <SelectField
+                label={t`Por qué`}
+                value={code}
+                onChange={({ target }) => setCode(target.value as typeof code)}
+              >
+                {REJECT_REASONS.map((reason) => (
+                  <option key={reason} value={reason}>
+                    {REJECT_REASON_NAMES[reason]}
+                  </option>
+                ))}
+              </SelectField>
+              <TextAreaField
+                label={t`Algo más, si quieres`}
+                maxLength={600}
+                value={text}
+                onChange={({ target }) => setText(target.value)}
+              />
+            </>
+          ) : (
+            <>
+              <p>
+                <Trans>
+                  El operador responde con otra versión y verás qué cambió. Mientras tanto no puedes aceptarla.
+                </Trans>
+              </p>
+              <WantedField value={text} onChange={setText} />
+            </>
+          )}
+          {problem && (
+            <p role="alert" className={styles.refusal}>
+              <b>{problem.title}.</b> {problem.detail}
+            </p>
+          )}
+          <div className={styles.choices}>
+            <Button type="submit" disabled={busy}>
+              {asking === 'no' ? <Trans>Decir que no</Trans> : <Trans>Pedir el cambio</Trans>}
+            </Button>
+            <Button kind="quiet" onClick={() => setAsking(null)}>
+              <Trans>Volver</Trans>
+            </Button>
+          </div>
+        </Form>
+      </Sheet>
+    </div>
+  );
+}

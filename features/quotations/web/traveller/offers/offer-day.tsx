@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import type { OfferContent } from '../../../contract/offer.ts';
+import styles from './offer-day.module.css';
+
+/**
+ * One day of an offer, hour by hour. What is in the price and what is not is said where it is the rarer of the two, and of the others once.
+ * @param number null where it is the only day.
+ */
+export function OfferDay({ day, number }: { day: OfferContent['days'][number]; number: number | null }) {
+  const { t } = useLingui();
+  const name = number === null ? null : t`Día ${number}`;
+  const apart = day.stops.filter(({ included }) => !included).length;
+  const mostlyApart = apart > 1 && apart > day.stops.length / 2;
+  return (
+    <div className={styles.day}>
+      <h4>
+        {name !== null && day.title !== name && <small>{name}</small>}
+        {day.title}
+      </h4>
+      <ol>
+        {day.stops.map(({ begin, title, note, included, minutes }) => (
+          <li key={`${begin}-${title}`}>
+            <time className="num">{formatClock(begin)}</time>
+            <span>
+              {title}
+              {note && <small>{note}</small>}
+              {mostlyApart && included && <small className={styles.included}>{t`Incluido en el precio`}</small>}
+              {!mostlyApart && !included && <small className={styles.apart}>{t`No incluido en el precio`}</small>}
+            </span>
+            <small className="num">{formatDuration(minutes)}</small>
+          </li>
+        ))}
+      </ol>
+      {mostlyApart && (
+        <p className={styles.rest}>
+          {apart < day.stops.length ? (
+            <Trans>En las demás paradas, lo que cobren se paga aparte.</Trans>
+          ) : (
+            <Trans>Lo que cobren en estas paradas se paga aparte.</Trans>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

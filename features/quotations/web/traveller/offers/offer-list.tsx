@@ -1,0 +1,145 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { DECLINE_NAMES } from '../../../contract/operator.ts';
+import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
+import { type OfferView, type QuotationView, REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
+import type { News } from '../news/news.ts';
+import styles from './offer-list.module.css';
+import { OfferMark } from './offer-mark.tsx';
+import type { ReadOffer } from './offers.ts';
+
+interface OfferListProps {
+  quotation: QuotationView;
+  offers: readonly ReadOffer[];
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** What came of an offer while the page stood open. */
+  news: (id: string) => News | null;
+}
+
+/** The offers, one of which is looked at in full; and those who did not offer, with why. */
+export function OfferList({ quotation, offers, selected, onSelect, news }: OfferListProps) {
+  const { t } = useLingui();
+  // Said once at the head of the page where all of them are.
+  const areInvented = quotation.offers.every(({ operator }) => operator.fictional);
+  const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
+  return (
+    <section aria-label={t`Ofertas`} className={styles.offers}>
+      {offers.length > 0 && (
+        <fieldset className={styles.list}>
+          <legend className="sr">{t`Qué oferta ver en detalle`}</legend>
+          {offers.map((offer) => (
+            <label key={offer.id} className={styles.row}>
+              <input
+                type="radio"
+                name="oferta"
+                className="sr"
+                checked={offer.id === selected}
+                onChange={() => onSelect(offer.id)}
+              />
+              <OfferMark colour={offer.operator.colour} index={offer.index} size={24} />
+              <span className={styles.who}>
+                <span className={styles.name}>
+                  <b>{offer.operator.name}</b>
+                  <Fresh news={news(offer.id)} unread={offer.unread} />
+                </span>
+                <OfferNote offer={offer} isMarked={!areInvented} />
+                <Reason offer={offer} />
+              </span>
+              <Price
+                total={(offer.state === 'accepted' && quotation.order?.total) || offer.current.total}
+                currency={offer.current.currency}
+              />
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {others.length > 0 && (
+        <ul className={styles.others}>
+          {others.map((offer) => (
+            <li key={offer.id}>
+              <span>
+                <b>{offer.operator.name}</b>
+                {offer.operator.fictional && !areInvented && (
+                  <small>
+                    {' · '}
+                    <Trans>demostración</Trans>
+                  </small>
+                )}
+                <Reason offer={offer} />
+              </span>
+              <small>{OFFER_STATE_NAMES[offer.state].traveller}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OfferNote({ offer, isMarked }: { offer: ReadOffer; isMarked: boolean }) {
+  const { timeZone } = useFace();
+  const { state, validUntil, optionUntil, operator, current } = offer;
+  const until = validUntil && momentWords(new Date(validUntil), timeZone);
+  const option = optionUntil && momentWords(new Date(optionUntil), timeZone);
+  return (
+    <small className="num">
+      {state === 'answered' && until ? <Trans>vence {until}</Trans> : OFFER_STATE_NAMES[state].traveller}
+      {option && state === 'answered' && (
+        <>
+          {' · '}
+          <Trans>lugares guardados hasta {option}</Trans>
+        </>
+      )}
+      {current.version > 1 && (
+        <>
+          {' · '}
+          <Trans>versión {current.version}</Trans>
+        </>
+      )}
+      {operator.fictional && isMarked && (
+        <>
+          {' · '}
+          <Trans>demostración</Trans>
+        </>
+      )}
+    </small>
+  );
+}
+
+/** What nobody here has looked at yet. */
+function Fresh({ news, unread }: { news: News | null; unread: number }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {(news === 'offer' || news === 'version') && (
+        <small className={styles.fresh}>{news === 'offer' ? t`nueva` : t`versión nueva`}</small>
+      )}
+      {unread > 0 && (
+        <small className={styles.fresh}>
+          <Plural value={unread} one="# mensaje nuevo" other="# mensajes nuevos" />
+        </small>
+      )}
+    </>
+  );
+}
+
+/** Why it came to nothing: the reason that was chosen, and what was written with it. That another was chosen is reason enough. */
+function Reason({ offer: { reason, state } }: { offer: OfferView }) {
+  if (!reason || state === 'not_chosen') return null;
+  const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
+  const named = reason.code === 'other' && reason.text ? undefined : names[reason.code];
+  const words = [named, reason.text === named ? null : reason.text].filter(Boolean).join('. ');
+  return words ? <small className={styles.reason}>{words}</small> : null;
+}
+
+function Price({ total, currency }: { total: number; currency: string }) {
+  const [code, ...number] = formatMoney(total, currency).split(' ');
+  return (
+    <span className={`${styles.price} num`}>
+      <small>{code}</small> {number.join(' ')}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { OfferState } from '../../../contract/quotation-states.ts';
+import type { OfferVersionView, OfferView, QuotationView } from '../../../contract/quotation-view.ts';
+
+/** An offer that can be read. */
+export interface ReadOffer extends OfferView {
+  current: OfferVersionView;
+  /** Among all that were asked: it decides the shape of its mark, which stays whatever becomes of the others. */
+  index: number;
+}
+
+const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted', 'waiting'];
+
+/** Offers to lay beside each other: those of which something can come still; where there are none, all that were ever sent. */
+export function readOffers({ offers }: QuotationView): ReadOffer[] {
+  const sent = sentOffers(offers);
+  const alive = sent.filter(({ state }) => ALIVE.includes(state));
+  return alive.length > 0 ? alive : sent;
+}
+
+/** The same with the one that somebody reads just now, whatever became of it meanwhile. */
+export function withRead(
+  read: readonly ReadOffer[],
+  { offers }: QuotationView,
+  looked: string | null,
+): readonly ReadOffer[] {
+  const ended = read.some(({ id }) => id === looked) ? undefined : sentOffers(offers).find(({ id }) => id === looked);
+  return ended ? [...read, ended] : read;
+}
+
+function sentOffers(offers: readonly OfferView[]): ReadOffer[] {
+  const ids = offers.map(({ id }) => id).toSorted();
+  return offers.flatMap((offer) =>
+    offer.current ? [{ ...offer, current: offer.current, index: ids.indexOf(offer.id) }] : [],
+  );
+}
+
+/** Why nothing of a request can be accepted any more. */
+export type Ending = 'lapsed' | 'rejected' | 'unanswered' | 'unable';
+
+export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
+  if (offers.some(({ state, current }) => state === 'expired' && current)) return 'lapsed';
+  if (offers.some(({ reason }) => reason?.by === 'traveller')) return 'rejected';
+  return offers.every(({ state }) => state === 'expired') ? 'unanswered' : 'unable';
+}
+
+type Event = QuotationView['history'][number];
+
+/** What of the history is about something: who had not offered anything by then has no offer that waits or comes back. */
+export function toldEvents(history: readonly Event[]): Event[] {
+  return history.filter(
+    ({ action, operator }, index) =>
+      (action !== 'wait' && action !== 'resume') ||
+      history.slice(0, index).some((before) => before.action === 'send' && before.operator === operator),
+  );
+}
+
+const PENDING: readonly OfferState[] = ['answered', 'changes_requested', 'waiting'];
+
+/** Whether others offered something than this one, that may still come to something: they wait while it is paid. */
+export function hasOthers({ offers }: Pick<QuotationView, 'offers'>, taken: string | undefined): boolean {
+  return offers.some(({ id, state, current }) => id !== taken && current !== null && PENDING.includes(state));
+}
+
+/** What is due first: an answer, the end of an offer, the deposit. Instants, ISO. */
+export type Due =
+  | { what: 'answer' | 'end'; at: string }
+  | { what: 'valid'; at: string; operator: string }
+  | { what: 'deposit'; at: string };
+
+const first = <T extends { at: string }>(dues: readonly T[]): T | null =>
+  dues.toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null;
+
+/** The next moment that matters. @param now ISO instant. */
+export function nextDue({ state, offers, order }: QuotationView, now: string): Due | null {
+  if (state === 'accepted') {
+    return order?.state === 'held' && order.holdUntil ? { what: 'deposit', at: order.holdUntil } : null;
+  }
+  if (state === 'answered') {
+    return first(
+      offers.flatMap((offer) =>
+        offer.state === 'answered' && offer.validUntil && offer.validUntil > now
+          ? [{ what: 'valid' as const, at: offer.validUntil, operator: offer.operator.name }]
+          : [],
+      ),
+    );
+  }
+  if (state !== 'open') return null;
+  const awaited = offers.filter((offer) => offer.state === 'requested' || offer.state === 'viewed');
+  const answers = awaited.filter(({ answerDueAt }) => answerDueAt > now);
+  return answers.length > 0
+    ? first(answers.map(({ answerDueAt }) => ({ what: 'answer' as const, at: answerDueAt })))
+    : first(awaited.flatMap(({ endsAt }) => (endsAt > now ? [{ what: 'end' as const, at: endsAt }] : [])));
+}

@@ -1,0 +1,175 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
+import { sellsBy } from '#features/policies/contract/sales.ts';
+import { useFace } from '#web/face.ts';
+import { formatDate } from '#web/format/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { requestRoutes } from '../../../contract/routes.ts';
+import { TalkInView } from '../../conversation/conversation-in-view.tsx';
+import { AcceptSheet } from '../accept/accept-sheet.tsx';
+import { ChooseLines } from '../accept/choose-lines.tsx';
+import { PayTerms, useTerms } from '../accept/pay-terms.tsx';
+import { Warnings } from '../compare/beyond-numbers.tsx';
+import type { News } from '../news/news.ts';
+import { OFFER_ID, TALK_ID } from '../request/jumps.ts';
+import type { Opened } from '../request/use-act.ts';
+import { OfferActs } from './offer-acts.tsx';
+import { OfferDay } from './offer-day.tsx';
+import { OfferMark } from './offer-mark.tsx';
+import type { ReadOffer } from './offers.ts';
+import styles from './one-offer.module.css';
+import { VersionChanges } from './version-changes.tsx';
+
+interface OneOfferProps {
+  opened: Opened;
+  offer: ReadOffer;
+  /** Ids of lines; null: all. */
+  chosen: readonly string[] | null;
+  onChoose: (lines: readonly string[]) => void;
+  accepting: boolean;
+  onAccepting: (accepting: boolean) => void;
+  mayAccept: boolean;
+  /** What happened to it while it was read. */
+  news: News | null;
+  onSeen: () => void;
+}
+
+/** One offer in full: what it says, what it costs line by line, and what one can answer to it. */
+export function OneOffer(props: OneOfferProps) {
+  const { opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept, news, onSeen } = props;
+  const { t } = useLingui();
+  const { timeZone, law } = useFace();
+  const { operator, current, index } = offer;
+  const { content } = current;
+  const { price, schedule } = useTerms(opened, offer, mayAccept ? chosen : offer.chosen);
+  const quotationId = opened.quotation.id;
+  return (
+    <article id={OFFER_ID} className={styles.offer} aria-label={operator.name}>
+      <header className={styles.head}>
+        <p className={styles.who}>
+          <OfferMark colour={operator.colour} index={index} size={22} />
+          <b>{operator.name}</b> {operator.fictional && <DemoBadge />}
+        </p>
+        <h2>{content.title}</h2>
+        <p className={`${styles.soft} num`}>
+          {formatDate(content.startDate)} · <Plural value={content.days.length} one="# día" other="# días" />
+          {' · '}
+          <Trans>enviada {momentWords(new Date(current.sentAt), timeZone)}</Trans>
+        </p>
+        {content.greeting && <p className={styles.greeting}>{content.greeting}</p>}
+      </header>
+      {(news === 'version' || news === 'over') && (
+        <p role="status" className={styles.fresh}>
+          <span>
+            {news === 'version' ? (
+              <Trans>
+                <b>Hay una versión nueva</b>: es la que lees ahora.
+              </Trans>
+            ) : (
+              <Trans>
+                <b>Ya no se puede aceptar</b>: mira por qué en la lista de ofertas.
+              </Trans>
+            )}
+          </span>
+          <Button kind="bare" size="small" onClick={onSeen}>
+            <Trans>Entendido</Trans>
+          </Button>
+        </p>
+      )}
+      {current.version > 1 && (
+        <VersionChanges key={current.version} quotationId={quotationId} requestKey={opened.requestKey} offer={offer} />
+      )}
+      {current.findings.length > 0 && (
+        <section className={styles.warnings}>
+          <h3>
+            <Trans>Lo que no cuadra en sus días</Trans>
+          </h3>
+          <Warnings offer={offer} />
+        </section>
+      )}
+      <ChooseLines
+        offer={offer}
+        party={opened.quotation.wish.party}
+        order={offer.state === 'accepted' ? opened.quotation.order : null}
+        chosen={mayAccept ? chosen : offer.chosen}
+        onChoose={mayAccept ? onChoose : null}
+      />
+      <PayTerms offer={offer} price={price} schedule={mayAccept ? schedule : null} />
+      {mayAccept && (
+        <AcceptSheet
+          opened={opened}
+          offer={offer}
+          chosen={chosen}
+          open={accepting}
+          onOpen={() => onAccepting(true)}
+          onClose={() => onAccepting(false)}
+        />
+      )}
+      {offer.state === 'answered' && !sellsBy(law.sells, 'quotation') && (
+        <p className={styles.unsold}>
+          <Trans>
+            Este sitio no vende ni cobra: si te gusta, acuerda la compra con {operator.name} en la conversación.
+          </Trans>
+        </p>
+      )}
+      {!opened.offline && <OfferActs opened={opened} offer={offer} />}
+      {!opened.offline && (
+        <section id={TALK_ID} className={styles.part}>
+          <h3>
+            <Trans>Conversación</Trans>
+          </h3>
+          <TalkInView
+            messagesUrl={requestRoutes.messages.replace(':name', quotationId).replace(':offerId', offer.id)}
+            filesUrl={requestRoutes.files.replace(':name', quotationId)}
+            headers={opened.requestKey}
+            side="traveller"
+            other={operator.name}
+            onRead={offer.unread > 0 ? opened.refresh : undefined}
+          />
+        </section>
+      )}
+      <section className={styles.part}>
+        <h3>
+          <Trans>Día por día</Trans>
+        </h3>
+        {content.days.map((day, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+          <OfferDay key={number} day={day} number={content.days.length > 1 ? number + 1 : null} />
+        ))}
+        <p className={styles.soft}>
+          <Trans>
+            Encuentro: {content.meeting.name}. {content.meeting.note}
+          </Trans>
+        </p>
+      </section>
+      {(content.includes.length > 0 || content.excludes.length > 0) && (
+        <section className={`${styles.part} ${styles.two}`}>
+          <Words title={t`Incluye`} words={content.includes} />
+          <Words title={t`No incluye`} words={content.excludes} />
+        </section>
+      )}
+      {content.conditions && (
+        <section className={styles.part}>
+          <h3>
+            <Trans>Condiciones</Trans>
+          </h3>
+          <p className={styles.conditions}>{content.conditions}</p>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul className={styles.words}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '#web/http/use-api.ts';
+import { offerDifference } from '../../../contract/offer-difference.ts';
+import type { OfferVersionView } from '../../../contract/quotation-view.ts';
+import { requestRoutes } from '../../../contract/routes.ts';
+import { OfferChanges } from './offer-changes.tsx';
+import type { ReadOffer } from './offers.ts';
+import styles from './one-offer.module.css';
+
+interface VersionChangesProps {
+  quotationId: string;
+  requestKey: Record<string, string>;
+  offer: ReadOffer;
+}
+
+/** What the latest version says otherwise than the one before, or than any earlier one. */
+export function VersionChanges({ quotationId, requestKey, offer }: VersionChangesProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { version, currency } = offer.current;
+  const [since, setSince] = useState(version - 1);
+  const sent = (number: number) => ({
+    queryKey: ['offer version', offer.id, number],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      api.get<OfferVersionView>(
+        requestRoutes.version
+          .replace(':name', quotationId)
+          .replace(':offerId', offer.id)
+          .replace(':version', String(number)),
+        { headers: requestKey, signal, quiet: true },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const before = useQuery(sent(since));
+  // Of an accepted offer the current version lacks what was left out on its days.
+  const after = useQuery(sent(version));
+  if (!before.data || !after.data) return null;
+  const changes = offerDifference(before.data.content, after.data.content);
+  return (
+    <section className={styles.changes} aria-label={t`Qué cambió`}>
+      <h3>
+        <Trans>Qué cambió</Trans>
+      </h3>
+      {version > 2 && (
+        <label className={styles.since}>
+          {t`Desde la versión`}{' '}
+          <select value={since} onChange={({ target }) => setSince(Number(target.value))}>
+            {Array.from({ length: version - 1 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: versions are numbered
+              <option key={index} value={index + 1}>
+                {index + 1}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <OfferChanges changes={changes} currency={currency} side="traveller" />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { AskedParty } from '../../../contract/quotation.ts';
+import { requestRoutes } from '../../../contract/routes.ts';
+import type { ReadOffer } from '../offers/offers.ts';
+import styles from '../offers/one-offer.module.css';
+import { type Opened, useAct } from '../request/use-act.ts';
+import { WantedField } from '../request/wanted-field.tsx';
+import { changeWords } from './tried-party.ts';
+
+interface AskForPartyProps {
+  opened: Opened;
+  offers: readonly ReadOffer[];
+  from: AskedParty;
+  party: AskedParty;
+  onAsked: () => void;
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
+/** Asks the operators for their offers with another party: a change like any other, in words that can be changed. */
+export function AskForParty({ opened, offers, from, party, onAsked }: AskForPartyProps) {
+  const { t } = useLingui();
+  const { act, busy, problem, forget } = useAct(opened);
+  const askable = offers.filter(({ can }) => can.includes('ask_changes'));
+  const [isOpen, setOpen] = useState(false);
+  const [without, setWithout] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  if (askable.length === 0 || opened.offline) return null;
+  const asked = askable.filter(({ id }) => !without.includes(id));
+
+  async function send() {
+    const told: ReadOffer[] = [];
+    for (const offer of asked) {
+      if (!(await act(requestRoutes.askChanges, { text: text.trim() }, offer.id))) break;
+      told.push(offer);
+    }
+    if (told.length > 0) toast({ text: t`Se lo pedimos a ${list.format(told.map(({ operator }) => operator.name))}.` });
+    if (told.length < asked.length) return setWithout([...without, ...told.map(({ id }) => id)]);
+    setOpen(false);
+    onAsked();
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          forget();
+          setText(changeWords(party, from));
+          setOpen(true);
+        }}
+      >
+        <Plural value={askable.length} one="Pedirlo al operador" other="Pedirlo a los operadores" />
+      </Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} side="centre" label={t`Pedir la oferta para otras personas`}>
+        <Form
+          className={styles.sheet}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <p>
+            <Trans>Cada operador responde con otra versión. Mientras tanto no puedes aceptar la suya.</Trans>
+          </p>
+          {askable.length > 1 && (
+            <fieldset>
+              <legend className="sr">{t`A quién se lo pides`}</legend>
+              {askable.map(({ id, operator }) => (
+                <Checkbox
+                  key={id}
+                  checked={!without.includes(id)}
+                  onChange={({ target }) =>
+                    setWithout(target.checked ? without.filter((one) => one !== id) : [...without, id])
+                  }
+                >
+                  {operator.name}
+                </Checkbox>
+              ))}
+            </fieldset>
+          )}
+          <WantedField value={text} onChange={setText} />
+          {problem && (
+            <p role="alert" className={styles.refusal}>
+              <b>{problem.title}.</b> {problem.detail}
+            </p>
+          )}
+          <div className={styles.choices}>
+            <Button type="submit" disabled={busy || asked.length === 0}>
+              <Trans>Pedir el cambio</Trans>
+            </Button>
+            <Button kind="quiet" onClick={() => setOpen(false)}>
+              <Trans>Volver</Trans>
+            </Button>
+          </div>
+        </Form>
+      </Sheet>
+    </>
+  );
+}

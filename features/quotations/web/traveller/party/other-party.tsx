@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '#web/format/money.ts';
+import { Button } from '#web/ui/button.tsx';
+import { linesForParty, priceOffer } from '../../../contract/offer-price.ts';
+import { type AskedParty, peopleOf } from '../../../contract/quotation.ts';
+import { askedPartyWords } from '../../../contract/quotation-words.ts';
+import styles from '../compare/compare.module.css';
+import { OfferMark } from '../offers/offer-mark.tsx';
+import type { ReadOffer } from '../offers/offers.ts';
+import type { Opened } from '../request/use-act.ts';
+import { AskForParty } from './ask-for-party.tsx';
+
+interface OtherPartyProps {
+  opened: Opened;
+  offers: readonly ReadOffer[];
+  from: AskedParty;
+  party: AskedParty;
+  onBack: () => void;
+}
+
+/** What each offer would cost in all for somebody else, beside what it costs. */
+export function OtherParty({ opened, offers, from, party, onBack }: OtherPartyProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.estimate}>
+      <p role="status">
+        <Trans>
+          Estimado para {askedPartyWords(party)}. Para aceptarlo así, pide el cambio: el operador confirma el precio.
+        </Trans>
+      </p>
+      <ul aria-label={t`Totales estimados`}>
+        {offers.map(({ id, operator, index, current }) => {
+          const { content, currency } = current;
+          const lines = linesForParty(content.lines, from, party);
+          const { total } = priceOffer({ lines, minimumTotal: content.minimumTotal }, peopleOf(party));
+          return (
+            <li key={id}>
+              <OfferMark colour={operator.colour} index={index} size={18} />
+              <span>{operator.name}</span>
+              <span className="num">
+                {total !== current.total && <s>{formatMoney(current.total, currency)}</s>}{' '}
+                <b>{formatMoney(total, currency)}</b>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.ways}>
+        <AskForParty opened={opened} offers={offers} from={from} party={party} onAsked={onBack} />
+        <Button kind="bare" size="small" onClick={onBack}>
+          <Trans>Volver a los tuyos</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { requestRoutes } from '../../../contract/routes.ts';
+import { TalkPicture } from '../../conversation/message-picture.tsx';
+import styles from './request.module.css';
+import type { Opened } from './use-act.ts';
+
+/** The pictures that went with the request. */
+export function AskedPictures({ quotation, requestKey, offline }: Opened) {
+  const { t } = useLingui();
+  const { id, files } = quotation;
+  if (offline || files.length === 0) return null;
+  const url = requestRoutes.files.replace(':name', id);
+  return (
+    <section aria-label={t`Fotos de tu pedido`} className={styles.pictures}>
+      {files.map((file) => (
+        <TalkPicture key={file.id} url={`${url}/${file.id}`} headers={requestKey} name={file.name} />
+      ))}
+    </section>
+  );
+}

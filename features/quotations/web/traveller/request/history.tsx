@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { momentWords } from '#features/operators/web/public.ts';
+import { useFace } from '#web/face.ts';
+import type { QuotationView } from '../../../contract/quotation-view.ts';
+import { noted, toldLines } from '../../history-lines.ts';
+import { toldEvents } from '../offers/offers.ts';
+import styles from './request.module.css';
+
+type Event = QuotationView['history'][number];
+
+/** What happened, the latest first: the operators read the same lines about their part. */
+export function History({ history }: { history: readonly Event[] }) {
+  const { timeZone } = useFace();
+  const words = useEventWords();
+  return (
+    <section className={styles.history}>
+      <h2>
+        <Trans>Qué pasó</Trans>
+      </h2>
+      <p className={styles.soft}>
+        <Trans>Cada operador ve lo mismo de su parte.</Trans>
+      </p>
+      <ol>
+        {toldLines(toldEvents(history), words).map(({ index, at, said, text }) => (
+          <li key={index}>
+            <time className="num" dateTime={at}>
+              {momentWords(new Date(at), timeZone)}
+            </time>
+            <span>
+              {said}
+              {text && <q>{text}</q>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A line of history in words; null for what another line says already. */
+function useEventWords(): (event: Event) => string | null {
+  const { t } = useLingui();
+  return (event) => {
+    const { action, actor, operator } = event;
+    const who = operator ?? t`El operador`;
+    const { total, version, title, reason, isSettled } = noted(event);
+    const isAboutAll = operator === null;
+    switch (action) {
+      case 'ask':
+        return t`Preguntamos a ${who}.`;
+      case 'reassign':
+        return actor === 'region' ? t`La región preguntó a otros operadores.` : t`Preguntamos a otros operadores.`;
+      case 'view':
+        return t`${who} abrió tu pedido.`;
+      case 'send':
+        return version > 1 ? t`${who} envió la versión ${version}: ${total}.` : t`${who} envió su oferta: ${total}.`;
+      case 'ask_changes':
+        return t`Pediste cambios a ${who}.`;
+      case 'accept':
+        if (isAboutAll) return null;
+        return actor === 'traveller'
+          ? t`Aceptaste la oferta de ${who} por ${total}.`
+          : t`El pago llegó: ${who} sigue en pie.`;
+      case 'lapse':
+      case 'release':
+        return isAboutAll ? null : t`El pago no llegó a tiempo: soltamos los lugares de ${who}.`;
+      case 'wait':
+        return t`La oferta de ${who} espera.`;
+      case 'resume':
+        return t`La oferta de ${who} vuelve a estar disponible.`;
+      case 'lose':
+        return t`${who} supo que elegiste otra.`;
+      case 'decline':
+        return t`${who} no puede esta vez.`;
+      case 'reject':
+        return t`Dijiste que no a ${who}: ${reason}.`;
+      case 'withdraw':
+        return isAboutAll ? t`Retiraste el pedido.` : t`${who} retiró su oferta.`;
+      case 'expire':
+        return isAboutAll ? t`El pedido venció.` : t`Venció el plazo de ${who}.`;
+      case 'pay':
+        return t`Llegó un pago de ${total}.`;
+      case 'cancel':
+        if (actor === 'traveller') return t`Cancelaste «${title}».`;
+        return actor === 'operator' ? t`${who} canceló «${title}».` : t`Se canceló «${title}».`;
+      case 'give_back':
+        if (!title) return t`Te devolvimos ${total}: llegó tarde o dos veces.`;
+        return isSettled
+          ? t`Te devolvimos ${total} por «${title}».`
+          : t`Vuelven a ti ${total} por «${title}»: el dinero está en camino.`;
+      case 'close':
+        return t`El viaje terminó.`;
+      default:
+        return null;
+    }
+  };
+}

@@ -1,0 +1,191 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { DemoBadge } from '#features/operators/web/public.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useWorkerHere } from '#web/offline/use-worker-here.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Fret } from '#web/ui/fret.tsx';
+import { priceOffer } from '../../../contract/offer-price.ts';
+import { peopleOf } from '../../../contract/quotation.ts';
+import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
+import { type Stale, StaleSheet } from '../accept/stale-sheet.tsx';
+import { WhatIf } from '../accept/what-if.tsx';
+import { Compare } from '../compare/compare.tsx';
+import { DaysBeside } from '../compare/days-beside.tsx';
+import { linesLeftOut, linesTaken } from '../compare/left-out.ts';
+import { TalksBefore } from '../news/earlier-conversation.tsx';
+import { useNews } from '../news/use-news.ts';
+import { OfferList } from '../offers/offer-list.tsx';
+import { readOffers, withRead } from '../offers/offers.ts';
+import { OneOffer } from '../offers/one-offer.tsx';
+import { otherParty, type TriedParty } from '../party/tried-party.ts';
+import { AskedFor } from './asked-for.tsx';
+import { AskedPictures } from './asked-pictures.tsx';
+import { History } from './history.tsx';
+import { showOffer, showTalk } from './jumps.ts';
+import styles from './request.module.css';
+import { RequestActs } from './request-acts.tsx';
+import { RequestState } from './request-state.tsx';
+import type { Opened } from './use-act.ts';
+
+/** The request as it stands: its state, the offers on one scale, the one that is looked at in full, and what happened. */
+export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
+  const { quotation, offline } = props;
+  const { wish, source } = quotation;
+  const { t } = useLingui();
+  const offers = readOffers(quotation);
+  const [looked, setLooked] = useState<string | null>(null);
+  const shown = withRead(offers, quotation, looked);
+  const [tried, setTried] = useState<TriedParty>(wish.party);
+  const other = otherParty(tried, wish.party);
+  const [leftOut, setLeftOut] = useState<Record<string, readonly string[]>>({});
+  /** What is being accepted just now, as it was read. */
+  const [accepting, setAccepting] = useState<{ offerId: string; version: number } | null>(null);
+  const [stale, setStale] = useState<Stale | null>(null);
+  const selected = shown.find(({ id }) => id === looked) ?? offers[0];
+  // What one reads stays where it is when another offer comes before it.
+  if (looked === null && selected) setLooked(selected.id);
+  const news = useNews(quotation, looked);
+  const lines = selected?.current.content.lines ?? [];
+  const chosen = selected ? linesTaken(lines, leftOut[selected.id] ?? []) : null;
+  const opened: Opened = {
+    ...props,
+    onStale: (offerId, problem) => {
+      const read = shown.find(({ id }) => id === offerId)?.current.version ?? 0;
+      setAccepting(null);
+      setStale({ offerId, read, problem });
+    },
+  };
+  const price = selected && priceOffer(selected.current.content, peopleOf(wish.party), chosen);
+  const mayAccept = selected?.can.includes('accept') && quotation.state === 'answered' && !offline;
+  useEffect(() => {
+    if (!accepting) return;
+    const now = quotation.offers.find(({ id }) => id === accepting.offerId);
+    if (!now || (now.state === 'answered' && now.current?.version === accepting.version)) return;
+    setAccepting(null);
+    // Accepted just now it is paid on another page.
+    if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
+  }, [accepting, quotation]);
+  useAskedTalk();
+  useWorkerHere();
+  const accept = (isOpen: boolean) =>
+    setAccepting(isOpen && selected ? { offerId: selected.id, version: selected.current.version } : null);
+  const whatIf = <WhatIf opened={opened} offers={offers} tried={tried} other={other} onTry={setTried} />;
+  const about = (
+    <>
+      <div>
+        <AskedFor quotation={quotation} />
+        <AskedPictures {...opened} />
+      </div>
+      <History history={quotation.history} />
+    </>
+  );
+  const areInvented = quotation.offers.length > 0 && quotation.offers.every(({ operator }) => operator.fictional);
+  return (
+    <>
+      <header className={styles.head}>
+        {areInvented && <DemoBadge many />}
+        <h1>{source.title}</h1>
+        <p className={`${styles.lead} num`}>
+          {askedWhenWords(wish.when)} · {askedPartyWords(wish.party)}
+        </p>
+      </header>
+      {offline && (
+        <p role="status" className={styles.caution}>
+          <Trans>Sin conexión: esto es lo que este navegador guardó la última vez.</Trans>
+        </p>
+      )}
+      <RequestState {...opened} />
+      <div className={styles.columns} data-one={offers.length === 1 || undefined}>
+        <div className={styles.left}>
+          <OfferList
+            quotation={quotation}
+            offers={shown}
+            selected={selected?.id ?? null}
+            onSelect={(id) => setLooked(id)}
+            news={news.of}
+          />
+          <TalksBefore {...opened} />
+          {(offers.length > 1 || (offers.length === 1 && quotation.state === 'answered')) && (
+            <Compare offers={offers} from={wish.party} party={other ?? wish.party}>
+              {whatIf}
+            </Compare>
+          )}
+        </div>
+        {selected && price && (
+          <div className={styles.right}>
+            <OneOffer
+              key={selected.id}
+              opened={opened}
+              offer={selected}
+              chosen={chosen}
+              onChoose={(taken) => setLeftOut({ ...leftOut, [selected.id]: linesLeftOut(lines, taken) })}
+              accepting={accepting?.offerId === selected.id}
+              onAccepting={accept}
+              mayAccept={mayAccept === true}
+              news={news.of(selected.id)}
+              onSeen={() => news.see(selected.id)}
+            />
+          </div>
+        )}
+        {offers.length === 1 && <div className={styles.about}>{about}</div>}
+      </div>
+      {offers.length > 1 && <DaysBeside offers={offers} />}
+      {offers.length !== 1 && (
+        <>
+          <Fret className={styles.fret} />
+          <div className={styles.below}>{about}</div>
+        </>
+      )}
+      {quotation.state !== 'expired' && <RequestActs {...opened} />}
+      <StaleSheet
+        stale={stale}
+        quotation={quotation}
+        onClose={() => setStale(null)}
+        onLook={(id) => {
+          setStale(null);
+          setLooked(id);
+          // The sheet gives the page back its place when it closes.
+          setTimeout(showOffer, 60);
+        }}
+      />
+      {mayAccept && selected && price && (
+        <div className={styles.bar}>
+          <p>
+            <b className="num">{formatMoney(price.total, selected.current.currency)}</b>
+            <small>
+              {selected.operator.name}
+              {other && ` · ${t`para ${askedPartyWords(wish.party)}`}`}
+              {chosen && (
+                <>
+                  {' · '}
+                  <Plural value={price.lines.length} one="# parte" other="# partes" />
+                </>
+              )}
+            </small>
+            <button type="button" className={styles.link} onClick={showOffer}>
+              <Trans>Ver en detalle</Trans>
+            </button>
+          </p>
+          <Button
+            disabled={price.refusals.length > 0}
+            onClick={() => accept(true)}
+            aria-label={t`Aceptar ${selected.operator.name}`}
+          >
+            <Trans>Aceptar</Trans>
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whoever comes to talk, from their trip or their booking, is led there. */
+function useAskedTalk(): void {
+  const { state } = useLocation();
+  const isAsked = state?.talk === true;
+  useEffect(() => {
+    if (isAsked) showTalk();
+  }, [isAsked]);
+}

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { EarlierRequest } from '../ask/draft-start.ts';
+import { type Ending, endingOf } from '../offers/offers.ts';
+import { RequestActs } from './request-acts.tsx';
+import styles from './request-state.module.css';
+import { StateBox } from './state-box.tsx';
+import type { Opened } from './use-act.ts';
+
+/** Nothing is awaited any more: why, and what one can do from here. */
+export function OverState(opened: Opened) {
+  const { quotation } = opened;
+  const { state, order, reference, source, trip, wish, contact } = quotation;
+  const earlier: EarlierRequest = { source, trip, wish, contact };
+  const again = (
+    <ButtonLink kind="quiet" to={quotationPaths.ask({ quotation: reference })} state={{ earlier }}>
+      <Trans>Pedir otra a partir de esta</Trans>
+    </ButtonLink>
+  );
+  const isOff = order?.state === 'cancelled';
+  if (state === 'closed' || isOff) {
+    return (
+      <StateBox
+        icon={<CircleCheck size={22} aria-hidden />}
+        title={isOff ? <Trans>Se canceló</Trans> : <Trans>El viaje terminó</Trans>}
+        isDone={!isOff}
+      >
+        <p>
+          {isOff ? (
+            <Trans>Lo que reservaste se canceló entero. En la reserva ves lo que se te devuelve y cuándo.</Trans>
+          ) : (
+            <Trans>Gracias por viajar. En la reserva están tus recibos, y puedes contar cómo te fue.</Trans>
+          )}
+        </p>
+        <div className={styles.ways}>
+          {order && (
+            <ButtonLink to={paths.booking(order.reference)}>
+              <Trans>Ver la reserva</Trans>
+            </ButtonLink>
+          )}
+          {again}
+        </div>
+      </StateBox>
+    );
+  }
+  const ending = state === 'withdrawn' ? 'withdrawn' : endingOf(quotation);
+  return (
+    <StateBox icon={<Hourglass size={22} aria-hidden />} title={TITLES[ending]}>
+      <p>{WORDS[ending]}</p>
+      <div className={styles.ways}>
+        {state === 'expired' && <RequestActs {...opened} />}
+        {again}
+      </div>
+    </StateBox>
+  );
+}
+
+const TITLES: Record<Ending | 'withdrawn', ReactNode> = {
+  withdrawn: <Trans>La retiraste</Trans>,
+  lapsed: <Trans>Venció</Trans>,
+  unanswered: <Trans>Venció</Trans>,
+  unable: <Trans>Nadie pudo esta vez</Trans>,
+  rejected: <Trans>No queda ninguna oferta</Trans>,
+};
+
+const WORDS: Record<Ending | 'withdrawn', ReactNode> = {
+  withdrawn: (
+    <Trans>Los operadores lo saben y ya no responden. Lo que pediste sigue aquí, por si cambias de idea.</Trans>
+  ),
+  lapsed: (
+    <Trans>
+      Lo que te ofrecieron ya venció, así que no se puede aceptar. Puedes preguntar a otros, o pedir otra con otros
+      días.
+    </Trans>
+  ),
+  unanswered: (
+    <Trans>Nadie respondió a tiempo. Puedes preguntar a otros, o pedir otra con otros días o en otra zona.</Trans>
+  ),
+  unable: (
+    <Trans>
+      No queda ninguna oferta que puedas aceptar. Puedes preguntar a otros, o pedir otra con otros días o en otra zona.
+    </Trans>
+  ),
+  rejected: (
+    <Trans>Dijiste que no a lo que te ofrecieron. Puedes preguntar a otros, o pedir otra con otros días.</Trans>
+  ),
+};

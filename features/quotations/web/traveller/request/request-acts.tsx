@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { requestRoutes } from '../../../contract/routes.ts';
+import styles from './request.module.css';
+import { type Opened, useAct } from './use-act.ts';
+
+/** What one can do with the whole request: ask others, or let it be. Both are confirmed. */
+export function RequestActs(opened: Opened) {
+  const { t } = useLingui();
+  const { quotation, offline } = opened;
+  const { act, busy, problem, forget } = useAct(opened);
+  const [asking, setAsking] = useState<'withdraw' | 'reassign' | null>(null);
+  const { can } = quotation;
+  if (offline || !(can.withdraw || can.reassign)) return null;
+  const open = (what: 'withdraw' | 'reassign') => {
+    forget();
+    setAsking(what);
+  };
+  const doIt = async () => {
+    const route = asking === 'withdraw' ? requestRoutes.withdraw : requestRoutes.reassign;
+    if (!(await act(route))) return;
+    setAsking(null);
+    // What came of it stands at the head of the page.
+    scrollTo({ top: 0 });
+  };
+  return (
+    <div className={styles.acts}>
+      {can.reassign && (
+        <Button kind={quotation.state === 'expired' ? 'accent' : 'quiet'} onClick={() => open('reassign')}>
+          <Trans>Preguntar a otros</Trans>
+        </Button>
+      )}
+      {can.withdraw && (
+        <Button kind="bare" onClick={() => open('withdraw')}>
+          <Trans>Retirar el pedido</Trans>
+        </Button>
+      )}
+      <Sheet
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        side="centre"
+        label={asking === 'withdraw' ? t`¿Retirar el pedido?` : t`¿Preguntar a otros?`}
+      >
+        <div className={styles.sheet}>
+          <p>
+            {asking === 'withdraw' ? (
+              <Trans>Los operadores dejan de responder y sus ofertas se cierran. Esto no se deshace.</Trans>
+            ) : (
+              <Trans>
+                Preguntamos por turno a operadores que encajan y a quienes aún no preguntamos. Las ofertas que tienes
+                siguen en pie.
+              </Trans>
+            )}
+          </p>
+          {problem && (
+            <p role="alert" className={styles.stop}>
+              {problem.detail}
+            </p>
+          )}
+          <div className={styles.choices}>
+            <Button disabled={busy} onClick={() => void doIt()}>
+              {asking === 'withdraw' ? <Trans>Sí, retirar</Trans> : <Trans>Sí, preguntar</Trans>}
+            </Button>
+            <Button kind="quiet" onClick={() => setAsking(null)}>
+              <Trans>No, volver</Trans>
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { AskPin } from '#web/layout/ask-pin.tsx';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useQuotation } from '../../use-quotation.ts';
+import { OpenedRequest } from './opened-request.tsx';
+import styles from './request.module.css';
+
+/** One request: what was asked, what was offered, and everything one can do with it. */
+export function RequestScreen({ reference }: { reference: string }) {
+  const { opened, key, take, refresh, openWithPin } = useQuotation(reference);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {opened.step === 'loading' && (
+        <div role="status" className={styles.loading}>
+          <h1>
+            <Trans>Tu cotización</Trans>
+          </h1>
+          <span className="sr">
+            <Trans>Cargando…</Trans>
+          </span>
+          <Skeleton width="60%" height="24px" />
+          <Skeleton width="100%" height="84px" />
+          <Skeleton width="100%" height="84px" />
+          <Skeleton width="100%" height="320px" />
+        </div>
+      )}
+      {opened.step === 'closed' && (
+        <AskPin
+          name={spacedReference(reference)}
+          words={<Trans>Escribe el PIN del correo que te enviamos, o abre el enlace que viene en él.</Trans>}
+          action={<Trans>Abrir mi cotización</Trans>}
+          others={quotationPaths.list()}
+          problem={opened.problem}
+          open={openWithPin}
+        />
+      )}
+      {opened.step === 'failed' && (
+        <div className={styles.closed}>
+          <h1 className="num">{spacedReference(reference)}</h1>
+          <p role="alert">
+            <b>{opened.problem.title}.</b> {opened.problem.detail}
+          </p>
+          <div className={styles.choices}>
+            <Button onClick={() => void refresh()}>
+              <Trans>Volver a intentar</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+      {opened.step === 'open' && (
+        <OpenedRequest
+          quotation={opened.quotation}
+          behind={opened.behind}
+          offline={opened.kept}
+          requestKey={key}
+          onQuotation={take}
+          refresh={refresh}
+        />
+      )}
+    </div>
+  );
+}

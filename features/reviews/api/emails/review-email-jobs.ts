@@ -1,0 +1,101 @@
+import { Type } from 'typebox';
+import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
+import { findOrder, newOrderLink, type OrderRow } from '#features/checkout/api/public.ts';
+import { findOperatorEmail } from '#features/operators/api/public.ts';
+import { reviewScreens } from '#features/reviews/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import { type LetterWords, letterBrand, writeLetter } from '#server/mail/email.ts';
+import type { Attempt, Platform } from '#server/platform.ts';
+import { findReview, type ReviewRow } from '../review.store.ts';
+import { isStillAskable, takeInvitations } from './invitation.store.ts';
+import { invitationLetter, judgedLetter, operatorLetter, replyLetter } from './review-emails.ts';
+
+const Uuid = Type.String({ format: 'uuid' });
+const OfReview = Type.Object({ commentId: Uuid });
+
+/** Every morning: whoever came back is asked how it went. */
+export const inviteReviews = defineJob(
+  Type.Object({ asOf: Type.Optional(Type.String({ format: 'date-time' })) }),
+  async ({ asOf }, { db, config, jobs }) => {
+    await inTransaction(db, async (trx) => {
+      const invited = await takeInvitations(trx, config.REGION, asOf ? new Date(asOf) : new Date());
+      await jobs.addAll(
+        trx,
+        invited.map((bookingId) => ['comments/ask-how-it-went', { bookingId }] as const),
+      );
+    });
+  },
+);
+
+export const askHowItWent = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+  const { db, config } = platform;
+  const booking = await findBooking(db, config.REGION, bookingId);
+  // What happened since the morning counts: a complaint, money that goes back, a review.
+  if (!booking?.order_id || !(await isStillAskable(db, config.REGION, bookingId, new Date()))) return;
+  const order = await orderOf(platform, booking);
+  const url = await reviewLink(platform, order, booking, attempt);
+  await post(platform, order.contact?.email, invitationLetter(booking, url), attempt);
+});
+
+/** What the region decided, to whoever wrote it. */
+export const tellJudged = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
+  tellAuthor(platform, commentId, attempt, judgedLetter),
+);
+
+/** That the operator answered, and what. */
+export const tellReply = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
+  tellAuthor(platform, commentId, attempt, replyLetter),
+);
+
+/** A new review, to its operator. */
+export const tellOperatorReview = defineJob(OfReview, async ({ commentId }, platform, attempt) => {
+  const { review, booking } = await load(platform, commentId);
+  if (!review || !booking) return;
+  const to = await findOperatorEmail(platform.db, platform.config.REGION, booking.operator_id);
+  const url = platform.config.PUBLIC_URL + reviewScreens.office(booking.operator_id);
+  await post(platform, to, operatorLetter(review, booking, url), attempt);
+});
+
+async function tellAuthor(
+  platform: Platform,
+  commentId: string,
+  attempt: Attempt,
+  words: (review: ReviewRow, booking: BookingRow, url: string) => Omit<LetterWords, 'brand'>,
+): Promise<void> {
+  const { review, booking } = await load(platform, commentId);
+  if (!review || !booking) return;
+  const order = await orderOf(platform, booking);
+  const url = await reviewLink(platform, order, booking, attempt);
+  await post(platform, order.contact?.email, words(review, booking, url), attempt);
+}
+
+/** Nothing, where whoever wrote it is gone meanwhile. */
+async function load({ db, config }: Platform, commentId: string) {
+  const review = await findReview(db, config.REGION, commentId);
+  const booking = review?.booking_id ? await findBooking(db, config.REGION, review.booking_id) : undefined;
+  return { review, booking };
+}
+
+async function orderOf({ db, config }: Platform, { id, order_id }: BookingRow): Promise<OrderRow> {
+  const order = order_id ? await findOrder(db, config.REGION, order_id) : undefined;
+  if (!order) throw new Error(`There is no order of booking ${id}.`);
+  return order;
+}
+
+/** Opens without an account. */
+function reviewLink(platform: Platform, order: OrderRow, { reference }: BookingRow, attempt: Attempt): Promise<string> {
+  return newOrderLink(platform, order, attempt, reviewScreens.review(order.reference, reference));
+}
+
+async function post(
+  platform: Platform,
+  to: string | null | undefined,
+  words: Omit<LetterWords, 'brand'>,
+  { jobId }: Attempt,
+): Promise<void> {
+  // Without an address nobody can be told; the screens tell it.
+  if (!to) return;
+  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
+  await platform.mail.send({ ...letter, to, key: jobId });
+}

@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { personOf } from '#features/accounts/api/public.ts';
+import { recordAudit } from '#features/backoffice/api/public.ts';
+import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import { JudgeBody, RegionReview, RegionReviews, RegionReviewsQuery } from '#features/reviews/contract/region.ts';
+import { regionReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { cutPage, readTimeCursor } from '#server/http/time-cursor.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { moveReview } from '../move-review.ts';
+import { lockReview } from '../review.store.ts';
+import { countWaiting, findOnDesk, readWaiting } from './region.store.ts';
+import { deskView, isJudgedBy } from './region.view.ts';
+
+const PAGE = 30;
+const tags = ['Fotos, preguntas y comentarios'];
+const config = { right: 'comments.judge' } as const;
+
+/** What waits for the region, and its word on one. */
+export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platform): void {
+  app.get(
+    regionReviewRoutes.list,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Opiniones retenidas, denunciadas o apeladas, lo más antiguo primero',
+        querystring: RegionReviewsQuery,
+        response: { 200: RegionReviews },
+      },
+    },
+    async ({ actor, query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      const page = { state: query.state ?? null, limit: PAGE + 1, after: readTimeCursor(query.cursor) };
+      const [found, counts] = await Promise.all([readWaiting(db, REGION, page), countWaiting(db, REGION)]);
+      const { rows, next } = cutPage(found, PAGE);
+      return { items: rows.map((row) => deskView(row, actor)), next, counts };
+    },
+  );
+
+  app.post(
+    regionReviewRoutes.judge,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Publica, mantiene o retira una opinión',
+        params: Type.Object({ commentId: Type.String({ format: 'uuid' }) }),
+        body: JudgeBody,
+        response: { 200: RegionReview },
+      },
+    },
+    async (request, reply) => {
+      const { actor, params, body } = request;
+      reply.header('cache-control', 'no-store');
+      if (body.judgement === 'remove' && !body.reason) {
+        const issues = [{ path: 'body.reason', code: 'required', message: 'Elige por qué se retira.' }];
+        throw problem(PLATFORM_ERRORS, 'invalid', { issues });
+      }
+      await inTransaction(db, async (trx) => {
+        const review = await lockReview(trx, REGION, params.commentId);
+        if (!review) throw problem(REVIEW_ERRORS, 'comment_not_found');
+        if (isJudgedBy(review, actor)) throw problem(REVIEW_ERRORS, 'comment_judged_by_you');
+        const reason = body.judgement === 'remove' ? body.reason! : body.judgement === 'dismiss' ? review.reason : null;
+        const judged = await moveReview(trx, review, {
+          action: body.judgement,
+          actor: 'region',
+          change: { reason, judged_by: personOf(request).accountId, judged_at: new Date() },
+        });
+        await recordAudit(trx, {
+          region: REGION,
+          actor,
+          action: `comments.${body.judgement}`,
+          subject: { kind: 'comment', id: review.id },
+          before: { state: review.state, reason: review.reason },
+          after: { state: judged.state, reason: judged.reason },
+        });
+        if (!review.booking_id) return;
+        // Who reported it is not told, and its author need not know that somebody did.
+        if (body.judgement !== 'uphold') await jobs.add(trx, 'comments/tell-judged', { commentId: review.id });
+        if (review.published_at === null && judged.published_at)
+          await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });
+      });
+      return deskView((await findOnDesk(db, REGION, params.commentId))!, actor);
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { officeAt, operatorKey } from '#features/operators/web/public.ts';
+import type { Api } from '#web/http/api.ts';
+import type { OperatorReviews } from '../../contract/region.ts';
+import { operatorReviewRoutes } from '../../contract/routes.ts';
+
+export const reviewsKey = (operatorId: string) => [...operatorKey(operatorId), 'reviews'];
+
+export const ownReviewsQuery = (api: Api, operatorId: string, unanswered: boolean) =>
+  infiniteQueryOptions({
+    queryKey: [...reviewsKey(operatorId), unanswered],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }) =>
+      api.get<OperatorReviews>(officeAt(operatorReviewRoutes.list, { operatorId }), {
+        query: { unanswered: unanswered || undefined, cursor: pageParam },
+        signal,
+        quiet: true,
+      }),
+    getNextPageParam: ({ next }) => next,
+  });

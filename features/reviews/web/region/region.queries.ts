@@ -1,0 +1,20 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { officeKey } from '#features/backoffice/web/public.ts';
+import type { Api } from '#web/http/api.ts';
+import type { RegionReviews, Waiting } from '../../contract/region.ts';
+import { regionReviewRoutes } from '../../contract/routes.ts';
+
+export const waitingKey = [...officeKey, 'comments'] as const;
+
+export const waitingQuery = (api: Api, state: Waiting | 'all') =>
+  infiniteQueryOptions({
+    queryKey: [...waitingKey, state],
+    initialPageParam: null as string | null,
+    queryFn: ({ signal, pageParam }) =>
+      api.get<RegionReviews>(regionReviewRoutes.list, {
+        query: { state: state === 'all' ? undefined : state, cursor: pageParam },
+        signal,
+        quiet: true,
+      }),
+    getNextPageParam: ({ next }) => next,
+  });

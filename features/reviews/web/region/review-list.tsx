@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { Segmented } from '#web/ui/choice.tsx';
+import type { Waiting } from '../../contract/region.ts';
+import styles from './region.module.css';
+import { waitingQuery } from './region.queries.ts';
+import { DeskReview } from './review-case.tsx';
+
+/** Reviews that wait for a person of the region, the oldest first. */
+export function DeskList() {
+  const { t } = useLingui();
+  const [state, setState] = useState<Waiting | 'all'>('all');
+  const list = useInfiniteQuery(waitingQuery(useApi(), state));
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const counts = list.data?.pages[0]?.counts;
+  const named = (name: string, count: number | undefined) => (count ? `${name} (${count})` : name);
+  return (
+    <>
+      <Segmented
+        label={t`Qué se muestra`}
+        hideLabel
+        name="state"
+        className={styles.views}
+        value={state}
+        onChange={setState}
+        options={[
+          { value: 'all', label: t`Todas` },
+          { value: 'held', label: named(t`Retenidas`, counts?.held) },
+          { value: 'reported', label: named(t`Denunciadas`, counts?.reported) },
+          { value: 'appealed', label: named(t`Apeladas`, counts?.appealed) },
+        ]}
+      />
+      {list.isPending && <OfficeSkeleton rows={4} />}
+      {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
+      {list.data && items.length === 0 && (
+        <SceneState scene="desk" title={t`Ninguna opinión espera`}>
+          <p>
+            <Trans>
+              Aquí llegan las que tienen un teléfono, un enlace o un insulto, las denunciadas y las apeladas.
+            </Trans>
+          </p>
+        </SceneState>
+      )}
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map((review) => (
+            <DeskReview key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+      <MoreRows list={list} />
+    </>
+  );
+}

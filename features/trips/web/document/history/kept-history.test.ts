@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleTrip } from '#tests/trips.ts';
+import type { Api } from '#web/http/api.ts';
+import { ApiError, noAnswer } from '#web/http/problem.ts';
+import { dropOwnTrip, findOwnTrip, newOwnTrip, putOwnTrip } from '../own-trips.ts';
+import { createTripStore } from '../trip-store.ts';
+import { keepHistory, recallHistory } from './kept-history.ts';
+import { beginHistory, DEEPEST, edited, type History } from './trip-history.ts';
+
+const nobody = async () => {
+  throw new ApiError(noAnswer());
+};
+const offline = { get: nobody, post: nobody, put: nobody } as unknown as Api;
+
+beforeEach(() => localStorage.clear());
+
+/** The trip as a page just loaded finds it. */
+const reloaded = (local: string) => createTripStore(findOwnTrip(local)!, offline);
+
+describe('the history of a trip after a reload', () => {
+  it('undoes and redoes across it, with the names of the steps', () => {
+    const own = newOwnTrip(sampleTrip());
+    putOwnTrip(own);
+    const before = createTripStore(own, offline);
+    before.edit({ kind: 'remove', stop: 'a' });
+    before.edit({ kind: 'move', stop: 'b', day: 1, begin: 700 });
+    before.edit({ kind: 'rename', title: 'Otro nombre' });
+    before.undo();
+    const last = before.getState().history;
+
+    const after = reloaded(own.local);
+    expect(after.getState().history).toEqual(last);
+    expect(after.getState().history.past.at(-1)).toMatchObject({ subject: 'place-b', edit: { kind: 'move' } });
+    after.redo();
+    expect(after.getState().own.document.title).toBe('Otro nombre');
+    for (let step = 0; step < 3; step++) after.undo();
+    expect(after.getState().own.document).toEqual(sampleTrip());
+    after.redo();
+    expect(reloaded(own.local).getState().history.future).toHaveLength(2);
+  });
+
+  it('takes back what was bought and came in', () => {
+    const own = newOwnTrip(sampleTrip());
+    const trip = { ...sampleTrip(), title: 'Con lo comprado', unplaced: ['place-z'] };
+    putOwnTrip({ ...own, document: trip });
+    keepHistory(own.local, edited(beginHistory(own.document), { kind: 'put-order', title: 'Moche', trip }));
+    const store = reloaded(own.local);
+    expect(store.getState().history.past.at(-1)?.edit).toMatchObject({ kind: 'put-order', title: 'Moche' });
+    store.undo();
+    expect(store.getState().own.document).toEqual(sampleTrip());
+    store.redo();
+    expect(store.getState().own.document).toEqual(trip);
+  });
+
+  it('is forgotten when the trip was changed elsewhere, and with the trip', () => {
+    const own = newOwnTrip(sampleTrip());
+    putOwnTrip(own);
+    const store = createTripStore(own, offline);
+    store.edit({ kind: 'remove', stop: 'a' });
+    const here = findOwnTrip(own.local)!;
+    expect(recallHistory(own.local, here.document)?.past).toHaveLength(1);
+    putOwnTrip({ ...here, document: { ...here.document, title: 'De otro aparato' } });
+    expect(reloaded(own.local).getState().history.past).toEqual([]);
+    dropOwnTrip(own.local);
+    expect(recallHistory(own.local, here.document)).toBeNull();
+  });
+
+  it('keeps fifty steps in a fraction of what fifty copies of the trip would take', () => {
+    let history = beginHistory(sampleTrip());
+    for (let step = 0; step < DEEPEST + 20; step++)
+      history = edited(history, { kind: 'move', stop: 'd', day: 1, begin: 400 + step * 5 });
+    keepHistory('lean', history);
+    expect(recallHistory('lean', history.present)?.past).toHaveLength(DEEPEST);
+    expect(lettersOf('lean')).toBeLessThan(JSON.stringify(history).length / 2);
+  });
+
+  it('lets the oldest steps go rather than fill the browser', () => {
+    const note = 'x'.repeat(2000);
+    let history: History = beginHistory(sampleTrip());
+    for (let step = 0; step < DEEPEST; step++) {
+      const stop = 'abc'[step % 3]!;
+      history = edited(history, { kind: 'note', stop, note: `${step}${note}` });
+    }
+    keepHistory('heavy', history);
+    expect(lettersOf('heavy')).toBeLessThan(300_000);
+    const kept = recallHistory('heavy', history.present)!;
+    expect(kept.past.length).toBeGreaterThan(5);
+    expect(kept.past).toEqual(history.past.slice(-kept.past.length));
+  });
+});
+
+const lettersOf = (local: string) => localStorage.getItem(`pasos:${local}`)?.length ?? 0;

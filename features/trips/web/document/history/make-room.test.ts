@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { optimiseAround } from '#planner/optimise-around.ts';
+import { smallProblem } from '#planner/proof/small.ts';
+import { validate } from '#planner/validate.ts';
+import { sampleTrip } from '#tests/trips.ts';
+import type { Board } from '../../../contract/planning.ts';
+import type { TripDocument, TripStop } from '../../../contract/trip.ts';
+import { daysOfPlan } from '../planning/from-plan.ts';
+import { findRoom, lastResort, makeRoom, standingOf } from './make-room.ts';
+
+const problem = { ...smallProblem(), fixed: [] };
+const board = { problem, places: problem.places.map(({ id }) => ({ id, name: id })), anchors: [] } as unknown as Board;
+
+const stop = (place: string, begin: number, minutes: number, state: TripStop['state'] = 'placed'): TripStop => ({
+  id: place,
+  place,
+  begin,
+  minutes,
+  state,
+});
+const trip = (...days: TripStop[][]): TripDocument => ({
+  ...sampleTrip(),
+  days: days.map((stops, index) => ({ date: problem.days[index]!.date, stops })),
+});
+/** Two days with nothing free while the museum is open. */
+const beach = (state?: TripStop['state']) => stop('beach', 570, 500, state);
+const garden = () => stop('garden', 550, 520);
+const full = () => trip([beach()], [garden()]);
+
+describe('a place that is to be added', () => {
+  it('goes to another day when the first has no room', () => {
+    const room = findRoom(board, trip([beach()], []), 'museum');
+    expect(room).toMatchObject({ day: 1, stop: { place: 'museum', minutes: 60 } });
+    const { days } = trip([beach()], [room!.stop]);
+    expect(validate(problem, days).days[1]?.stops[0]?.broken).toBeNull();
+  });
+
+  it('is visited for a shorter time where only that is free', () => {
+    const { minimum, typical } = problem.places.find(({ id }) => id === 'museum')!.visit;
+    expect(minimum).toBeLessThan(typical);
+    const busy = trip([stop('square', 545, 415)], [garden()]);
+    const room = findRoom(board, busy, 'museum');
+    expect(room).toMatchObject({ day: 0, stop: { minutes: minimum } });
+  });
+
+  it('has no room where every day is taken, and is not put over others', () => {
+    expect(findRoom(board, full(), 'museum')).toBeNull();
+    expect(standingOf(board, full(), 'museum')).toEqual({ kind: 'full' });
+  });
+
+  it('fits as soon as something has gone', () => {
+    expect(standingOf(board, trip([beach()], []), 'museum')).toMatchObject({ kind: 'fits', room: { day: 1 } });
+  });
+
+  it('says why it never fits, and that nothing is known of a stranger', () => {
+    expect(standingOf(board, full(), 'far')).toMatchObject({ kind: 'never', reason: { code: 'too_far' } });
+    expect(standingOf(board, full(), 'nowhere')).toEqual({ kind: 'unknown' });
+  });
+
+  it('goes after the last stop of the emptiest day when it must', () => {
+    const forced = lastResort(board, trip([beach(), stop('square', 1130, 5)], [garden()]), 'far');
+    expect(forced).toMatchObject({ day: 1, stop: { place: 'far', begin: 1085 } });
+  });
+});
+
+describe('making room for a place', () => {
+  const busy = () => trip([beach('locked')], [stop('garden', 545, 45), stop('market', 600, 300)]);
+
+  it('moves what may move, brings the place in and leaves what is locked', () => {
+    const { days } = busy();
+    const plan = optimiseAround(makeRoom(problem, busy(), 'museum'), days, { iterations: 300, seed: 1 });
+    const next = daysOfPlan(plan, days);
+    expect(next.flatMap(({ stops }) => stops.map(({ place }) => place))).toContain('museum');
+    expect(next[0]!.stops.find(({ id }) => id === 'beach')).toMatchObject({
+      begin: 570,
+      minutes: 500,
+      state: 'locked',
+    });
+    expect(validate(problem, next).days.flatMap(({ stops }) => stops.filter(({ broken }) => broken))).toEqual([]);
+  });
+
+  it('brings in nothing else that was not chosen', () => {
+    const { days } = busy();
+    const plan = optimiseAround(makeRoom(problem, busy(), 'museum'), days, { iterations: 300, seed: 1 });
+    const places = plan.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
+    expect(places.filter((place) => !['beach', 'garden', 'market', 'museum'].includes(place))).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { openingsFor } from '#planner/edit.ts';
+import type { LeftOutReason, Problem } from '#planner/model.ts';
+import { whyUnusable } from '#planner/usable.ts';
+import type { Board } from '../../../contract/planning.ts';
+import type { TripDocument, TripStop } from '../../../contract/trip.ts';
+import { draftDays, spotOf } from '../planning/plan-stops.ts';
+import { factsOf } from '../read-trip.ts';
+
+/** Where one more place could go in a trip, and why it cannot. */
+
+/** A stop with its day, ready to be added. */
+export interface Room {
+  day: number;
+  stop: TripStop;
+}
+
+const USUAL_VISIT = 60;
+
+/**
+ * The spot that disturbs least: on any day, without moving another stop, for a visit of the usual length or else the shortest worth making.
+ * Null when nothing is free or the board does not know the place.
+ */
+export function findRoom(board: Board, trip: TripDocument, place: string): Room | null {
+  const visit = factsOf(board).get(place)?.candidate.visit;
+  if (!visit) return null;
+  for (const minutes of new Set([visit.typical, visit.minimum])) {
+    const stop: TripStop = { id: crypto.randomUUID(), place, begin: trip.wish.earliest, minutes, state: 'placed' };
+    const [opening] = openingsFor(board.problem, draftDays(trip.days), stop);
+    if (opening) return { day: opening.day, stop: { ...stop, begin: opening.begin } };
+  }
+  return null;
+}
+
+/** The day with the fewest stops, after its last one: where a place goes that is wanted in spite of the rules. */
+export function lastResort(board: Board, trip: TripDocument, place: string): Room {
+  const [day, { stops } = { stops: [] }] = [...trip.days.entries()].toSorted(
+    ([, one], [, other]) => one.stops.length - other.stops.length,
+  )[0] ?? [0];
+  const last = stops.at(-1);
+  const free = last ? last.begin + last.minutes : (board.problem.days[day]?.earliest ?? trip.wish.earliest);
+  const minutes = factsOf(board).get(place)?.candidate.visit.typical ?? USUAL_VISIT;
+  const begin = Math.ceil((free + 15) / 5) * 5;
+  return { day, stop: { id: crypto.randomUUID(), place, begin, minutes, state: 'placed' } };
+}
+
+/** The same trip with one place it must hold: nothing else comes in that the traveller did not choose. */
+export function makeRoom(problem: Problem, trip: TripDocument, place: string): Problem {
+  const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => spotOf(stop) ?? []))]);
+  return {
+    ...problem,
+    must: [place, ...problem.must.filter((id) => id !== place && chosen.has(id))],
+    avoid: problem.places.flatMap(({ id }) => (chosen.has(id) ? [] : id)),
+  };
+}
+
+/** How a place stands that waits for its hour: it fits now, it never can, or something else would have to give way. */
+export type Standing =
+  | { kind: 'fits'; room: Room }
+  | { kind: 'never'; reason: LeftOutReason }
+  | { kind: 'full' }
+  /** The facts are not here. */
+  | { kind: 'unknown' };
+
+export function standingOf(board: Board, trip: TripDocument, place: string): Standing {
+  const facts = factsOf(board).get(place);
+  if (!facts) return { kind: 'unknown' };
+  const reason = whyUnusable(board.problem, facts.node);
+  if (reason && reason.code !== 'avoided') return { kind: 'never', reason };
+  const room = findRoom(board, trip, place);
+  return room ? { kind: 'fits', room } : { kind: 'full' };
+}

@@ -1,0 +1,76 @@
+import type { TripDocument } from '../../../contract/trip.ts';
+import { applyEdit, findStop, type TripEdit } from '../trip-edits.ts';
+
+/** One step that can be undone. `subject` is the place the edit was about, kept because an undone step may no longer find its stop. */
+export interface Step {
+  edit: TripEdit;
+  subject: string | null;
+  before: TripDocument;
+}
+
+export interface History {
+  present: TripDocument;
+  past: Step[];
+  future: Step[];
+}
+
+/** How many steps can be taken back. */
+export const DEEPEST = 50;
+
+export function beginHistory(present: TripDocument): History {
+  return { present, past: [], future: [] };
+}
+
+/**
+ * Applies an edit. One that changes nothing leaves no step; changing the same stop's duration (or typing in the same field) again joins the
+ * step before, so that one undo takes back the whole gesture. `settle` runs on the result (marks broken stops).
+ */
+export function edited(
+  history: History,
+  edit: TripEdit,
+  settle: (trip: TripDocument) => TripDocument = (trip) => trip,
+): History {
+  const next = applyEdit(history.present, edit);
+  if (next === history.present) return history;
+  const step: Step = { edit, subject: subjectOf(history.present, edit), before: history.present };
+  const last = history.past.at(-1);
+  const past =
+    last && history.future.length === 0 && sameGesture(last.edit, edit)
+      ? history.past.with(-1, { ...step, before: last.before })
+      : [...history.past, step].slice(-DEEPEST);
+  return { present: settle(next), past, future: [] };
+}
+
+export function undone(history: History): History {
+  const step = history.past.at(-1);
+  if (!step) return history;
+  return {
+    present: step.before,
+    past: history.past.slice(0, -1),
+    future: [...history.future, { ...step, before: history.present }],
+  };
+}
+
+export function redone(history: History): History {
+  const step = history.future.at(-1);
+  if (!step) return history;
+  return {
+    present: step.before,
+    past: [...history.past, { ...step, before: history.present }],
+    future: history.future.slice(0, -1),
+  };
+}
+
+function sameGesture(one: TripEdit, other: TripEdit): boolean {
+  if (one.kind === 'rename' && other.kind === 'rename') return true;
+  if (one.kind === 'title-day' && other.kind === 'title-day') return one.day === other.day;
+  if (one.kind === 'duration' && other.kind === 'duration') return one.stop === other.stop;
+  if (one.kind === 'note' && other.kind === 'note') return one.stop === other.stop;
+  return false;
+}
+
+function subjectOf(trip: TripDocument, edit: TripEdit): string | null {
+  if (edit.kind === 'add') return edit.stop.place;
+  if (edit.kind === 'fit' || edit.kind === 'keep' || edit.kind === 'forget') return edit.place;
+  return 'stop' in edit ? (findStop(trip, edit.stop)?.stop.place ?? null) : null;
+}

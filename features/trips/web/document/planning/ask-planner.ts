@@ -1,0 +1,78 @@
+import type { Api } from '#web/http/api.ts';
+import { ApiError } from '#web/http/problem.ts';
+import type { Board, PlanningAnswer, PlanningBody } from '../../../contract/planning.ts';
+import type { TripDocument, Wish } from '../../../contract/trip.ts';
+import { type KeptBoard, listBoards } from '../history/kept-boards.ts';
+import { planHere } from './plan-here.ts';
+import { askedStops } from './plan-stops.ts';
+
+const PLANNING = '/api/planning/';
+
+export interface PlanFound extends KeptBoard {
+  /** `here`: no server answered, this browser planned with what an earlier trip had left. */
+  by: 'server' | 'here';
+}
+
+/** Plans a wish: by the server, or, when it does not answer and an earlier trip on the same days left its facts, in this browser. */
+export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
+  const body: PlanningBody = { wish, alternatives: true };
+  try {
+    const { board, plans } = await api.post<PlanningAnswer>(PLANNING, body, { signal, quiet: true });
+    return { board, plans, by: 'server' };
+  } catch (error) {
+    const kept =
+      error instanceof ApiError && error.status === 0
+        ? listBoards().find(({ board }) => covers(board, wish))
+        : undefined;
+    if (!kept) throw error;
+    const board = fitted(kept.board, wish);
+    const plan = await planHere({ kind: 'solve', problem: board.problem, seed: 1 }, signal);
+    return { board, plans: [{ flavour: 'best', plan }], by: 'here' };
+  }
+}
+
+/**
+ * The facts for a trip as it stands: its stops, the wishes without an hour and, to be added, `more` places. Planned stops are sent as fixed, so that the answer holds each of
+ * them whatever the planner would have chosen.
+ */
+export async function askBoard(
+  api: Api,
+  trip: TripDocument,
+  more: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<KeptBoard> {
+  const fixed = askedStops(trip.days);
+  const placed = new Set(fixed.map((stop) => stop.place));
+  const wanted = new Set([...more, ...(trip.unplaced ?? [])]);
+  const wish: Wish = {
+    ...trip.wish,
+    must: [...wanted, ...trip.wish.must.filter((id) => !placed.has(id) && !wanted.has(id))].slice(0, 30),
+    avoid: trip.wish.avoid.filter((id) => !placed.has(id) && !wanted.has(id)),
+  };
+  const body: PlanningBody = { wish, fixed: fixed.slice(0, 60) };
+  const { board, plans } = await api.post<PlanningAnswer>(PLANNING, body, { signal, quiet: true });
+  return { board: { ...board, problem: { ...board.problem, fixed: [], must: trip.wish.must } }, plans };
+}
+
+function covers({ problem }: Board, wish: Wish): boolean {
+  return problem.days.length >= wish.days && problem.days[0]?.date === wish.startDate;
+}
+
+/** An earlier board for a new wish on the same days. Interest and visit lengths stay as they were: the region's facts are not here to weigh them again. */
+function fitted(board: Board, wish: Wish): Board {
+  const { problem } = board;
+  const known = new Set(problem.places.map((place) => place.id));
+  return {
+    ...board,
+    problem: {
+      ...problem,
+      days: problem.days.slice(0, wish.days).map((day) => ({ ...day, earliest: wish.earliest, latest: wish.latest })),
+      must: wish.must.filter((id) => known.has(id)),
+      avoid: wish.avoid,
+      fixed: [],
+      needs: wish.needs,
+      knownHoursOnly: wish.knownHoursOnly,
+      budget: wish.budget ?? null,
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Plan } from '#planner/model.ts';
+import { crosses } from '../../../contract/booked-stops.ts';
+import type { TripDay, TripStop } from '../../../contract/trip.ts';
+import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
+
+/**
+ * The days of a plan as days of a trip. A stop that was in `before` keeps its id (so that the screen slides it instead of drawing it anew), its
+ * note and its lock; titles of days stay where they were. A departure that was in `before` stays whatever the planner knew of it.
+ */
+export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
+  const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));
+  const days = plan.days.map((day, index): TripDay => {
+    const title = before[index]?.title;
+    const along = before.find(({ date }) => date === day.date)?.along;
+    return {
+      date: day.date,
+      ...(title && { title }),
+      ...(along && { along }),
+      stops: day.stops.map(({ place, meal, begin, end, fixed }): TripStop => {
+        const key = keyOf(place, meal);
+        const old = known.get(key);
+        if (old?.plan) return old;
+        if (place === null) known.delete(key);
+        return {
+          id: old?.id ?? crypto.randomUUID(),
+          place,
+          ...(meal && { meal }),
+          begin,
+          minutes: end - begin,
+          state: fixed ?? 'placed',
+          ...(old?.note && { note: old.note }),
+        };
+      }),
+    };
+  });
+  return withPlanStops(days.map(withRest(before)), planStopsOf(before));
+}
+
+/** What the planner knows nothing of, as a morning that was left free, stays where it leaves room. */
+function withRest(before: readonly TripDay[]) {
+  return (day: TripDay): TripDay => {
+    const named = before.find(({ date }) => date === day.date)?.stops.filter(({ title }) => title !== undefined) ?? [];
+    const free = named.filter(
+      (stop) => !day.stops.some((other) => crosses({ date: day.date, stop }, { date: day.date, stop: other })),
+    );
+    if (free.length === 0) return day;
+    return { ...day, stops: [...day.stops, ...free].toSorted((one, other) => one.begin - other.begin) };
+  };
+}
+
+const keyOf = (spot: string | null, meal?: string) => spot ?? `slot:${meal ?? ''}`;

@@ -1,0 +1,50 @@
+import type { DraftDay, DraftStop } from '#planner/draft.ts';
+import type { DatedStop } from '../../../contract/booked-stops.ts';
+import type { AskedStop } from '../../../contract/planning.ts';
+import type { TripDay, TripStop } from '../../../contract/trip.ts';
+
+/** Stops that are departures of plans, as the planner sees them: fixed visits to a point that is known by the stop's own id. */
+
+/** What the planner calls the spot of a stop; null for a slot without place. */
+export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'plan'>): string | null {
+  return plan ? `plan:${id}` : place;
+}
+
+/** The days as the planner arranges them. */
+export function draftDays(days: readonly TripDay[]): DraftDay[] {
+  return days.map(({ stops }) => ({ stops: stops.map(draftStop) }));
+}
+
+export function draftStop(stop: TripStop): DraftStop {
+  return stop.plan ? { ...stop, place: spotOf(stop), ...(stop.plan.meals && { meals: stop.plan.meals }) } : stop;
+}
+
+/** Every stop that is somewhere, as one that stays: the answer then speaks of each. */
+export function askedStops(days: readonly TripDay[]): AskedStop[] {
+  return days.flatMap(({ stops }, day) =>
+    stops.flatMap((stop): AskedStop[] => {
+      const place = spotOf(stop);
+      if (place === null) return [];
+      const { begin: arrive, minutes, plan } = stop;
+      if (!plan) return [{ place, day, arrive, minutes, reason: 'locked' }];
+      const { meeting: name, lon, lat, meals } = plan;
+      const reason = stop.state === 'booked' ? 'booked' : 'locked';
+      return [{ place, day, arrive, minutes, reason, point: { name, lon, lat }, ...(meals && { meals }) }];
+    }),
+  );
+}
+
+export function planStopsOf(days: readonly TripDay[]): DatedStop[] {
+  return days.flatMap(({ date, stops }) => stops.flatMap((stop) => (stop.plan ? [{ date, stop }] : [])));
+}
+
+/** The days with these stops in them; the same departure, if it is there, gives way. A date that the trip does not have changes nothing. */
+export function withPlanStops(days: TripDay[], dated: readonly DatedStop[]): TripDay[] {
+  const departures = new Set(dated.map(({ stop }) => stop.plan?.departureId));
+  return days.map((day) => {
+    const rest = day.stops.filter(({ plan }) => !plan || !departures.has(plan.departureId));
+    const come = dated.flatMap(({ date, stop }) => (date === day.date ? [stop] : []));
+    if (come.length === 0 && rest.length === day.stops.length) return day;
+    return { ...day, stops: [...rest, ...come].toSorted((one, other) => one.begin - other.begin) };
+  });
+}

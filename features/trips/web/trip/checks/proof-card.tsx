@@ -1,0 +1,243 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeftRight, Lock, LockOpen, Minus, Plus, Trash2, TriangleAlert, Wrench, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { DraftVerdict } from '#planner/validate.ts';
+import { useFace } from '#web/face.ts';
+import { localDate } from '#web/format/dates.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { paths } from '#web/paths.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { Board } from '../../../contract/planning.ts';
+import { findStop } from '../../document/trip-edits.ts';
+import type { TripStore } from '../../document/trip-store.ts';
+import type { DayView, StopView } from '../../ribbon/day-view.ts';
+import { offsetOf, type Span } from '../../ribbon/ribbon-geometry.ts';
+import { PlanStopState, RemovePlanStop } from '../days/plan-stop.tsx';
+import type { BoardState } from '../use-board.ts';
+import type { PlanActions } from '../use-plan-actions.ts';
+import styles from './proof-card.module.css';
+import { ProofList } from './proof-list.tsx';
+
+interface ProofCardProps {
+  day: DayView;
+  days: readonly DayView[];
+  stopId: string;
+  /** Absent: nothing can be changed here. */
+  store?: TripStore;
+  actions?: PlanActions;
+  board: Board | null;
+  /** Absent: nothing can be changed here. */
+  boardState?: BoardState;
+  verdict: DraftVerdict | null;
+  frame: Span;
+  onClose: () => void;
+}
+
+/** Everything about one stop: why it can be where it is, and all that can be done with it without dragging. */
+export function ProofCard({
+  day,
+  days,
+  stopId,
+  store,
+  actions,
+  board,
+  boardState,
+  verdict,
+  frame,
+  onClose,
+}: ProofCardProps) {
+  const { t } = useLingui();
+  const today = localDate(useFace().timeZone);
+  const index = day.stops.findIndex(({ id }) => id === stopId);
+  useEffect(() => showAbove(stopId), [stopId]);
+  const stop = day.stops[index];
+  if (!stop) return null;
+  const { plan } = stop;
+  const part = plan?.part;
+  const to = plan ? plan.slug && paths.plan(plan.slug) : stop.slug && paths.place(stop.slug);
+  const middle = offsetOf((stop.begin + stop.end) / 2, 100, frame);
+  return (
+    <article className={styles.card} aria-label={stop.name} style={{ '--middle': `${middle}%` } as React.CSSProperties}>
+      <IconButton label={t`Cerrar`} className={styles.close} onClick={onClose}>
+        <X size={20} aria-hidden="true" />
+      </IconButton>
+      <div className={styles.head}>
+        <p className={styles.over}>
+          {stop.number ? t`Parada ${stop.number}` : t`Comida`}
+          {plan ? <> · {part ? t`Plan, día ${part.day} de ${part.of}` : t`Plan`}</> : null}
+          {stop.kindLabel ? ` · ${stop.kindLabel}` : ''}
+        </p>
+        <h3>{to ? <Link to={to}>{stop.name}</Link> : stop.name}</h3>
+        <p className={`num ${styles.when}`}>
+          {formatClock(stop.begin)}–{formatClock(stop.end)}
+          {' · '}
+          {plan ? (
+            formatDuration(stop.end - stop.begin)
+          ) : (
+            <Trans>visita de {formatDuration(stop.end - stop.begin)}</Trans>
+          )}
+        </p>
+        {stop.broken ? (
+          <p className={styles.broken}>
+            <TriangleAlert size={18} aria-hidden="true" />
+            <span>{stop.broken}</span>
+          </p>
+        ) : null}
+        {plan ? (
+          <PlanStopState
+            stop={stop}
+            plan={plan}
+            isOver={day.date !== null && day.date < today}
+            store={store}
+            board={boardState}
+          />
+        ) : null}
+        {store && plan ? (
+          <RemovePlanStop stop={stop.id} plan={plan} store={store} onRemoved={onClose} />
+        ) : store && actions ? (
+          <StopActions stop={stop} day={day} days={days} store={store} actions={actions} onClose={onClose} />
+        ) : null}
+      </div>
+      <ProofList day={day} index={index} board={board} verdict={verdict} />
+      {store ? <StopNote key={stop.id} stop={stop} store={store} /> : null}
+    </article>
+  );
+}
+
+/** On the phone the card covers the lower half: its stop comes up to where it can be seen. */
+function showAbove(stop: string): void {
+  if (!window.matchMedia('(max-width: 599px)').matches) return;
+  const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  document.querySelector(`[data-stop="${CSS.escape(stop)}"]`)?.scrollIntoView({ block: 'start', behavior });
+}
+
+interface StopActionsProps {
+  stop: StopView;
+  day: DayView;
+  days: readonly DayView[];
+  store: TripStore;
+  actions: PlanActions;
+  onClose: () => void;
+}
+
+function StopActions({ stop, day, days, store, actions, onClose }: StopActionsProps) {
+  const { t } = useLingui();
+  const minutes = stop.end - stop.begin;
+  const locked = stop.state === 'locked';
+  const move = (begin: number) => store.edit({ kind: 'move', stop: stop.id, day: day.index, begin });
+  const last = (change: number) => store.edit({ kind: 'duration', stop: stop.id, minutes: minutes + change });
+  return (
+    <div className={styles.actions}>
+      <Nudge
+        label={t`Empieza`}
+        value={formatClock(stop.begin)}
+        less={t`5 minutos antes`}
+        more={t`5 minutos después`}
+        onLess={() => move(stop.begin - 5)}
+        onMore={() => move(stop.begin + 5)}
+      />
+      <Nudge
+        label={t`Dura`}
+        value={formatDuration(minutes)}
+        less={t`5 minutos menos`}
+        more={t`5 minutos más`}
+        onLess={() => last(-5)}
+        onMore={() => last(5)}
+      />
+      <div className={styles.buttons}>
+        {stop.broken ? (
+          <Button kind="accent" size="small" onClick={() => actions.repair(stop.id)}>
+            <Wrench size={18} aria-hidden="true" />
+            <Trans>Buscarle hueco</Trans>
+          </Button>
+        ) : null}
+        {stop.place && stop.state !== 'booked' ? (
+          <Button
+            kind="quiet"
+            size="small"
+            aria-pressed={locked}
+            className={locked ? styles.pressed : ''}
+            onClick={() => store.edit({ kind: 'lock', stop: stop.id, locked: !locked })}
+          >
+            {locked ? <Lock size={18} aria-hidden="true" /> : <LockOpen size={18} aria-hidden="true" />}
+            {locked ? <Trans>Bloqueada</Trans> : <Trans>Bloquear</Trans>}
+          </Button>
+        ) : null}
+        {days.length > 1 ? (
+          <label className={styles.toDay}>
+            <ArrowLeftRight size={18} aria-hidden="true" />
+            <span className="sr">{t`Pasar a otro día`}</span>
+            <select
+              value={day.index}
+              onChange={(event) =>
+                store.edit({ kind: 'move', stop: stop.id, day: Number(event.target.value), begin: stop.begin })
+              }
+            >
+              {days.map(({ index }) => (
+                <option key={index} value={index}>
+                  {t`Día ${index + 1}`}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <IconButton
+          label={t`Quitar ${stop.name} del viaje`}
+          onClick={() => {
+            store.edit({ kind: 'remove', stop: stop.id });
+            onClose();
+            toast({ text: t`Quitaste ${stop.name}.`, action: { label: t`Deshacer`, run: () => store.undo() } });
+          }}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+interface NudgeProps {
+  label: string;
+  value: string;
+  less: string;
+  more: string;
+  onLess: () => void;
+  onMore: () => void;
+}
+
+/** A time that goes up and down in steps. */
+function Nudge({ label, value, less, more, onLess, onMore }: NudgeProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend that cannot stand beside its buttons
+    <div className={styles.nudge} role="group" aria-label={label}>
+      <span>{label}</span>
+      <IconButton label={`${label}: ${less}`} onClick={onLess}>
+        <Minus size={18} aria-hidden="true" />
+      </IconButton>
+      <output className="num">{value}</output>
+      <IconButton label={`${label}: ${more}`} onClick={onMore}>
+        <Plus size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function StopNote({ stop, store }: { stop: StopView; store: TripStore }) {
+  const { t } = useLingui();
+  const note = findStop(store.getState().history.present, stop.id)?.stop.note ?? '';
+  return (
+    <label className={styles.note}>
+      <span>{t`Nota para ti (no sale en el enlace de solo ver)`}</span>
+      <textarea
+        rows={2}
+        maxLength={2000}
+        defaultValue={note}
+        onBlur={(event) =>
+          event.target.value !== note && store.edit({ kind: 'note', stop: stop.id, note: event.target.value.trim() })
+        }
+      />
+    </label>
+  );
+}

@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DayWarning } from '#planner/validate.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { formatDuration } from '#web/format/time.ts';
+import type { Board } from '../../../contract/planning.ts';
+import type { TripDocument } from '../../../contract/trip.ts';
+import type { TripView } from '../../document/read-trip.ts';
+import styles from '../frame/trip-side.module.css';
+import { writeWindows } from './planner-words.ts';
+
+interface TripChecksProps {
+  view: TripView;
+  board: Board | null;
+  document: TripDocument;
+  onSelect?: (stop: string) => void;
+}
+
+/** What was checked, what is only assumed and what does not hold: each line is true of the trip as it is drawn now. */
+export function TripChecks({ view, board, document, onSelect }: TripChecksProps) {
+  const { t } = useLingui();
+  if (!board || !view.verdict) return null;
+  const stops = view.days.flatMap((day) => day.stops);
+  const visits = stops.filter((stop) => stop.number !== null);
+  const broken = stops.filter((stop) => stop.broken);
+  const assumed = visits.filter((stop) => stop.hoursClass === 'assumed').length;
+  const known = visits.filter((stop) => stop.hoursClass === 'known').length;
+  const open = visits.filter((stop) => stop.hoursClass === 'open_space').length;
+  const meals = board.problem.meals.filter((rule) => stops.some((stop) => stop.meal === rule.meal));
+  const kept = document.days
+    .flatMap((day) => day.stops)
+    .filter((stop) => stop.state === 'locked' || stop.state === 'booked').length;
+  const warnings = view.verdict.days.flatMap((day, index) =>
+    day.warnings.map((warning) => ({ warning, day: index + 1 })),
+  );
+  if (visits.length === 0) return null;
+  return (
+    <ul className={styles.checks} aria-label={t`Comprobaciones`}>
+      {broken.map((stop) => (
+        <Line key={stop.id} mood="stop">
+          <button type="button" className={styles.inline} onClick={() => onSelect?.(stop.id)}>
+            {stop.name}
+          </button>
+          : {stop.broken}
+        </Line>
+      ))}
+      {broken.length === 0 && known > 0 ? (
+        <Line mood="ok">
+          <Plural
+            value={known}
+            one="Tu parada con horario publicado está abierta toda la visita"
+            other="Las # paradas con horario publicado están abiertas toda la visita"
+          />
+        </Line>
+      ) : null}
+      {broken.length === 0 ? <Line mood="ok">{t`Nada se cruza y cada tramo tiene su tiempo`}</Line> : null}
+      {open > 0 ? (
+        <Line mood="ok">
+          <Plural value={open} one="# espacio abierto, sin puerta" other="# espacios abiertos, sin puerta" />
+        </Line>
+      ) : null}
+      {assumed > 0 ? (
+        <Line mood="doubt">
+          <Plural
+            value={assumed}
+            one="# con horario supuesto: confírmalo antes de ir"
+            other="# con horario supuesto: confírmalos antes de ir"
+          />
+        </Line>
+      ) : null}
+      {meals.length > 0 && !broken.some((stop) => stop.meal) ? (
+        <Line mood="ok">
+          <Trans>Comidas dentro de su hora: {writeWindows(meals.map((rule) => rule.window))}</Trans>
+        </Line>
+      ) : null}
+      {kept > 0 ? (
+        <Line mood="ok">
+          <Plural value={kept} one="# parada bloqueada: no se moverá" other="# paradas bloqueadas: no se moverán" />
+        </Line>
+      ) : null}
+      {warnings.map(({ warning, day }) => (
+        <Line key={`${day}-${warning.code}`} mood="doubt">
+          <DayWarningWords warning={warning} day={day} />
+        </Line>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ mood, children }: { mood: 'ok' | 'doubt' | 'stop'; children: ReactNode }) {
+  const Icon = mood === 'ok' ? Check : mood === 'doubt' ? CircleHelp : TriangleAlert;
+  return (
+    <li data-mood={mood}>
+      <Icon size={17} aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+function DayWarningWords({ warning, day }: { warning: DayWarning; day: number }) {
+  switch (warning.code) {
+    case 'too_many_stops':
+      return (
+        <Trans>
+          Día {day}: {warning.stops} visitas, más de las {warning.most} de tu ritmo
+        </Trans>
+      );
+    case 'too_much_walking':
+      return (
+        <Trans>
+          Día {day}: {formatDistance(warning.metres)} a pie, más de lo que pide tu ritmo
+        </Trans>
+      );
+    case 'too_much_driving':
+      return (
+        <Trans>
+          Día {day}: {formatDuration(warning.minutes)} en auto, más de lo que pide tu ritmo
+        </Trans>
+      );
+  }
+}

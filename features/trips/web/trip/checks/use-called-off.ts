@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { CalledOff } from '#features/operators/contract/called-off.ts';
+import type { CancelledFor } from '#features/operators/contract/departure-states.ts';
+import { operatorRoutes } from '#features/operators/contract/routes.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import type { TripDocument } from '../../../contract/trip.ts';
+
+const NONE: ReadonlyMap<string, CancelledFor> = new Map();
+/** As the server names departures; a trip that was brought in may hold anything. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** The server answers about so many at once; no trip has more. */
+const MOST = 40;
+
+/** Departures of a trip that do not go any more, by their ids, with the cause; nothing while it is not known. */
+export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, CancelledFor> {
+  const api = useApi();
+  const [gone, setGone] = useState(NONE);
+  const asked = [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ plan }) => plan?.departureId ?? [])))]
+    .filter((id) => ID.test(id))
+    .sort()
+    .slice(0, MOST)
+    .join(',');
+  useEffect(() => {
+    if (!asked) return setGone(NONE);
+    const { signal, abort } = cancellable();
+    api
+      .get<CalledOff>(operatorRoutes.calledOff, { query: { departures: asked }, signal, quiet: true })
+      .then(({ items }) => setGone(new Map(items.map(({ departureId, cause }) => [departureId, cause]))))
+      .catch((error: unknown) => {
+        // Without a network the trip stays as it was known.
+        if (!(error instanceof ApiError) && !signal.aborted) throw error;
+      });
+    return abort;
+  }, [api, asked]);
+  return gone;
+}
+
+function cancellable(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

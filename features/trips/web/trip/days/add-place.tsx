@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFace } from '#web/face.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { TripDocument } from '../../../contract/trip.ts';
+import { PlaceSearch } from '../../wish/place-search.tsx';
+import styles from '../trip.module.css';
+import type { PlanActions } from '../use-plan-actions.ts';
+
+interface AddPlaceProps {
+  open: boolean;
+  onClose: () => void;
+  document: TripDocument;
+  actions: PlanActions;
+  onAdded: (stop: string) => void;
+}
+
+/** Finds any place of the region and lets the planner find its hour. */
+export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlaceProps) {
+  const { t } = useLingui();
+  const { searchHint } = useFace();
+  const [working, setWorking] = useState<string | null>(null);
+  const taken = new Set(document.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
+  return (
+    <Sheet open={open} onClose={onClose} side="centre" label={t`Agregar un lugar`}>
+      <div className={styles.addPlace}>
+        <PlaceSearch
+          label={t`Busca por nombre`}
+          hint={searchHint}
+          taken={taken}
+          autoFocus
+          onPick={async (card) => {
+            setWorking(card.name);
+            const added = await actions.add(card.id);
+            setWorking(null);
+            if (!added) return;
+            onClose();
+            if (added.stop) onAdded(added.stop);
+          }}
+        />
+        <p role="status">
+          {working ? (
+            <Trans>Buscándole sitio a {working}…</Trans>
+          ) : (
+            <Trans>Le buscamos un hueco en cualquier día; si no hay, te espera en «Por ubicar».</Trans>
+          )}
+        </p>
+      </div>
+    </Sheet>
+  );
+}

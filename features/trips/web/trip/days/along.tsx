@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatClock } from '#web/format/time.ts';
+import { paths } from '#web/paths.ts';
+import type { Companion } from '../../../contract/trip.ts';
+import styles from './along.module.css';
+
+/** Who and what goes along on a day, and from when until when: no stops, for one is nowhere else for them. */
+export function Along({ along }: { along: readonly Companion[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.along} aria-label={t`Te acompañan`}>
+      {along.map(({ title, begin, minutes, booking, voucher, standing }) => (
+        <li key={voucher} data-off={standing === 'cancelled' || undefined}>
+          <Users size={18} aria-hidden="true" />
+          <span>
+            <b>{title}</b>{' '}
+            <span className="num">
+              {standing === 'cancelled' ? (
+                <Trans>Cancelada</Trans>
+              ) : (
+                `${formatClock(begin)}–${formatClock(begin + minutes)}`
+              )}
+            </span>
+          </span>
+          {standing === 'cancelled' ? null : (
+            <Link to={paths.booking(booking)} state={{ voucher }}>
+              {standing === 'asked' ? <Trans>Por confirmar</Trans> : <Trans>Comprobante</Trans>}
+              <span className="sr">: {title}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

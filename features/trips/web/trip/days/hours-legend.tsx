@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Check, CircleHelp } from 'lucide-react';
+import styles from '../trip.module.css';
+
+/** What the marks beside each time mean. */
+export function HoursLegend() {
+  return (
+    <ul className={styles.legend}>
+      <li data-class="known">
+        <Check size={14} aria-hidden="true" />
+        <Trans>Horario publicado</Trans>
+      </li>
+      <li data-class="assumed">
+        <CircleHelp size={14} aria-hidden="true" />
+        <Trans>Horario supuesto: confírmalo antes</Trans>
+      </li>
+      <li data-class="shut">
+        <i aria-hidden="true" />
+        <Trans>Cerrado o fuera de tu día</Trans>
+      </li>
+    </ul>
+  );
+}

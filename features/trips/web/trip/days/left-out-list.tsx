@@ -1,0 +1,88 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { LeftOut } from '#planner/model.ts';
+import type { TripDocument } from '../../../contract/trip.ts';
+import type { KeptBoard } from '../../document/history/kept-boards.ts';
+import { spotOf } from '../../document/planning/plan-stops.ts';
+import { factsOf } from '../../document/read-trip.ts';
+import { useLeftOutWords } from '../checks/planner-words.ts';
+import styles from '../frame/trip-more.module.css';
+import type { PlanActions } from '../use-plan-actions.ts';
+import { WantedAction, WantedPlace } from './wanted-place.tsx';
+
+interface LeftOutListProps {
+  kept: KeptBoard | null;
+  document: TripDocument;
+  actions: PlanActions;
+}
+
+const FIRST_SHOWN = 4;
+
+/** The best places that are not in the trip, each with the first true reason; what was asked for and refused comes first. */
+export function LeftOutList({ kept, document, actions }: LeftOutListProps) {
+  const { t } = useLingui();
+  const words = useLeftOutWords();
+  const [all, setAll] = useState(false);
+  const [adding, setAdding] = useState<string | null>(null);
+  const plan = kept?.plans[0]?.plan;
+  if (!kept || !plan) return null;
+  const facts = factsOf(kept.board);
+  const placed = new Set([...(document.unplaced ?? []), ...document.days.flatMap((day) => day.stops.map(spotOf))]);
+  const nameOf = (id: string) => facts.get(id)?.place.name ?? t`otra parada`;
+  const refused = new Set(plan.refused.map(({ place }) => place));
+  // What an operator arranged was not chosen among places: of it nothing is left out but what was asked for.
+  const isArranged = document.days.some(({ stops }) => stops.some((stop) => stop.plan?.quotation));
+  const unchosen = isArranged ? [] : plan.leftOut.filter(({ place }) => !refused.has(place));
+  const out: LeftOut[] = [...plan.refused, ...unchosen].filter(
+    ({ place, reason }) => !placed.has(place) && facts.has(place) && reason.code !== 'avoided',
+  );
+  if (out.length === 0) return null;
+  const shown = all ? out : out.slice(0, FIRST_SHOWN);
+  return (
+    <section className={styles.out} aria-labelledby="quedo-fuera">
+      <h2 id="quedo-fuera">
+        <Trans>Quedó fuera, y por qué</Trans>
+      </h2>
+      <ul>
+        {shown.map(({ place: id, reason }) => {
+          const { place } = facts.get(id)!;
+          const closure = kept.board.closures?.find((one) => one.place === id);
+          const isOpenSpace = kept.board.problem.places.find((one) => one.id === id)?.hoursClass === 'open_space';
+          const then = closure && { closure, date: document.wish.startDate };
+          const { why, more } = words(reason, nameOf, then, isOpenSpace);
+          const anyway = reason.code === 'closed_those_days' || reason.code === 'need_not_met';
+          return (
+            <WantedPlace
+              key={id}
+              place={place}
+              why={
+                <>
+                  {refused.has(id) ? <b>{t`Lo pediste · `}</b> : null}
+                  {why}
+                </>
+              }
+              more={more}
+            >
+              <WantedAction
+                about={place.name}
+                disabled={adding !== null}
+                onClick={async () => {
+                  setAdding(id);
+                  await (anyway ? actions.force(id) : actions.fit(id));
+                  setAdding(null);
+                }}
+              >
+                {anyway ? <Trans>Ponerlo igual</Trans> : <Trans>Ponerlo</Trans>}
+              </WantedAction>
+            </WantedPlace>
+          );
+        })}
+      </ul>
+      {out.length > shown.length ? (
+        <button type="button" className={styles.action} onClick={() => setAll(true)}>
+          <Plural value={out.length - shown.length} one="Ver # lugar más" other="Ver # lugares más" />
+        </button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,276 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Lock, MapPin, TicketCheck, Trash2, Utensils } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { sellsBy } from '#features/policies/contract/sales.ts';
+import { useFace } from '#web/face.ts';
+import { ApiError } from '#web/http/problem.ts';
+import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { withMoved } from '../../../contract/order-in-document.ts';
+import type { PlanOfStop } from '../../../contract/trip.ts';
+import type { TripStore } from '../../document/trip-store.ts';
+import type { StopView } from '../../ribbon/day-view.ts';
+import proof from '../checks/proof-card.module.css';
+import type { BoardState } from '../use-board.ts';
+import styles from './plan-stop.module.css';
+
+interface PlanStopStateProps {
+  stop: StopView;
+  plan: PlanOfStop;
+  /** Its day is past. */
+  isOver: boolean;
+  /** Absent: somebody else's trip, whose bookings are not known here. */
+  store: TripStore | undefined;
+  board: BoardState | undefined;
+}
+
+/** Whether it is booked, and the way to the booking, or to the plan where it is not; of what changed since, the way to mend it. */
+export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStateProps) {
+  const { booking, voucher, standing, slug } = plan;
+  if (!booking) return stop.gone ? <GoneState plan={plan} /> : <WantedState slug={slug} own={store !== undefined} />;
+  if (standing === 'cancelled') return <CancelledState plan={plan} booking={booking} />;
+  if (stop.gone) return <GoneState plan={plan} />;
+  return (
+    <>
+      <div className={styles.state}>
+        <p className={standing === 'asked' ? styles.open : styles.booked}>
+          <TicketCheck size={18} aria-hidden="true" />
+          {standing === 'asked' ? (
+            <Trans>
+              Por confirmar · <b className="num">{voucher ?? booking}</b>
+            </Trans>
+          ) : (
+            <Trans>
+              Reservado · <b className="num">{voucher ?? booking}</b>
+            </Trans>
+          )}
+        </p>
+        <Link className={styles.link} to={paths.booking(booking)} state={{ voucher }}>
+          {voucher && standing !== 'asked' ? <Trans>Ver el comprobante</Trans> : <Trans>Ver la reserva</Trans>}
+        </Link>
+        {isOver && voucher && standing !== 'asked' ? (
+          <Link className={styles.link} to={paths.review(booking, voucher)}>
+            <Trans>Cuenta cómo te fue</Trans>
+          </Link>
+        ) : null}
+        <Conversation plan={plan} />
+      </div>
+      <Also plan={plan} booking={booking} />
+      {plan.moved && store && board ? <Widen plan={plan} store={store} board={board} /> : null}
+    </>
+  );
+}
+
+function WantedState({ slug, own }: { slug: string; own: boolean }) {
+  const isSold = sellsBy(useFace().law.sells, 'basket');
+  if (!slug) return null;
+  return (
+    <div className={styles.state}>
+      {own ? (
+        <p className={styles.open}>
+          <Trans>Por reservar</Trans>
+        </p>
+      ) : null}
+      <ButtonLink size="small" kind={own ? 'accent' : 'quiet'} to={paths.plan(slug)}>
+        {own && isSold ? <Trans>Reservar</Trans> : <Trans>Ver el plan</Trans>}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Where one talks with whoever offered it. */
+function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
+  return quotation ? (
+    <Link className={styles.link} to={quotationPaths.one(quotation)} state={{ talk: true }}>
+      <Trans>Cotización y conversación</Trans>
+    </Link>
+  ) : null;
+}
+
+/** What goes along in the same hours. */
+function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }) {
+  if (!also) return null;
+  return (
+    <ul className={styles.also}>
+      {also.map(({ title, voucher, standing }) => (
+        <li key={voucher} data-off={standing === 'cancelled' || undefined}>
+          <span>{title}</span>
+          <small className="num">{voucher}</small>
+          {standing === 'cancelled' ? (
+            <small>
+              <Trans>Cancelada</Trans>
+            </small>
+          ) : (
+            <Link className={styles.link} to={paths.booking(booking)} state={{ voucher }}>
+              {standing === 'asked' ? <Trans>Por confirmar</Trans> : <Trans>Comprobante</Trans>}
+              <span className="sr">: {title}</span>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }) {
+  return (
+    <div className={styles.state}>
+      <Link className={styles.link} to={paths.booking(booking)} state={{ voucher: plan.voucher }}>
+        <Trans>Ver la reserva cancelada</Trans>
+      </Link>
+      {plan.slug ? (
+        <ButtonLink size="small" kind="quiet" to={paths.plan(plan.slug)}>
+          <Trans>Ver otras fechas</Trans>
+        </ButtonLink>
+      ) : null}
+      <Conversation plan={plan} />
+    </div>
+  );
+}
+
+/** The departure was called off: the booking asks for another date or gives the money back; without one, the plan has other dates. */
+function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
+  return (
+    <div className={styles.state}>
+      {booking ? (
+        <ButtonLink size="small" to={paths.booking(booking)} state={{ voucher }}>
+          <Trans>Elegir otra fecha o la devolución</Trans>
+        </ButtonLink>
+      ) : null}
+      {slug ? (
+        <ButtonLink size="small" kind={booking ? 'quiet' : 'accent'} to={paths.plan(slug)}>
+          <Trans>Ver otras fechas</Trans>
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}
+
+/** It went to a day that the trip does not have: the trip goes there too, where that leaves one that can be planned. */
+function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: BoardState }) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const next = withMoved(store.getState().history.present, plan);
+  if (!next)
+    return (
+      <p className={styles.far}>
+        <Trans>Está a más de una semana de este viaje. Quítala de aquí y ponla en otro desde tu reserva.</Trans>
+      </p>
+    );
+  const widen = async () => {
+    setBusy(true);
+    try {
+      await board.change(next);
+      toast({ text: t`Tu viaje llega hasta ese día.`, action: { label: t`Deshacer`, run: () => store.undo() } });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ text: error.problem.detail });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.state}>
+      <Button size="small" disabled={busy} onClick={() => void widen()}>
+        <CalendarPlus size={18} aria-hidden="true" />
+        <Trans>Alargar el viaje hasta ese día</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** What is known of a departure: why it stays, where one meets, what is eaten. */
+export function PlanStopProofs({ plan }: { plan: PlanOfStop }) {
+  return (
+    <>
+      <li data-mood="ok">
+        <Lock size={18} aria-hidden="true" />
+        <span>
+          <b>
+            <Trans>Su hora no se mueve</Trans>
+          </b>
+          <small>
+            {plan.slug ? (
+              <Trans>La salida tiene fecha y hora fijas; el resto del viaje se ordena alrededor.</Trans>
+            ) : (
+              <Trans>La acordaste con quien te la ofreció; el resto del viaje se ordena alrededor.</Trans>
+            )}
+          </small>
+        </span>
+      </li>
+      <li data-mood="ok">
+        <MapPin size={18} aria-hidden="true" />
+        <span>
+          <b>{plan.slug ? <Trans>Encuentro: {plan.meeting}</Trans> : plan.meeting}</b>
+          <small>
+            <Trans>Contamos el camino hasta allí y, al terminar, desde allí.</Trans>
+          </small>
+        </span>
+      </li>
+      {plan.meals ? (
+        <li data-mood="ok">
+          <Utensils size={18} aria-hidden="true" />
+          <span>
+            <b>
+              <Plural value={plan.meals.length} one="Incluye una comida" other="Incluye # comidas" />
+            </b>
+          </span>
+        </li>
+      ) : null}
+    </>
+  );
+}
+
+interface RemovePlanStopProps {
+  stop: string;
+  plan: PlanOfStop;
+  store: TripStore;
+  onRemoved: () => void;
+}
+
+/** Taking a departure out of a trip: asked about, because the booking is another thing. */
+export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopProps) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const remove = () => {
+    store.edit({ kind: 'remove', stop });
+    setAsking(false);
+    onRemoved();
+    toast({ text: t`Quitaste ${plan.title}.`, action: { label: t`Deshacer`, run: () => store.undo() } });
+  };
+  return (
+    <div className={proof.buttons}>
+      <Button kind="quiet" size="small" onClick={() => setAsking(true)}>
+        <Trash2 size={18} aria-hidden="true" />
+        <Trans>Quitar del viaje</Trans>
+      </Button>
+      <Sheet open={asking} onClose={() => setAsking(false)} side="centre" label={t`¿Quitar «${plan.title}» del viaje?`}>
+        <div className={styles.ask}>
+          <p>
+            {plan.booking && plan.standing === 'cancelled' ? (
+              <Trans>Solo sale de este viaje; la reserva {plan.booking} ya está cancelada.</Trans>
+            ) : plan.booking ? (
+              <Trans>
+                Solo sale de este viaje: tu reserva {plan.booking} sigue en pie. Para cancelarla, ábrela desde «Ver la
+                reserva».
+              </Trans>
+            ) : (
+              <Trans>Solo sale de este viaje. No tenía reserva.</Trans>
+            )}
+          </p>
+          <Button block onClick={remove}>
+            <Trash2 size={20} aria-hidden="true" />
+            <Trans>Sí, quitar</Trans>
+          </Button>
+          <Button kind="quiet" block onClick={() => setAsking(false)}>
+            <Trans>Dejarlo</Trans>
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { formatClock } from '#web/format/time.ts';
+import type { Board, BoardPlace } from '../../../contract/planning.ts';
+import type { TripDocument } from '../../../contract/trip.ts';
+import { type Standing, standingOf } from '../../document/history/make-room.ts';
+import { factsOf } from '../../document/read-trip.ts';
+import type { TripStore } from '../../document/trip-store.ts';
+import { type LeftOutWords, useLeftOutWords } from '../checks/planner-words.ts';
+import { useFocusAfterLeaving } from '../use-focus-after-leaving.ts';
+import type { PlanActions } from '../use-plan-actions.ts';
+import { byReason } from './by-reason.ts';
+import styles from './unplaced-list.module.css';
+import { WantedAction, WantedPlace } from './wanted-place.tsx';
+
+interface UnplacedListProps {
+  trip: TripDocument;
+  board: Board | null;
+  /** Places the trip knows by itself. */
+  remembered: Record<string, BoardPlace>;
+  actions: PlanActions;
+  store: TripStore;
+}
+
+const NONE: string[] = [];
+const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')}`;
+
+/** *Por ubicar*: places the traveller wants for which no hour is free, under the reasons as the trip stands now. */
+export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
+  const { t } = useLingui();
+  const wordsFor = useStandingWords();
+  const [working, setWorking] = useState<string | null>(null);
+  const { unplaced = NONE, gaveWay = [] } = trip;
+  const wishes = useMemo(
+    () =>
+      unplaced.flatMap((id) => {
+        const place = (board && factsOf(board).get(id)?.place) ?? remembered[id];
+        const standing: Standing = board ? standingOf(board, trip, id) : { kind: 'unknown' };
+        return place ? [{ place, standing }] : [];
+      }),
+    [unplaced, board, remembered, trip],
+  );
+  const groups = byReason(wishes.map((wish) => ({ ...wish, words: wordsFor(wish.standing) })));
+  const { list, leaveFrom } = useFocusAfterLeaving(groups.flatMap(({ items }) => items.map(({ place }) => place.id)));
+  if (wishes.length === 0) return null;
+  return (
+    <section ref={list} className={styles.unplaced} aria-labelledby="por-ubicar">
+      <header>
+        <h2 id="por-ubicar">
+          <Trans>Por ubicar</Trans>
+        </h2>
+        <p>
+          <Plural
+            value={wishes.length}
+            one="# lugar que quieres y aún no tiene hora"
+            other="# lugares que quieres y aún no tienen hora"
+          />
+        </p>
+      </header>
+      {groups.map(({ why, more, isFree, items }) => (
+        <div key={why} className={styles.group}>
+          <h3 id={reasonId(why)} data-fits={isFree || undefined}>
+            {why}
+            {groups.length > 1 && items.length > 1 && (
+              <small className="num">
+                <Plural value={items.length} one="# lugar" other="# lugares" />
+              </small>
+            )}
+          </h3>
+          {more && <p>{more}</p>}
+          <ul aria-labelledby={reasonId(why)}>
+            {items.map(({ place, standing, words }) => {
+              const never = standing.kind === 'never';
+              const gone = gaveWay.find((one) => one.place === place.id);
+              return (
+                <WantedPlace
+                  key={place.id}
+                  place={place}
+                  level={4}
+                  more={
+                    <>
+                      {gone && (
+                        <>
+                          <Trans>Estaba en tu plan: ese día es ahora de «{gone.to}».</Trans>{' '}
+                          {gone.note && <Trans>Anotaste: «{gone.note}».</Trans>}{' '}
+                        </>
+                      )}
+                      {more ? null : words.more}
+                    </>
+                  }
+                >
+                  <WantedAction
+                    about={place.name}
+                    disabled={working !== null}
+                    onClick={async () => {
+                      leaveFrom(place.id);
+                      setWorking(place.id);
+                      await (never ? actions.force(place.id) : actions.fit(place.id));
+                      setWorking(null);
+                    }}
+                  >
+                    {working === place.id ? t`Buscándole sitio…` : never ? t`Ponerlo igual` : t`Ponerlo`}
+                  </WantedAction>
+                  <WantedAction
+                    about={place.name}
+                    onClick={() => {
+                      leaveFrom(place.id);
+                      store.edit({ kind: 'forget', place: place.id });
+                    }}
+                  >
+                    <Trans>Quitar</Trans>
+                  </WantedAction>
+                </WantedPlace>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function useStandingWords(): (standing: Standing) => LeftOutWords {
+  const { t } = useLingui();
+  const leftOut = useLeftOutWords();
+  return (standing) => {
+    switch (standing.kind) {
+      case 'fits': {
+        const { day, stop } = standing.room;
+        return { why: t`Ahora sí cabe`, more: t`El día ${day + 1} a las ${formatClock(stop.begin)}.` };
+      }
+      case 'never':
+        return leftOut(standing.reason, () => '');
+      case 'full':
+        return { why: t`Sin hueco libre`, more: t`Ponerlo mueve otras paradas o saca una.` };
+      case 'unknown':
+        return { why: t`Falta comprobarlo`, more: t`Cuando haya conexión te decimos si cabe.` };
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { posterUrl } from '#posters/poster-url.ts';
+import { useFace } from '#web/face.ts';
+import { paths } from '#web/paths.ts';
+import type { BoardPlace } from '../../../contract/planning.ts';
+import styles from './wanted-place.module.css';
+
+interface WantedPlaceProps {
+  place: Pick<BoardPlace, 'id' | 'name' | 'slug' | 'poster'>;
+  /** The reason in a few words, where it does not stand above several, and then in a sentence. */
+  why?: ReactNode;
+  more: ReactNode;
+  /** Of the heading. */
+  level?: 3 | 4;
+  children: ReactNode;
+}
+
+/** A place that is not in the trip: its poster, the reason, and what can be done about it. One item of a list. */
+export function WantedPlace({ place, why, more, level = 3, children }: WantedPlaceProps) {
+  const region = useFace().id;
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles.place} data-wanted={place.id}>
+      <span className={styles.art}>
+        <img src={posterUrl({ region, ...place.poster })} alt="" loading="lazy" width={74} height={98} />
+      </span>
+      <div>
+        {why && <p className={styles.why}>{why}</p>}
+        <Heading>
+          <Link to={paths.place(place.slug)}>{place.name}</Link>
+        </Heading>
+        <p className={styles.more}>{more}</p>
+        <p className={styles.do}>{children}</p>
+      </div>
+    </li>
+  );
+}
+
+interface ActionProps {
+  /** Said to those who do not see which item it stands in. */
+  about: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+export function WantedAction({ about, disabled, onClick, children }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} disabled={disabled} onClick={onClick}>
+      {children}
+      <span className="sr">: {about}</span>
+    </button>
+  );
+}

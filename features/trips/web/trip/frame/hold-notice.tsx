@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, TriangleAlert } from 'lucide-react';
+import { formatClock } from '#web/format/time.ts';
+import type { DayView } from '../../ribbon/day-view.ts';
+import type { Hold } from '../../ribbon/use-hold.ts';
+import styles from './hold-notice.module.css';
+
+/** While a stop is in hand: its time and whether it fits, at the pointer or, for keys, at the foot of the screen; said aloud as well. */
+export function HoldNotice({ hold, days }: { hold: Hold | null; days: readonly DayView[] }) {
+  const { t } = useLingui();
+  const stop = hold && days[hold.day]?.stops.find(({ id }) => id === hold.stop);
+  const others = stop ? days.flatMap((day) => day.stops.filter((other) => other.broken && other.id !== stop.id)) : [];
+  const verdict = !stop
+    ? ''
+    : stop.broken
+      ? stop.broken
+      : others.length > 0
+        ? t`Cabe, pero ${others[0]!.name} ya no: ${others[0]!.broken ?? ''}`
+        : t`Cabe`;
+  const said =
+    stop && hold
+      ? t`${stop.name}, día ${hold.day + 1}, de ${formatClock(stop.begin)} a ${formatClock(stop.end)}. ${verdict}.`
+      : '';
+  const bad = Boolean(stop?.broken);
+  return (
+    <>
+      <p className="sr" role="status" aria-live="assertive">
+        {said}
+      </p>
+      {stop && hold ? (
+        <div
+          className={styles.notice}
+          data-by={hold.by}
+          data-bad={bad || undefined}
+          data-doubt={(!bad && others.length > 0) || undefined}
+          aria-hidden="true"
+          style={
+            hold.pointer
+              ? ({ '--x': `${hold.pointer.x}px`, '--y': `${hold.pointer.y}px` } as React.CSSProperties)
+              : undefined
+          }
+        >
+          {bad || others.length > 0 ? <TriangleAlert size={16} /> : <Check size={16} />}
+          <b className="num">
+            {formatClock(stop.begin)}–{formatClock(stop.end)}
+          </b>
+          <span>{verdict}</span>
+          {hold.by === 'keys' ? (
+            <small>
+              <Trans>Flechas: 5 min · Mayús: 30 · Enter deja · Esc devuelve</Trans>
+            </small>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}

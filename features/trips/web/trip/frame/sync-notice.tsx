@@ -1,0 +1,109 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { formatDuration } from '#web/format/time.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { BoardPlace } from '../../../contract/planning.ts';
+import type { TripDocument } from '../../../contract/trip.ts';
+import type { TripStore } from '../../document/trip-store.ts';
+import type { SyncState } from '../../document/trip-sync.ts';
+import styles from './sync-notice.module.css';
+
+interface SyncNoticeProps {
+  store: TripStore;
+  sync: SyncState;
+  places: Record<string, BoardPlace>;
+}
+
+/** One quiet line on how the trip stands with the server; a dialog only when a person has to decide. */
+export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
+  const { t } = useLingui();
+  const words: Partial<Record<SyncState['kind'], string>> = {
+    saving: t`Guardando…`,
+    saved: t`Guardado`,
+    waiting: t`Guardado en este navegador`,
+  };
+  return (
+    <>
+      <p className={styles.line} data-kind={sync.kind} role="status">
+        {sync.kind === 'offline' ? (
+          <>
+            <CloudOff size={16} aria-hidden="true" />
+            <Trans>
+              Sin conexión con el servidor. Tus cambios están guardados en este navegador y se enviarán solos.
+            </Trans>{' '}
+            <button type="button" onClick={() => void store.saveNow()}>
+              <Trans>Intentar ahora</Trans>
+            </button>
+          </>
+        ) : sync.kind === 'refused' ? (
+          <>
+            <TriangleAlert size={16} aria-hidden="true" />
+            {sync.detail} <Trans>Tus cambios siguen en este navegador.</Trans>
+          </>
+        ) : (
+          words[sync.kind]
+        )}
+      </p>
+      {sync.kind === 'conflict' ? (
+        <Sheet
+          open
+          onClose={() => store.settleConflict(sync.theirs, 'theirs')}
+          side="centre"
+          label={t`El viaje cambió en otro lugar`}
+          showCloseIcon={false}
+          closeOnEscape={false}
+        >
+          <div className={styles.conflict}>
+            <p>
+              <Trans>
+                Alguien con el enlace para editar (o tú, en otro aparato) guardó otra versión. Elige con cuál seguir; la
+                otra se pierde.
+              </Trans>
+            </p>
+            <div className={styles.versions}>
+              <Version title={t`La tuya, en este navegador`} trip={store.getState().own.document} places={places} />
+              <Version title={t`La que está guardada`} trip={sync.theirs.document} places={places} />
+            </div>
+            <div className={styles.choose}>
+              <Button onClick={() => store.settleConflict(sync.theirs, 'ours')}>
+                <Trans>Quedarme con la mía</Trans>
+              </Button>
+              <Button kind="quiet" onClick={() => store.settleConflict(sync.theirs, 'theirs')}>
+                <Trans>Usar la guardada</Trans>
+              </Button>
+            </div>
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
+function Version({ title, trip, places }: { title: string; trip: TripDocument; places: Record<string, BoardPlace> }) {
+  const { t } = useLingui();
+  const stops = trip.days.flatMap((day) => day.stops);
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p>
+        <b>{trip.title}</b>
+      </p>
+      <p>
+        <Plural value={stops.length} one="# parada" other="# paradas" />
+        {' · '}
+        <Trans>{formatDuration(stops.reduce((sum, stop) => sum + stop.minutes, 0))} de visitas</Trans>
+      </p>
+      <ol>
+        {trip.days.map((day, index) => (
+          <li key={day.date}>
+            {t`Día ${index + 1}: `}
+            {day.stops
+              .flatMap((stop) => (stop.place ? (places[stop.place]?.name ?? t`un lugar nuevo`) : []))
+              .join(', ')}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,204 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  ArrowLeft,
+  Calendar,
+  Ellipsis,
+  Gauge,
+  LoaderCircle,
+  MessagesSquare,
+  Pencil,
+  Redo2,
+  Route,
+  Share2,
+  Square,
+  Undo2,
+  Users,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { formatDateRange } from '#web/format/dates.ts';
+import { paths } from '#web/paths.ts';
+import { quotationPaths } from '#web/quotation-paths.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import type { Wish } from '../../../contract/trip.ts';
+import { addressId } from '../../document/own-trips.ts';
+import type { TripStore } from '../../document/trip-store.ts';
+import { ChangeSheet } from '../change-sheet.tsx';
+import { useStepName } from '../days/edit-words.ts';
+import { ShareSheet } from '../sharing/share-sheet.tsx';
+import type { BoardState } from '../use-board.ts';
+import type { PlanActions } from '../use-plan-actions.ts';
+import { TitleField } from './title-field.tsx';
+import styles from './trip-head.module.css';
+
+interface TripHeadProps {
+  store: TripStore;
+  actions: PlanActions;
+  board: BoardState;
+}
+
+export function TripHead({ store, actions, board }: TripHeadProps) {
+  const { t } = useLingui();
+  const { history, own } = useStore(store);
+  const [sharing, setSharing] = useState(false);
+  const [changing, setChanging] = useState(false);
+  const trip = history.present;
+  const { problem } = board;
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <Link className={styles.back} to={paths.trips()}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          <Trans>Mis viajes</Trans>
+        </Link>
+        <h1>
+          <TitleField
+            label={t`Nombre del viaje`}
+            value={trip.title}
+            maxLength={120}
+            onChange={(title) => store.edit({ kind: 'rename', title })}
+          />
+        </h1>
+        <TripFacts
+          wish={trip.wish}
+          days={trip.days}
+          more={
+            <>
+              <li>
+                <button type="button" className={styles.change} onClick={() => setChanging(true)}>
+                  <Pencil size={16} aria-hidden="true" />
+                  <Trans>Cambiar</Trans>
+                  <span className="sr">{t`fechas, grupo y ritmo`}</span>
+                </button>
+              </li>
+              <li>
+                <Link className={styles.change} to={quotationPaths.ask({ trip: addressId(own) })}>
+                  <MessagesSquare size={16} aria-hidden="true" />
+                  <Trans>Pedir cotización</Trans>
+                </Link>
+              </li>
+            </>
+          }
+        />
+        {problem ? (
+          <p className={styles.problem} role="status">
+            {problem} <Trans>Mientras tanto no comprobamos horarios ni caminos; tu viaje está a salvo.</Trans>
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.do}>
+        <UndoButtons store={store} />
+        <IconButton label={t`Compartir, descargar o imprimir`} onClick={() => setSharing(true)}>
+          <Share2 size={20} aria-hidden="true" />
+        </IconButton>
+        <OptimiseButton actions={actions} />
+      </div>
+      <ShareSheet store={store} open={sharing} onClose={() => setSharing(false)} />
+      <ChangeSheet store={store} board={board} open={changing} onClose={() => setChanging(false)} />
+    </header>
+  );
+}
+
+/** The bar at the foot of the phone: the next step, and what a thumb needs. */
+export function TripFoot({ store, actions }: Omit<TripHeadProps, 'board'>) {
+  const { t } = useLingui();
+  const [sharing, setSharing] = useState(false);
+  return (
+    <div className={styles.foot}>
+      <OptimiseButton actions={actions} />
+      <UndoButtons store={store} />
+      <IconButton label={t`Compartir, descargar o imprimir`} onClick={() => setSharing(true)}>
+        <Ellipsis size={22} aria-hidden="true" />
+      </IconButton>
+      <ShareSheet store={store} open={sharing} onClose={() => setSharing(false)} />
+    </div>
+  );
+}
+
+function OptimiseButton({ actions }: { actions: PlanActions }) {
+  return actions.optimising ? (
+    <Button kind="quiet" onClick={actions.stop}>
+      <LoaderCircle size={20} className={styles.turning} aria-hidden="true" />
+      <Trans>Detener</Trans>
+      <Square size={14} aria-hidden="true" />
+    </Button>
+  ) : (
+    <Button onClick={actions.optimise}>
+      <Route size={20} aria-hidden="true" />
+      <Trans>Optimizar alrededor</Trans>
+    </Button>
+  );
+}
+
+function UndoButtons({ store }: { store: TripStore }) {
+  const { t } = useLingui();
+  const { history, own } = useStore(store);
+  const nameOf = useStepName((place) => own.places[place]?.name ?? null);
+  const last = history.past.at(-1);
+  const next = history.future.at(-1);
+  return (
+    <span className={styles.undo}>
+      <IconButton
+        label={last ? t`Deshacer: ${nameOf(last)}` : t`Nada que deshacer`}
+        disabled={!last}
+        onClick={store.undo}
+      >
+        <Undo2 size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={next ? t`Rehacer: ${nameOf(next)}` : t`Nada que rehacer`}
+        disabled={!next}
+        onClick={store.redo}
+      >
+        <Redo2 size={20} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+interface TripFactsProps {
+  wish: Wish;
+  days: readonly { date: string }[];
+  /** A further item of the list. */
+  more?: ReactNode;
+}
+
+/** When, who and how, in one line. */
+export function TripFacts({ wish, days, more }: TripFactsProps) {
+  const { t } = useLingui();
+  const { adults, children, seniors } = wish.party;
+  const pace = { calm: t`Ritmo suave`, balanced: t`Ritmo equilibrado`, full: t`Ritmo lleno` }[wish.pace];
+  const first = days[0]?.date ?? wish.startDate;
+  return (
+    <ul className={styles.facts}>
+      <li className="num">
+        <Calendar size={18} aria-hidden="true" />
+        {formatDateRange(first, days.at(-1)?.date ?? first)}
+      </li>
+      <li>
+        <Users size={18} aria-hidden="true" />
+        <span>
+          <Plural value={adults} one="# adulto" other="# adultos" />
+          {seniors > 0 ? (
+            <>
+              {', '}
+              <Plural value={seniors} one="# persona mayor" other="# personas mayores" />
+            </>
+          ) : null}
+          {children > 0 ? (
+            <>
+              {', '}
+              <Plural value={children} one="# niño o niña" other="# niños y niñas" />
+            </>
+          ) : null}
+        </span>
+      </li>
+      <li>
+        <Gauge size={18} aria-hidden="true" />
+        {pace}
+      </li>
+      {more}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Api } from '#web/http/api.ts';
+import type { tripRoutes } from '../../../contract/routes.ts';
+import { tripAt } from '../../document/trip-sync.ts';
+
+export type ExportRoute = (typeof tripRoutes)['exportCalendar' | 'exportTrack' | 'exportGeoJson'];
+
+/** Fetches an export (its secret travels in a header, which a plain link could not send) and hands it over as a file. */
+export async function downloadTrip(
+  api: Api,
+  route: ExportRoute,
+  id: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  const answer = await api.send(
+    tripAt(route, id),
+    { method: 'GET' },
+    { quiet: true, headers: { accept: '*/*', ...headers } },
+  );
+  const name = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name ?? `viaje.${route.split('.').at(-1)}`;
+  link.click();
+  // The browser has its own reference by the next turn.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,276 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Eye, Link2Off, Map as MapIcon, Pencil, Printer, Route, Send } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useStore } from 'zustand';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
+import { tripRoutes } from '../../../contract/routes.ts';
+import { addressId, editHeaders } from '../../document/own-trips.ts';
+import type { TripStore } from '../../document/trip-store.ts';
+import { tripAt } from '../../document/trip-sync.ts';
+import { downloadTrip, type ExportRoute } from './download-trip.ts';
+import styles from './share-sheet.module.css';
+
+/** Ways to give the trip away: links, files, paper. What needs the server saves first. */
+export function ShareSheet({ store, open, onClose }: { store: TripStore; open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { own } = useStore(store);
+  const [working, setWorking] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [ended, setEnded] = useState(false);
+
+  /** The trip as the server has it, after sending what it lacks. */
+  const kept = async () => {
+    await store.saveNow();
+    const { own: now, sync } = store.getState();
+    if (now.kept && !now.unsaved) return now.kept;
+    throw new Error(
+      sync.kind === 'refused'
+        ? sync.detail
+        : t`No pudimos guardar el viaje en el servidor, y para esto hace falta. Tus cambios siguen aquí.`,
+    );
+  };
+  const attempt = (work: () => Promise<void>) => async () => {
+    setWorking(true);
+    setFailed(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailed(error instanceof ApiError ? error.problem.detail : (error as Error).message);
+    } finally {
+      setWorking(false);
+    }
+  };
+  /** The link that this device gave before, if it still works, or the one that does. */
+  const linkToSee = async (route: LinkRoute = tripRoutes.share) => {
+    const trip = await kept();
+    const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
+    const { shareToken } = await api.post<{ shareToken: string }>(tripAt(route, trip.id), undefined, {
+      quiet: true,
+      headers: { ...editHeaders(trip), ...held },
+    });
+    store.rememberShareToken(shareToken);
+    setEnded(false);
+    return location.origin + paths.trip(trip.id, { share: shareToken });
+  };
+  const revoke = async () => {
+    const trip = await kept();
+    await api.post(tripAt(tripRoutes.revokeShare, trip.id), undefined, { quiet: true, headers: editHeaders(trip) });
+    store.rememberShareToken(null);
+    setEnded(true);
+    toast({ text: t`Los enlaces para ver ya no abren el viaje.` });
+  };
+  const copy = async (link: string, done: string) => {
+    await navigator.clipboard.writeText(link);
+    toast({ text: done });
+  };
+  const download = (route: ExportRoute) =>
+    attempt(async () => {
+      const trip = await kept();
+      await downloadTrip(api, route, trip.id, editHeaders(trip));
+    });
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+
+  return (
+    <Sheet open={open} onClose={onClose} side="right" label={t`Llévate el viaje`}>
+      <div className={styles.sheet} aria-busy={working}>
+        {failed ? (
+          <p role="alert" className={styles.failed}>
+            {failed}
+          </p>
+        ) : null}
+        <section>
+          <h3>
+            <Trans>Para que lo vean</Trans>
+          </h3>
+          <p role="status">
+            {ended ? (
+              <Trans>
+                Ahora no hay ningún enlace para ver: los de antes ya no abren el viaje. Si copias uno, es nuevo.
+              </Trans>
+            ) : (
+              <Trans>Quien tenga este enlace ve el viaje, sin tus notas, y puede copiarlo. No lo puede cambiar.</Trans>
+            )}
+          </p>
+          <div className={styles.row}>
+            {canShare ? (
+              <Button
+                size="small"
+                disabled={working}
+                onClick={attempt(async () =>
+                  navigator.share({ title: own.document.title, url: await linkToSee() }).catch(ignoreCancel),
+                )}
+              >
+                <Send size={18} aria-hidden="true" />
+                <Trans>Compartir…</Trans>
+              </Button>
+            ) : null}
+            <Button
+              kind={canShare ? 'quiet' : 'accent'}
+              size="small"
+              disabled={working}
+              onClick={attempt(async () => copy(await linkToSee(), t`Enlace para ver, copiado.`))}
+            >
+              <Eye size={18} aria-hidden="true" />
+              <Trans>Copiar enlace para ver</Trans>
+            </Button>
+          </div>
+          {own.kept && !ended && (
+            <EndLinks
+              disabled={working}
+              onRotate={attempt(async () =>
+                copy(
+                  await linkToSee(tripRoutes.rotateShare),
+                  t`Enlace nuevo para ver, copiado. Los de antes ya no abren.`,
+                ),
+              )}
+              onRevoke={attempt(revoke)}
+            />
+          )}
+        </section>
+        <section>
+          <h3>
+            <Trans>Para que lo cambien contigo</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Dalo solo a quien viaja contigo: permite cambiarlo todo, y no se puede anular. En tus otros dispositivos,
+              entra con tu cuenta y ahí está.
+            </Trans>
+          </p>
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={working}
+            onClick={attempt(async () => {
+              const { id, editSecret } = await kept();
+              if (!editSecret) throw new Error(t`Este enlace está en el dispositivo en el que armaste el viaje.`);
+              await copy(location.origin + paths.trip(id, { edit: editSecret }), t`Enlace para editar, copiado.`);
+            })}
+          >
+            <Pencil size={18} aria-hidden="true" />
+            <Trans>Copiar enlace para editar</Trans>
+          </Button>
+        </section>
+        <section>
+          <h3>
+            <Trans>Para llevar</Trans>
+          </h3>
+          <ul className={styles.files}>
+            <FileButton
+              icon={<CalendarPlus size={20} aria-hidden="true" />}
+              name={t`Calendario (ICS)`}
+              note={t`Para tu agenda, con sus horas`}
+              disabled={working}
+              onClick={download(tripRoutes.exportCalendar)}
+            />
+            <FileButton
+              icon={<Route size={20} aria-hidden="true" />}
+              name={t`Ruta (GPX)`}
+              note={t`Para mapas sin conexión y GPS`}
+              disabled={working}
+              onClick={download(tripRoutes.exportTrack)}
+            />
+            <FileButton
+              icon={<MapIcon size={20} aria-hidden="true" />}
+              name={t`Mapa (GeoJSON)`}
+              note={t`Para programas de mapas`}
+              disabled={working}
+              onClick={download(tripRoutes.exportGeoJson)}
+            />
+            <li>
+              <Link to={paths.tripPrint(addressId(own))} className={styles.file}>
+                <Printer size={20} aria-hidden="true" />
+                <span>
+                  <b>{t`Hoja para imprimir`}</b>
+                  <small>{t`Una página limpia en A4`}</small>
+                </span>
+              </Link>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </Sheet>
+  );
+}
+
+type LinkRoute = typeof tripRoutes.share | typeof tripRoutes.rotateShare;
+
+interface EndLinksProps {
+  disabled: boolean;
+  onRotate: () => Promise<void>;
+  onRevoke: () => Promise<void>;
+}
+
+/** Ends the links to see that were given, asked once more; with a new one in their place, or none. */
+function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
+  const [asked, setAsked] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (asked) question.current?.focus();
+  }, [asked]);
+  if (!asked) {
+    return (
+      <Button kind="bare" size="small" onClick={() => setAsked(true)}>
+        <Link2Off size={18} aria-hidden="true" />
+        <Trans>Cambiar o anular el enlace</Trans>
+      </Button>
+    );
+  }
+  const after = (act: () => Promise<void>) => () => void act().then(() => setAsked(false));
+  return (
+    <div className={styles.ending}>
+      <p ref={question} tabIndex={-1}>
+        <Trans>
+          Los enlaces para ver que diste dejarán de abrir el viaje. El de editar no cambia: quien lo tenga sigue
+          entrando.
+        </Trans>
+      </p>
+      <div className={styles.row}>
+        <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRotate)}>
+          <Trans>Copiar uno nuevo</Trans>
+        </Button>
+        <Button kind="quiet" size="small" disabled={disabled} onClick={after(onRevoke)}>
+          <Trans>Anularlo</Trans>
+        </Button>
+        <Button kind="bare" size="small" onClick={() => setAsked(false)}>
+          <Trans>Volver</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  icon: ReactNode;
+  name: string;
+  note: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function FileButton({ icon, name, note, disabled, onClick }: FileButtonProps) {
+  return (
+    <li>
+      <button type="button" className={styles.file} disabled={disabled} onClick={onClick}>
+        {icon}
+        <span>
+          <b>{name}</b>
+          <small>{note}</small>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Closing the system's share panel is not a failure. */
+function ignoreCancel(error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, CopyPlus, Eye, Printer } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#web/http/problem.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { paths } from '#web/paths.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { type KeptTrip, SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
+import { tripRoutes } from '../../../contract/routes.ts';
+import { copyTrip } from '../../document/copy-trip.ts';
+import type { KeptBoard } from '../../document/history/kept-boards.ts';
+import { askBoard } from '../../document/planning/ask-planner.ts';
+import { frameAround } from '../../ribbon/ribbon-geometry.ts';
+import { ProofCard } from '../checks/proof-card.tsx';
+import { TripChecks } from '../checks/trip-checks.tsx';
+import { DaySection } from '../days/day-section.tsx';
+import { HoursLegend } from '../days/hours-legend.tsx';
+import head from '../frame/trip-head.module.css';
+import { TripFacts } from '../frame/trip-head.tsx';
+import { TripTotals } from '../frame/trip-totals.tsx';
+import styles from '../trip.module.css';
+import { TripMap } from '../trip-map.tsx';
+import { useTripView } from '../use-trip-view.ts';
+import { downloadTrip } from './download-trip.ts';
+
+const MARGIN = 30;
+
+/** Somebody else's trip behind a link: everything to see, nothing to change, and a copy for oneself. */
+export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { document } = trip;
+  const [kept, setKept] = useState<KeptBoard | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [openDay, setOpenDay] = useState(0);
+  const [selected, setSelected] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    askBoard(api, document, [], leaving.signal).then(setKept, (error) => {
+      if (error instanceof ApiError) setProblem(error.problem.detail);
+    });
+    return () => leaving.abort();
+  }, [api, document]);
+  const board = kept?.board ?? null;
+  const view = useTripView(document, board, NOTHING);
+  const frame = useMemo(
+    () =>
+      frameAround(
+        view.days.filter((day) => day.stops.length > 0).map((day) => ({ from: day.leave, to: day.back })),
+        { from: document.wish.earliest - MARGIN, to: document.wish.latest + MARGIN },
+      ),
+    [view.days, document.wish],
+  );
+  const select = (id: string) => {
+    setSelected((was) => (was === id ? null : id));
+    const day = view.days.findIndex(({ stops }) => stops.some((stop) => stop.id === id));
+    if (day >= 0) setOpenDay(day);
+  };
+  const copy = () => {
+    const own = copyTrip(document, kept);
+    toast({ text: t`Ahora es tuyo: lo que cambies aquí no cambia el original.` });
+    void navigate(paths.trip(own.local));
+  };
+  const toCalendar = () => {
+    downloadTrip(api, tripRoutes.exportCalendar, trip.id, { [SHARE_TOKEN_HEADER]: token }).catch((error) =>
+      toast({ text: error instanceof ApiError ? error.problem.detail : t`No pudimos preparar el archivo.` }),
+    );
+  };
+  return (
+    <div className={styles.trip}>
+      <header className={head.head}>
+        <div className={head.words}>
+          <p className={head.back}>
+            <Eye size={18} aria-hidden="true" />
+            <Trans>Viaje compartido, solo para ver</Trans>
+          </p>
+          <h1>{document.title}</h1>
+          <TripFacts wish={document.wish} days={document.days} />
+          {problem ? (
+            <p className={head.problem} role="status">
+              {problem}
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.sharedDo}>
+          <Button kind="quiet" onClick={toCalendar}>
+            <CalendarPlus size={20} aria-hidden="true" />
+            <Trans>A mi calendario</Trans>
+          </Button>
+          <ButtonLink kind="quiet" to={paths.tripPrint(trip.id, { share: token })} aria-label={t`Hoja para imprimir`}>
+            <Printer size={20} aria-hidden="true" />
+          </ButtonLink>
+          <Button onClick={copy}>
+            <CopyPlus size={20} aria-hidden="true" />
+            <Trans>Copiar a mis viajes</Trans>
+          </Button>
+        </div>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.ribbons}>
+          {view.days.map((day) => (
+            <DaySection
+              key={day.index}
+              day={day}
+              frame={frame}
+              open={day.index === openDay}
+              selected={selected}
+              hold={null}
+              onOpen={() => setOpenDay((was) => (was === day.index ? -1 : day.index))}
+              onSelect={select}
+            >
+              {selected && day.stops.some(({ id }) => id === selected) ? (
+                <ProofCard
+                  day={day}
+                  days={view.days}
+                  stopId={selected}
+                  board={board}
+                  verdict={view.verdict}
+                  frame={frame}
+                  onClose={() => setSelected(null)}
+                />
+              ) : null}
+            </DaySection>
+          ))}
+          <HoursLegend />
+        </div>
+        <aside className={styles.side} aria-label={t`Mapa y cuentas del viaje`}>
+          <TripMap view={view} board={board} openDay={openDay} selected={selected} onSelect={select} />
+          <TripTotals view={view} board={board} document={document} />
+          <TripChecks view={view} board={board} document={document} onSelect={select} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const NOTHING = {};

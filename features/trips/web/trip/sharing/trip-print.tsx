@@ -1,0 +1,192 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFace } from '#web/face.ts';
+import { formatLongDate } from '#web/format/dates.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { TripDocument } from '../../../contract/trip.ts';
+import { type KeptBoard, recallBoard } from '../../document/history/kept-boards.ts';
+import type { OwnTrip } from '../../document/own-trips.ts';
+import { askBoard } from '../../document/planning/ask-planner.ts';
+import { factsOf } from '../../document/read-trip.ts';
+import { NeedsScript } from '../../needs-script.tsx';
+import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
+import { useModeName } from '../../ribbon/hop-mark.tsx';
+import { writeWindows } from '../checks/planner-words.ts';
+import { TripFacts } from '../frame/trip-head.tsx';
+import { useOpenTrip } from '../open-trip.ts';
+import { useTripView } from '../use-trip-view.ts';
+import styles from './trip-print.module.css';
+
+/** The trip on paper: one line a stop, what is assumed said as such, room to write. */
+export function TripPrint({ id }: { id: string }) {
+  const { t } = useLingui();
+  const opened = useOpenTrip(id);
+  if (opened.kind === 'opening') {
+    return (
+      <NeedsScript
+        title={t`Esta hoja se abre con JavaScript`}
+        why={t`El viaje está en tu navegador o detrás de un enlace cuya llave nunca sale de él. Activa JavaScript y vuelve a cargar la página.`}
+      >
+        <p className="wrap">{t`Abriendo el viaje…`}</p>
+      </NeedsScript>
+    );
+  }
+  if (opened.kind === 'missing') {
+    return <p className="wrap">{opened.detail ?? t`Este viaje no está en este navegador. Ábrelo con su enlace.`}</p>;
+  }
+  const own = opened.kind === 'own' ? opened.trip : null;
+  return <Sheet document={opened.trip.document} own={own} />;
+}
+
+function Sheet({ document, own }: { document: TripDocument; own: OwnTrip | null }) {
+  const { t } = useLingui();
+  const face = useFace();
+  const board = useFacts(document, own);
+  const view = useTripView(document, board?.board ?? null, own?.places ?? NOTHING);
+  const facts = board && factsOf(board.board);
+  const unplaced = (document.unplaced ?? []).flatMap(
+    (place) => facts?.get(place)?.place.name ?? own?.places[place]?.name ?? [],
+  );
+  return (
+    <article className={styles.sheet}>
+      <header>
+        <p className={styles.brand}>{face.product}</p>
+        <h1>{document.title}</h1>
+        <TripFacts wish={document.wish} days={document.days} />
+        <Button className="no-print" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          <Trans>Imprimir</Trans>
+        </Button>
+      </header>
+      {view.days.map((day) => (
+        <section key={day.index} className={styles.day}>
+          <h2>
+            <span>{t`Día ${day.index + 1}`}</span> {day.date && formatLongDate(day.date)}
+            {day.title ? <small>{day.title}</small> : null}
+          </h2>
+          {day.along?.map(({ title, begin, minutes, voucher }) => (
+            <p key={voucher} className="num">
+              {formatClock(begin)}–{formatClock(begin + minutes)} <b>{title}</b> · {voucher}
+            </p>
+          ))}
+          {day.stops.length === 0 ? (
+            <p>
+              <Trans>Día libre</Trans>
+            </p>
+          ) : (
+            <ol>
+              {day.stops.map((stop, index) => (
+                <PrintedStop
+                  key={stop.id}
+                  stop={stop}
+                  leg={day.legs[index] ?? null}
+                  board={board}
+                  note={noteOf(document, day, stop)}
+                />
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+      {unplaced.length > 0 ? (
+        <section className={styles.day}>
+          <h2>
+            <Trans>Por ubicar</Trans>
+          </h2>
+          <p>{unplaced.join(' · ')}</p>
+        </section>
+      ) : null}
+      <footer>
+        <p>
+          <Trans>
+            Horarios y tiempos según los datos de {face.product} el día en que se armó el viaje. Donde dice «horario
+            supuesto» nadie lo ha publicado: confírmalo antes de ir.
+          </Trans>
+        </p>
+        <p>{face.sources?.map((source) => source.attribution).join(' · ')}</p>
+      </footer>
+    </article>
+  );
+}
+
+function PrintedStop({
+  stop,
+  leg,
+  board,
+  note,
+}: {
+  stop: StopView;
+  leg: LegView | null;
+  board: KeptBoard | null;
+  note: string | null;
+}) {
+  const { t } = useLingui();
+  const facts = board && stop.place ? factsOf(board.board).get(stop.place) : null;
+  const hours =
+    stop.hoursClass === 'open_space'
+      ? t`espacio abierto`
+      : facts && stop.windows && stop.windows.length > 0
+        ? stop.hoursClass === 'assumed'
+          ? t`horario supuesto ${writeWindows(stop.windows)}`
+          : t`abre ${writeWindows(stop.windows)}`
+        : null;
+  const plan = stop.plan
+    ? [
+        t`Encuentro: ${stop.plan.meeting}`,
+        stop.plan.standing === 'cancelled'
+          ? null
+          : stop.plan.booking
+            ? t`Reservado · ${stop.plan.voucher ?? stop.plan.booking}`
+            : stop.plan.booking === null
+              ? t`Por reservar`
+              : null,
+        ...(stop.plan.also ?? []).map(({ title, voucher }) => `${title} · ${voucher}`),
+      ]
+    : [];
+  return (
+    <li>
+      {leg && leg.minutes > 0 ? <PrintedLeg leg={leg} /> : null}
+      <span className={`num ${styles.time}`}>
+        {formatClock(stop.begin)}–{formatClock(stop.end)}
+      </span>
+      <span>
+        <b>{stop.name}</b>
+        <small>{[stop.kindLabel, ...plan, hours, stop.broken].filter(Boolean).join(' · ')}</small>
+        {note ? <em>{note}</em> : null}
+      </span>
+    </li>
+  );
+}
+
+function PrintedLeg({ leg }: { leg: LegView }) {
+  const mode = useModeName(leg.mode);
+  return (
+    <span className={`num ${styles.leg}`}>
+      {formatDuration(leg.minutes)} {mode}, {formatDistance(leg.metres)}
+    </span>
+  );
+}
+
+/** The planner's facts: kept here, or asked for. Without them the sheet still has its stops and times. */
+function useFacts(document: TripDocument, own: OwnTrip | null): KeptBoard | null {
+  const api = useApi();
+  const [board, setBoard] = useState<KeptBoard | null>(null);
+  useEffect(() => {
+    const kept = own && recallBoard(own.local);
+    if (kept) return setBoard(kept);
+    const leaving = new AbortController();
+    askBoard(api, document, [], leaving.signal).then(setBoard, () => {});
+    return () => leaving.abort();
+  }, [api, document, own]);
+  return board;
+}
+
+function noteOf(document: TripDocument, day: DayView, stop: StopView): string | null {
+  return document.days[day.index]?.stops.find(({ id }) => id === stop.id)?.note ?? null;
+}
+
+const NOTHING = {};

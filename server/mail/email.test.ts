@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { face } from '#regions/trujillo/face.ts';
+import { writeLetter } from './email.ts';
+import type { LetterBrand } from './email-content.ts';
+
+const settings = JSON.parse(await readFile('regions/trujillo/region.json', 'utf8'));
+const brand: LetterBrand = {
+  product: settings.product,
+  tagline: settings.tagline,
+  organisation: settings.organisation,
+  palette: face.palette,
+  home: 'https://viaja.pe/',
+};
+const url = 'https://viaja.pe/confirmar?a=1&b=2#token=x';
+const words = { brand, title: 'Confirma tu correo', paragraphs: ['Hola, Lucía:'], action: { label: 'Confirmar', url } };
+
+test('says the same in its page and in its text', () => {
+  const { subject, text, html } = writeLetter({
+    ...words,
+    facts: [{ label: 'Código', value: '123 456' }],
+    small: 'Vence en 60 minutos.',
+  });
+  expect(subject).toBe('Confirma tu correo');
+  for (const said of ['Confirma tu correo', 'Hola, Lucía:', 'Código', '123 456', 'Confirmar', 'Vence en 60 minutos.']) {
+    expect(text).toContain(said);
+    expect(html).toContain(said);
+  }
+  for (const foot of [settings.organisation.name, settings.organisation.address, 'Recibes este mensaje porque']) {
+    expect(text).toContain(foot);
+    expect(html).toContain(foot);
+  }
+});
+
+test('the link is whole in the text, and twice in the page: on the button and bare', () => {
+  const { text, html } = writeLetter(words);
+  expect(text).toContain(`Confirmar:\n${url}\n`);
+  const escaped = url.replace('&', '&amp;');
+  expect(html.split(`href="${escaped}"`)).toHaveLength(3);
+  expect(html).toContain(`>${escaped}</a>`);
+});
+
+test('words of people stay words', () => {
+  const { html } = writeLetter({
+    ...words,
+    title: '<script>alert(1)</script>',
+    paragraphs: ['"><img src=x onerror=alert(1)>'],
+    action: { label: '<b>ir</b>', url: 'https://viaja.pe/"onclick="x' },
+  });
+  expect(html).not.toMatch(/<script|<img|<b>|"onclick/);
+});
+
+test('wears the region’s colours by day and by night, and fetches nothing', () => {
+  const { html } = writeLetter(words);
+  expect(html).toContain(`background:${face.palette['brand-paper']}`);
+  expect(html).toMatch(/prefers-color-scheme:dark/);
+  expect(html).toContain(`.ground{background:${face.palette['night-paper']}!important}`);
+  expect(html).not.toMatch(/src=|url\(|@import|<link/);
+});
+
+test('a title with a line break in whatever form is a subject of one line', () => {
+  const { subject, text } = writeLetter({ ...words, title: 'Tu plan\rBcc: x@ejemplo.pe\u2028y más' });
+  expect(subject).toBe('Tu plan Bcc: x@ejemplo.pe y más');
+  expect(text).not.toMatch(/[\r\u2028]/);
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import PostalMime, { type Email } from 'postal-mime';
+import type { InboundLetter } from '#server/platform.ts';
+import { wordsOf } from './written-text.ts';
+
+const MOST = { attachments: 20, depth: 30, headers: 1_000_000 } as const;
+/** Bytes. */
+const SMALLEST_PHOTO = 50_000;
+
+/**
+ * Reads a letter.
+ * @returns null for what no person wrote just now: absence notes, delivery reports, lists and our own letters coming back.
+ * @throws when it is no letter at all.
+ */
+export async function readLetter(raw: Buffer, returnPath: string): Promise<InboundLetter | null> {
+  const letter = await PostalMime.parse(raw, {
+    attachmentEncoding: 'arraybuffer',
+    // A letter within the letter is not what the person wrote.
+    forceRfc822Attachments: true,
+    maxNestingDepth: MOST.depth,
+    maxHeadersSize: MOST.headers,
+  });
+  if (isAutomatic(letter, returnPath)) return null;
+  return {
+    hash: createHash('sha256')
+      .update(letter.messageId ?? raw)
+      .digest(),
+    from: letter.from?.address ?? returnPath,
+    text: wordsOf(letter),
+    attachments: letter.attachments.filter(isSent).slice(0, MOST.attachments).map(opened),
+  };
+}
+
+/** RFC 3834, and what programs older than it say. */
+function isAutomatic({ headers }: Email, returnPath: string): boolean {
+  const said = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? '';
+  const submitted = said('auto-submitted');
+  return (
+    returnPath === '' ||
+    (submitted !== '' && !submitted.startsWith('no')) ||
+    /^(bulk|junk|list|auto_reply)/.test(said('precedence')) ||
+    said('list-id') !== '' ||
+    said('x-autoreply') !== '' ||
+    said('x-autorespond') !== '' ||
+    /^multipart\/report/.test(said('content-type'))
+  );
+}
+
+/** Pictures within the page of a letter are photos when they are big; a logo of a signature was not sent on purpose. */
+function isSent({ related, content }: Email['attachments'][number]): boolean {
+  return !related || bytesOf(content).length > SMALLEST_PHOTO;
+}
+
+function opened({ filename, content }: Email['attachments'][number]): InboundLetter['attachments'][number] {
+  return { name: filename ?? '', bytes: bytesOf(content) };
+}
+
+function bytesOf(content: Email['attachments'][number]['content']): Buffer {
+  if (typeof content === 'string') return Buffer.from(content);
+  return ArrayBuffer.isView(content)
+    ? Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+    : Buffer.from(content);
+}
