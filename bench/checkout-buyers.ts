@@ -6,13 +6,13 @@ import type { Stage } from '#tools/proof/stage.ts';
 const CAPACITY = 1_000_000;
 const DEPARTURES = 12;
 /** Letters that are not written by then are a fault. */
-const LETTERS_WITHIN = 30_000;
+const EMAILS_WITHIN = 30_000;
 
 export interface Buyers {
   /** Resolves with how many bought; their letters are noted by then. */
   buy(until: { ms?: number; count?: number }): Promise<number>;
   /** Resolves when no letter is left to write. @returns 0: nobody buys. */
-  awaitLetters(): Promise<number>;
+  awaitEmails(): Promise<number>;
 }
 
 /** So many people who buy one after the other, each a departure of the same twelve. */
@@ -36,12 +36,12 @@ export async function openBuyers(stage: Stage, lanes: number): Promise<Buyers> {
       });
       return begun;
     },
-    awaitLetters: () => awaitLetters(stage),
+    awaitEmails: () => awaitEmails(stage),
   };
 }
 
-async function awaitLetters({ pool }: Stage): Promise<number> {
-  const latest = performance.now() + LETTERS_WITHIN;
+async function awaitEmails({ pool }: Stage): Promise<number> {
+  const latest = performance.now() + EMAILS_WITHIN;
   for (;;) {
     const { rows } = await pool.query<{ due: boolean }>(
       'select exists (select from graphile_worker.jobs where attempts < max_attempts and run_at <= now()) as due',

@@ -23,11 +23,11 @@ export async function countStatements(
   await sites[0]!.kill();
   await sites[0]!.start();
   await buyers.buy({ count: COUNTED });
-  await buyers.awaitLetters();
+  await buyers.awaitEmails();
   await pool.query('select pg_stat_statements_reset()');
   const before = await writersSoFar(pool);
   await buyers.buy({ count: COUNTED });
-  await buyers.awaitLetters();
+  await buyers.awaitEmails();
   const { rows } = await pool.query<{ query: string; calls: number }>('select query, calls from pg_stat_statements');
   const transactions = ((await writersSoFar(pool)) - before) / COUNTED;
   const own = rows.filter(({ query }) => !/^(start|begin|commit|rollback)\b/i.test(query));

@@ -35,12 +35,12 @@ export async function run(args: string[]): Promise<void> {
       const buyers = await openBuyers(stage, Number(values.buyers));
       const limit = await openLimit(stage, Number(values.clients));
       await buyers.buy({ count: WARM_UP });
-      await buyers.awaitLetters();
+      await buyers.awaitEmails();
       await limit.sell(ms);
       // As autovacuum does within seconds: statements that were planned for empty tables are planned anew.
       await stage.pool.query('analyze');
       await buyers.buy({ ms });
-      await buyers.awaitLetters();
+      await buyers.awaitEmails();
 
       const confirmed: Turn[] = [];
       const whole: Turn[] = [];
@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<void> {
       for (let turn = 0; turn < turns; turn += 1) {
         const bought = await measured(stage, () => buyers.buy({ ms }));
         confirmed.push(bought);
-        whole.push(total([bought, await measured(stage, buyers.awaitLetters)]));
+        whole.push(total([bought, await measured(stage, buyers.awaitEmails)]));
         least.push(await measured(stage, () => limit.sell(ms)));
       }
       await limit.close();

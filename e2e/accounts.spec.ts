@@ -8,7 +8,7 @@ import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import type { PolicyKind } from '../features/policies/contract/policy.ts';
 import { CUSCO, DATA_DIR, signedIn, unusedCode } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
-import { openPostOffice, type PostOffice } from './mail-server.ts';
+import { type MailServer, openMailServer } from './mail-server.ts';
 import { alive, noFaults } from './page-steps.ts';
 
 /**
@@ -25,10 +25,10 @@ const STAMP = Date.now().toString(36);
 
 let site: ChildProcess;
 let left: Promise<unknown>;
-let post: PostOffice;
+let post: MailServer;
 
 test.beforeAll(async () => {
-  post = await openPostOffice();
+  post = await openMailServer();
   site = spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
     cwd: `${import.meta.dirname}/..`,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -186,7 +186,7 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   expect(rowsOf('trip')).toHaveLength(1);
   expect(JSON.stringify(rowsOf('trip'))).toContain(title);
   expect(strFromU8(files['index.html']!)).toContain(name);
-  await post.letterTo(email, /\/cuenta\/privacidad/);
+  await post.emailTo(email, /\/cuenta\/privacidad/);
 
   await page.getByRole('button', { name: 'Borrar mi cuenta…' }).click();
   const sheet = page.getByRole('dialog', { name: 'Borrar mi cuenta' });
@@ -197,7 +197,7 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   await sheet.getByRole('button', { name: 'Borrar mi cuenta' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('button', { name: 'Quitar de este dispositivo' }).click();
-  expect(await post.letterTo(email, /se borrará el/)).toContain('/entrar');
+  expect(await post.emailTo(email, /se borrará el/)).toContain('/entrar');
 
   await inDatabase(async (client) => {
     const { rows: accounts } = await client.query('select id from account where email = $1', [email]);
@@ -216,7 +216,7 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
     ]);
     await expect.poll(traces, { timeout: 20_000 }).toBe(0);
   });
-  await post.letterTo(email, /Borramos tu cuenta/);
+  await post.emailTo(email, /Borramos tu cuenta/);
 });
 
 test('a second step is asked for, and a passkey lets in without it until it is taken away', async ({
@@ -290,20 +290,20 @@ test('a letter that the mail server refuses waits in the office, and leaves when
   const email = address('paso');
   post.refuse(email, true);
   await askForAccount(request, email, 'Paso Quispe');
-  const office = await signedIn(browser, 'administracion', CUSCO);
-  const desk = await office.newPage();
-  const letter = desk.getByRole('listitem').filter({ hasText: 'Enviar el enlace que confirma una cuenta' });
+  const staffContext = await signedIn(browser, 'administracion', CUSCO);
+  const staffPage = await staffContext.newPage();
+  const letter = staffPage.getByRole('listitem').filter({ hasText: 'Enviar el enlace que confirma una cuenta' });
   await expect(async () => {
-    await open(desk, '/region/tareas');
+    await open(staffPage, '/region/tareas');
     await expect(letter.first()).toContainText('El servidor de correo respondió «550 No such mailbox here».', {
       timeout: 1_000,
     });
   }).toPass();
-  await noFaults(desk);
+  await noFaults(staffPage);
   post.refuse(email, false);
   const waiting = await letter.count();
   await letter.first().getByRole('button', { name: 'Intentar otra vez' }).click();
   await post.linkFor(email, '/confirmar');
   await expect(letter).toHaveCount(waiting - 1);
-  await office.close();
+  await staffContext.close();
 });

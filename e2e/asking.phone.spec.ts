@@ -90,15 +90,15 @@ test('an itinerary is quoted as it stands, and pictures go along with the reques
   // What was sent was drawn anew.
   await isDrawn(page.getByRole('img', { name: 'silla-de-ruedas.webp' }));
 
-  const desk = await openInInbox(browser, 'operadora', (await offersOf(reference))[TOTORA]!, reference);
-  await desk.getByRole('button', { name: 'El pedido' }).click();
-  await isDrawn(desk.getByRole('img', { name: 'silla-de-ruedas.webp' }));
-  await desk.getByRole('button', { name: 'Mensajes' }).click();
-  await addPicture(desk, page, 'rampa.png');
-  await desk.getByLabel(/^Escribe a/).fill('Así es la rampa de la huaca.');
-  await desk.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await isDrawn(desk.getByRole('img', { name: 'rampa.webp' }));
-  await noFaults(desk);
+  const staffPage = await openInInbox(browser, 'operadora', (await offersOf(reference))[TOTORA]!, reference);
+  await staffPage.getByRole('button', { name: 'El pedido' }).click();
+  await isDrawn(staffPage.getByRole('img', { name: 'silla-de-ruedas.webp' }));
+  await staffPage.getByRole('button', { name: 'Mensajes' }).click();
+  await addPicture(staffPage, page, 'rampa.png');
+  await staffPage.getByLabel(/^Escribe a/).fill('Así es la rampa de la huaca.');
+  await staffPage.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await isDrawn(staffPage.getByRole('img', { name: 'rampa.webp' }));
+  await noFaults(staffPage);
 
   await page.reload();
   await page.getByRole('button', { name: 'Leer y responder' }).tap();

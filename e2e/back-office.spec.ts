@@ -90,14 +90,14 @@ test('an admin with a second factor changes the brand and publishes a policy, an
 });
 
 test('an editor is refused with the reason, and a traveller finds no such place', async ({ browser }) => {
-  const office = await signedIn(browser, 'redaccion');
-  const desk = await office.newPage();
-  await desk.goto('/region/organizacion');
-  await expect(desk.getByText('Solo quien administra la región cambia sus ajustes.')).toBeVisible();
-  await expect(desk.getByRole('navigation', { name: 'Oficina de la región' }).getByRole('link')).not.toContainText([
-    'Equipo',
-  ]);
-  await office.close();
+  const staffContext = await signedIn(browser, 'redaccion');
+  const staffPage = await staffContext.newPage();
+  await staffPage.goto('/region/organizacion');
+  await expect(staffPage.getByText('Solo quien administra la región cambia sus ajustes.')).toBeVisible();
+  await expect(staffPage.getByRole('navigation', { name: 'Oficina de la región' }).getByRole('link')).not.toContainText(
+    ['Equipo'],
+  );
+  await staffContext.close();
 
   const street = await signedIn(browser, 'viajera');
   const traveller = await street.newPage();

@@ -46,7 +46,7 @@ test('two operators in one basket, one card with a challenge, and a guest who ca
   // Somebody else's phone, with nothing but the letter.
   const other = await browser.newContext({ baseURL: baseURL!, locale: 'es-PE', hasTouch: true });
   const guest = await other.newPage();
-  const { reference, pin } = await readLetter(guest.request);
+  const { reference, pin } = await readEmail(guest.request);
   await guest.goto('/reservas');
   await alive(guest);
   await guest.getByLabel('Referencia', { exact: true }).fill(reference);
@@ -123,7 +123,7 @@ async function readCode(request: APIRequestContext, to: string): Promise<string>
 }
 
 /** Reference and PIN out of the letter in the demo's mailbox; it takes a moment. */
-async function readLetter(request: APIRequestContext): Promise<{ reference: string; pin: string }> {
+async function readEmail(request: APIRequestContext): Promise<{ reference: string; pin: string }> {
   let found: { id: string; subject: string } | undefined;
   await expect
     .poll(async () => {

@@ -120,7 +120,7 @@ test('a failed answer reaches the shared holder with its body, the caller shows 
   });
   const held = () => page.evaluate(() => (window as unknown as { held: Held[] }).held);
   await ready(page, '/ayuda');
-  expect(await held()).toEqual([{ message: null, toldByScreen: false }]);
+  expect(await held()).toEqual([{ message: null, shownByScreen: false }]);
 
   await go(page, '/lugares/este-lugar-no-existe');
   await expect(page.getByRole('heading', { name: 'Por aquí no hay camino' })).toBeVisible();

@@ -49,18 +49,18 @@ test('an operator calls a departure off with a choice: one traveller takes the m
     await buy(request, { plan: HUACAS, date, name: 'Ana Paz' }),
     await buy(request, { plan: HUACAS, date, name: 'Beto Ríos', adults: 1 }),
   ];
-  const office = await signedIn(browser, 'operadora');
-  const desk = await office.newPage();
-  await desk.setViewportSize({ width: 390, height: 844 });
-  await desk.goto(`/operador/${one.operatorId}/salidas/${one.departureId}/cancelar`);
-  await expect(desk.getByRole('radio', { name: 'Otra fecha, o la devolución' })).toBeChecked();
-  await desk.getByLabel('Por qué').selectOption({ label: 'El clima' });
-  await desk.getByLabel('Qué les dices').fill('El río viene crecido.');
-  await noFaults(desk);
-  await desk.getByRole('button', { name: 'Cancelar la salida' }).click();
-  await desk.getByRole('button', { name: 'Cancelarla y avisar' }).click();
-  await expect(desk.getByText(/La salida está cancelada/)).toBeVisible();
-  await office.close();
+  const staffContext = await signedIn(browser, 'operadora');
+  const staffPage = await staffContext.newPage();
+  await staffPage.setViewportSize({ width: 390, height: 844 });
+  await staffPage.goto(`/operador/${one.operatorId}/salidas/${one.departureId}/cancelar`);
+  await expect(staffPage.getByRole('radio', { name: 'Otra fecha, o la devolución' })).toBeChecked();
+  await staffPage.getByLabel('Por qué').selectOption({ label: 'El clima' });
+  await staffPage.getByLabel('Qué les dices').fill('El río viene crecido.');
+  await noFaults(staffPage);
+  await staffPage.getByRole('button', { name: 'Cancelar la salida' }).click();
+  await staffPage.getByRole('button', { name: 'Cancelarla y avisar' }).click();
+  await expect(staffPage.getByText(/La salida está cancelada/)).toBeVisible();
+  await staffContext.close();
 
   const asked = page.getByRole('heading', { name: 'Esta salida ya no sale. Tú eliges.' });
   await expect(async () => {

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { backofficeRoutes } from '../features/backoffice/contract/routes.ts';
-import { operatorOfficeRoutes } from '../features/operators/contract/routes.ts';
+import { managedOperatorRoutes } from '../features/operators/contract/routes.ts';
 import { bearerOf, demoPerson, signedIn } from './demo-people.ts';
 import { mailTo } from './quoting.ts';
 
@@ -15,7 +15,7 @@ async function linkTo(page: Page, email: string, subject: RegExp): Promise<strin
 
 async function firstOperator(browser: Browser): Promise<string> {
   const owner = await signedIn(browser, 'operadora');
-  const answer = await owner.request.get(operatorOfficeRoutes.operators, {
+  const answer = await owner.request.get(managedOperatorRoutes.operators, {
     headers: await bearerOf(browser, 'operadora'),
   });
   const { items } = await answer.json();
@@ -31,7 +31,7 @@ test('a guide is invited to an operator: without an account there are two doors,
   const headers = await bearerOf(browser, 'operadora');
   const { email } = await demoPerson('viajera');
   const of = (route: string) => route.replace(':operatorId', operatorId);
-  const invited = await page.request.post(of(operatorOfficeRoutes.invitations), {
+  const invited = await page.request.post(of(managedOperatorRoutes.invitations), {
     headers,
     data: { email, role: 'guide' },
   });
@@ -60,9 +60,9 @@ test('a guide is invited to an operator: without an account there are two doors,
   await expect(right.getByText(/Ya estás en el equipo/)).toBeVisible();
   await theirs.close();
 
-  const team = await (await page.request.get(of(operatorOfficeRoutes.team), { headers })).json();
+  const team = await (await page.request.get(of(managedOperatorRoutes.team), { headers })).json();
   const member = team.items.find((it: { email: string }) => it.email === email);
-  const gone = await page.request.delete(of(operatorOfficeRoutes.member).replace(':accountId', member.accountId), {
+  const gone = await page.request.delete(of(managedOperatorRoutes.member).replace(':accountId', member.accountId), {
     headers,
   });
   expect(gone.ok(), await gone.text()).toBe(true);

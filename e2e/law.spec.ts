@@ -63,18 +63,18 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await elsewhere.getByRole('button', { name: 'Ver el reclamo' }).click();
   await expect(elsewhere.getByText('Paseo a las huacas')).toBeVisible();
 
-  const office = await signedIn(browser, 'moderacion');
-  const desk = await office.newPage();
-  await desk.goto('/region/reclamos');
-  await desk.getByRole('link', { name: reference }).click();
-  await desk.getByRole('textbox', { name: 'Respuesta' }).fill('Lamentamos lo ocurrido: te devolvemos PEN 120.50.');
-  await desk.getByRole('button', { name: 'Revisar y enviar' }).click();
-  const review = desk.getByRole('dialog', { name: '¿Enviar esta respuesta?' });
+  const staffContext = await signedIn(browser, 'moderacion');
+  const staffPage = await staffContext.newPage();
+  await staffPage.goto('/region/reclamos');
+  await staffPage.getByRole('link', { name: reference }).click();
+  await staffPage.getByRole('textbox', { name: 'Respuesta' }).fill('Lamentamos lo ocurrido: te devolvemos PEN 120.50.');
+  await staffPage.getByRole('button', { name: 'Revisar y enviar' }).click();
+  const review = staffPage.getByRole('dialog', { name: '¿Enviar esta respuesta?' });
   await expect(review.getByText('Lamentamos lo ocurrido')).toBeVisible();
   await review.getByRole('button', { name: 'Enviar la respuesta' }).click();
-  await expect(desk.getByText('Respondido dentro del plazo')).toBeVisible();
-  await noFaults(desk);
-  await office.close();
+  await expect(staffPage.getByText('Respondido dentro del plazo')).toBeVisible();
+  await noFaults(staffPage);
+  await staffContext.close();
 
   expect(await letter(request, `Respuesta a tu reclamo ${reference}`)).toContain('te devolvemos PEN 120.50');
   await elsewhere.goto(path!);
@@ -125,25 +125,25 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
 }) => {
   const headers = await bearerOf(browser, 'administracion');
   const url = '/api/admin/organisation/';
-  const office = await signedIn(browser, 'administracion');
-  const desk = await office.newPage();
+  const staffContext = await signedIn(browser, 'administracion');
+  const staffPage = await staffContext.newPage();
   const choose = async (mode: string) => {
-    await desk.goto('/region/organizacion');
-    await desk.getByRole('radio', { name: new RegExp(`^${mode}`) }).check();
+    await staffPage.goto('/region/organizacion');
+    await staffPage.getByRole('radio', { name: new RegExp(`^${mode}`) }).check();
   };
   const save = async (mode: string) => {
-    await desk.getByRole('button', { name: 'Guardar', exact: true }).click();
-    const asked = desk.getByRole('dialog', { name: `¿Pasar el sitio a «${mode}»?` });
+    await staffPage.getByRole('button', { name: 'Guardar', exact: true }).click();
+    const asked = staffPage.getByRole('dialog', { name: `¿Pasar el sitio a «${mode}»?` });
     await expect(asked.getByText('Al guardar, el sitio')).toBeVisible();
     await asked.getByRole('button', { name: `Pasar a «${mode}»` }).click();
     await expect(asked).toBeHidden();
   };
   try {
     await choose('Directorio');
-    await expect(desk.getByText('el sitio deja de vender y de cobrar')).toBeVisible();
-    await noFaults(desk);
+    await expect(staffPage.getByText('el sitio deja de vender y de cobrar')).toBeVisible();
+    await noFaults(staffPage);
     await save('Directorio');
-    await expect(desk.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
+    await expect(staffPage.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
 
     await page.goto('/planes');
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
@@ -170,22 +170,24 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
     expect((await request.post(`${terms}/publish`, { headers, data: published })).status()).toBe(200);
 
     await choose('Intermediario');
-    await expect(desk.getByText('Falta un borrador para este modo')).toBeVisible();
-    await expect(desk.getByText('necesita estar en el registro de turismo')).toBeVisible();
+    await expect(staffPage.getByText('Falta un borrador para este modo')).toBeVisible();
+    await expect(staffPage.getByText('necesita estar en el registro de turismo')).toBeVisible();
     await save('Intermediario');
-    await expect(desk.getByRole('alert').filter({ hasText: 'Falta un borrador de «Términos de uso»' })).toBeVisible();
-    desk.once('dialog', (dialog) => dialog.accept());
-    await desk.goto('/region/politicas/terms?modo=intermediary');
-    await expect(desk.getByLabel('Para el modo')).toHaveValue('intermediary');
-    await desk.getByRole('button', { name: 'Empezar con el texto preparado' }).click();
-    await desk.getByRole('button', { name: 'Guardar borrador' }).click();
-    await expect(desk.getByText('Este borrador es para «Intermediario»')).toBeVisible();
-    await expect(desk.getByRole('button', { name: 'Publicar hoy' })).toHaveCount(0);
-    await noFaults(desk);
+    await expect(
+      staffPage.getByRole('alert').filter({ hasText: 'Falta un borrador de «Términos de uso»' }),
+    ).toBeVisible();
+    staffPage.once('dialog', (dialog) => dialog.accept());
+    await staffPage.goto('/region/politicas/terms?modo=intermediary');
+    await expect(staffPage.getByLabel('Para el modo')).toHaveValue('intermediary');
+    await staffPage.getByRole('button', { name: 'Empezar con el texto preparado' }).click();
+    await staffPage.getByRole('button', { name: 'Guardar borrador' }).click();
+    await expect(staffPage.getByText('Este borrador es para «Intermediario»')).toBeVisible();
+    await expect(staffPage.getByRole('button', { name: 'Publicar hoy' })).toHaveCount(0);
+    await noFaults(staffPage);
     await choose('Intermediario');
-    await expect(desk.getByText('Borrador listo: se publica al guardar')).toBeVisible();
+    await expect(staffPage.getByText('Borrador listo: se publica al guardar')).toBeVisible();
     await save('Intermediario');
-    await expect(desk.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
+    await expect(staffPage.getByText('Guardado. El sitio ya se ve así.')).toBeVisible();
     await page.goto('/politicas/terms');
     await expect(page.getByText('pagas en este sitio, que cobra por ellos')).toBeVisible();
     await page.goto('/planes');
@@ -201,6 +203,6 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
       await request.put(draft, { headers, data: { ...terms, legalMode: 'intermediary' } });
       await request.put(url, { headers, data: { version, settings: { ...settings, legalMode: 'intermediary' } } });
     }
-    await office.close();
+    await staffContext.close();
   }
 });

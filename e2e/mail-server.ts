@@ -4,10 +4,10 @@ import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that keeps what it is given. */
-export interface PostOffice {
+export interface MailServer {
   port: number;
   /** The newest letter to an address in which some words stand, as a mail program shows it; waits for it. */
-  letterTo(email: string, words: RegExp): Promise<string>;
+  emailTo(email: string, words: RegExp): Promise<string>;
   /** The newest link to a screen that arrived for an address; waits for the letter. */
   linkFor(email: string, screen: string): Promise<string>;
   /** Takes no letter to an address (`550`), or takes them again. */
@@ -15,7 +15,7 @@ export interface PostOffice {
   close(): Promise<void>;
 }
 
-export async function openPostOffice(): Promise<PostOffice> {
+export async function openMailServer(): Promise<MailServer> {
   const arrived: { to: string; text: string }[] = [];
   const refusedAddresses = new Set<string>();
   const server = new SMTPServer({
@@ -38,17 +38,17 @@ export async function openPostOffice(): Promise<PostOffice> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
 
-  const letterTo: PostOffice['letterTo'] = async (email, words) => {
+  const emailTo: MailServer['emailTo'] = async (email, words) => {
     const newest = () => arrived.findLast(({ to, text }) => to === email && words.test(text));
     await expect.poll(() => newest() !== undefined, { timeout: 15_000, intervals: [100] }).toBe(true);
     return newest()!.text;
   };
   return {
     port: (server.server.address() as AddressInfo).port,
-    letterTo,
+    emailTo,
     async linkFor(email, screen) {
       const link = new RegExp(`https?://[^\\s"<>]+${screen}#[\\w-]{43}`);
-      return link.exec(await letterTo(email, link))![0];
+      return link.exec(await emailTo(email, link))![0];
     },
     refuse: (email, refused) => void (refused ? refusedAddresses.add(email) : refusedAddresses.delete(email)),
     close: () => new Promise((resolve) => server.close(() => resolve())),

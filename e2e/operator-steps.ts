@@ -14,42 +14,42 @@ export async function openInInbox(
   reference: string,
 ): Promise<Page> {
   const context = await signedIn(browser, name);
-  const desk = await context.newPage();
-  await desk.setViewportSize({ width: 390, height: 844 });
-  await desk.goto(`/operador/${operatorId}/cotizaciones`);
-  await alive(desk);
-  await desk.getByLabel('Buscar').fill(reference);
-  const found = desk.getByRole('listitem').filter({ hasText: spacedReference(reference) });
+  const staffPage = await context.newPage();
+  await staffPage.setViewportSize({ width: 390, height: 844 });
+  await staffPage.goto(`/operador/${operatorId}/cotizaciones`);
+  await alive(staffPage);
+  await staffPage.getByLabel('Buscar').fill(reference);
+  const found = staffPage.getByRole('listitem').filter({ hasText: spacedReference(reference) });
   await found.getByRole('link').click();
-  await expect(desk.getByRole('heading', { name: 'Te toca responder' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Tu oferta' }).click();
-  return desk;
+  await expect(staffPage.getByRole('heading', { name: 'Te toca responder' })).toBeVisible();
+  await staffPage.getByRole('button', { name: 'Tu oferta' }).click();
+  return staffPage;
 }
 
-export const step = (desk: Page, name: string) =>
-  desk.getByRole('navigation', { name: 'Pasos de la oferta' }).getByRole('button', { name });
+export const step = (staffPage: Page, name: string) =>
+  staffPage.getByRole('navigation', { name: 'Pasos de la oferta' }).getByRole('button', { name });
 
 /** Puts the lines of a template into the answer and another price on one of them. */
-export async function priceFromTemplate(desk: Page, template: string, line: string, price: string): Promise<void> {
-  await desk.getByRole('button', { name: 'Plantillas' }).click();
-  await desk.getByRole('button', { name: `Usar ${template}` }).click();
-  await step(desk, 'Precio').click();
-  await desk.getByRole('button', { name: line }).click();
-  await desk.getByLabel('Precio por unidad').fill(price);
+export async function priceFromTemplate(staffPage: Page, template: string, line: string, price: string): Promise<void> {
+  await staffPage.getByRole('button', { name: 'Plantillas' }).click();
+  await staffPage.getByRole('button', { name: `Usar ${template}` }).click();
+  await step(staffPage, 'Precio').click();
+  await staffPage.getByRole('button', { name: line }).click();
+  await staffPage.getByLabel('Precio por unidad').fill(price);
 }
 
 /** Sends what was written, once the engine has nothing to say of it. */
-export async function sendOffer(desk: Page): Promise<void> {
-  await step(desk, 'Revisar y enviar').click();
-  await desk.getByRole('button', { name: /^Enviar la (oferta|versión \d+)$/ }).click();
-  await expect(desk.getByRole('heading', { name: /^Ahora le toca decidir a / })).toBeVisible();
+export async function sendOffer(staffPage: Page): Promise<void> {
+  await step(staffPage, 'Revisar y enviar').click();
+  await staffPage.getByRole('button', { name: /^Enviar la (oferta|versión \d+)$/ }).click();
+  await expect(staffPage.getByRole('heading', { name: /^Ahora le toca decidir a / })).toBeVisible();
 }
 
 /** The engine finds that the first stop takes too long; back in the days, it is given its own time again. */
-export async function correctFirstStop(desk: Page, minutes: number): Promise<void> {
-  await step(desk, 'Revisar y enviar').click();
-  await expect(desk.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Enviar la oferta' })).toBeDisabled();
-  await desk.getByRole('button', { name: 'Corregirlo en los días' }).click();
-  await desk.getByLabel('Dura').first().selectOption(String(minutes));
+export async function correctFirstStop(staffPage: Page, minutes: number): Promise<void> {
+  await step(staffPage, 'Revisar y enviar').click();
+  await expect(staffPage.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();
+  await expect(staffPage.getByRole('button', { name: 'Enviar la oferta' })).toBeDisabled();
+  await staffPage.getByRole('button', { name: 'Corregirlo en los días' }).click();
+  await staffPage.getByLabel('Dura').first().selectOption(String(minutes));
 }

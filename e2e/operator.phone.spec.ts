@@ -101,15 +101,15 @@ test('an operator writes a plan on a phone, the region approves it, and travelle
   expect(overflow).toBeLessThanOrEqual(0);
   await context.close();
 
-  const desk = await signedIn(browser, 'moderacion');
-  const office = await desk.newPage();
-  await office.setViewportSize(phone.viewport);
-  await office.goto('/region/operadores');
-  await office.getByRole('link', { name: TITLE }).click();
-  await office.getByRole('button', { name: 'Aprobar y poner a la venta' }).click();
-  await office.getByRole('button', { name: 'Aprobarlo' }).click();
-  await expect(office).toHaveURL(/\/region\/operadores$/);
-  await desk.close();
+  const regionContext = await signedIn(browser, 'moderacion');
+  const regionPage = await regionContext.newPage();
+  await regionPage.setViewportSize(phone.viewport);
+  await regionPage.goto('/region/operadores');
+  await regionPage.getByRole('link', { name: TITLE }).click();
+  await regionPage.getByRole('button', { name: 'Aprobar y poner a la venta' }).click();
+  await regionPage.getByRole('button', { name: 'Aprobarlo' }).click();
+  await expect(regionPage).toHaveURL(/\/region\/operadores$/);
+  await regionContext.close();
 
   const traveller = await browser.newPage(phone);
   await traveller.goto(`/planes?q=${encodeURIComponent('Atardecer en caballito')}`);
@@ -160,14 +160,14 @@ test('an owner proves who she is to change the account, with what she typed kept
   await expect(page.getByText(/Banco Nuevo, terminada en 9012/).first()).toBeVisible();
   await context.close();
 
-  const desk = await signedIn(browser, 'moderacion');
-  const office = await desk.newPage();
-  await office.goto(`/region/operadores/${operatorId}`);
-  await office.getByRole('button', { name: 'Detener el cambio' }).click();
-  const asked = office.getByRole('dialog', { name: /Detener el cambio de cuenta/ });
+  const regionContext = await signedIn(browser, 'moderacion');
+  const regionPage = await regionContext.newPage();
+  await regionPage.goto(`/region/operadores/${operatorId}`);
+  await regionPage.getByRole('button', { name: 'Detener el cambio' }).click();
+  const asked = regionPage.getByRole('dialog', { name: /Detener el cambio de cuenta/ });
   await asked.getByLabel(/Motivo/).fill('Nadie del operador lo pidió');
   await asked.getByRole('button', { name: 'Detener el cambio' }).click();
-  await expect(office.getByText(/^Detenido/)).toBeVisible();
-  await expect(office.getByText('Nadie del operador lo pidió')).toBeVisible();
-  await desk.close();
+  await expect(regionPage.getByText(/^Detenido/)).toBeVisible();
+  await expect(regionPage.getByText('Nadie del operador lo pidió')).toBeVisible();
+  await regionContext.close();
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createTransport } from 'nodemailer';
 import type { AskedQuotation } from '../features/quotations/contract/quotation.ts';
-import { offerDeskRoutes } from '../features/quotations/contract/routes.ts';
+import { operatorOfferRoutes } from '../features/quotations/contract/routes.ts';
 import { askBody } from '../tests/quotations.ts';
 import { bearerOf, INBOUND_MAIL_PORT } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
@@ -31,9 +31,9 @@ test('a traveller answers the letter, and what was written stands in the convers
   expect(answer.status(), await answer.text()).toBe(201);
   const { reference, secret }: AskedQuotation = await answer.json();
   const { id, operatorId: operator } = (await offersOf(reference))[TOTORA]!;
-  const desk = offerDeskRoutes.messages.replace(':operatorId', operator).replace(':offerId', id);
+  const staffPage = operatorOfferRoutes.messages.replace(':operatorId', operator).replace(':offerId', id);
   const headers = await bearerOf(browser, 'operadora');
-  const said = await page.request.post(desk, {
+  const said = await page.request.post(staffPage, {
     headers,
     data: { uuid: randomUUID(), text: '¿Llevan niños pequeños?' },
   });

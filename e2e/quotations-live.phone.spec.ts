@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { bearerOf, signedIn } from './demo-people.ts';
 import { alive, noFaults } from './page-steps.ts';
-import { askOperators, atDesk, lineOf, offersOf, sendLines, TOTORA } from './quoting.ts';
+import { askOperators, asOperator, lineOf, offersOf, sendLines, TOTORA } from './quoting.ts';
 
 /** A request's page that stays open while its operator writes, offers, changes and withdraws, on a 390 px touch screen. */
 
@@ -19,8 +19,8 @@ test('what comes while a page stands open is told on it, and takes nothing of wh
   const traveller = { request: page.request, headers: await bearerOf(browser, 'viajera') };
   const reference = await askOperators(traveller, [TOTORA]);
   const asked = (await offersOf(reference))[TOTORA]!;
-  const desk = { request: page.request, headers: await bearerOf(browser, 'operadora') };
-  await atDesk(desk, asked, 'messages', { uuid: randomUUID(), text: '¿Los niños saben nadar?' });
+  const staffPage = { request: page.request, headers: await bearerOf(browser, 'operadora') };
+  await asOperator(staffPage, asked, 'messages', { uuid: randomUUID(), text: '¿Los niños saben nadar?' });
 
   const context = await signedIn(browser, 'viajera');
   const open = await context.newPage();
@@ -42,7 +42,7 @@ test('what comes while a page stands open is told on it, and takes nothing of wh
     lineOf({ title: 'Guía los dos días', kind: 'guide', price: 30_000, required: true }),
     lineOf({ title: 'Van con conductor', kind: 'transport', price: 44_000 }),
   ];
-  await sendLines(desk, asked, [guide, van]);
+  await sendLines(staffPage, asked, [guide, van]);
   await comeBack(open);
   await expect(open.getByText('Llegó la oferta de Operadora Totora.')).toBeVisible();
   const offer = open.getByRole('article', { name: 'Operadora Totora' });
@@ -54,7 +54,7 @@ test('what comes while a page stands open is told on it, and takes nothing of wh
   await offer.getByRole('region', { name: 'Qué cuesta' }).getByText('Van con conductor').tap();
   await expect(offer.getByRole('button', { name: 'Aceptar por PEN 300' })).toBeVisible();
   const lunch = lineOf({ title: 'Almuerzo criollo', kind: 'meal', price: 11_000, begin: 780, minutes: 60 });
-  await sendLines(desk, asked, [guide, van, lunch]);
+  await sendLines(staffPage, asked, [guide, van, lunch]);
   await comeBack(open);
   await expect(open.getByText('Hay una versión nueva de Operadora Totora.')).toBeVisible();
   await expect(offer.getByText('Hay una versión nueva: es la que lees ahora.')).toBeVisible();
@@ -66,7 +66,7 @@ test('what comes while a page stands open is told on it, and takes nothing of wh
   await expect(offer.getByText('Hay una versión nueva')).toHaveCount(0);
 
   // Unread until the conversation comes into sight, and on no page after.
-  await atDesk(desk, asked, 'messages', { uuid: randomUUID(), text: 'Sumamos el almuerzo.' });
+  await asOperator(staffPage, asked, 'messages', { uuid: randomUUID(), text: 'Sumamos el almuerzo.' });
   const fresh = await context.newPage();
   await fresh.setViewportSize({ width: 390, height: 844 });
   await fresh.goto(`/cotizaciones/${reference}`);
@@ -80,7 +80,7 @@ test('what comes while a page stands open is told on it, and takes nothing of wh
   await fresh.close();
 
   await offer.getByRole('button', { name: 'Aceptar por PEN 410' }).tap();
-  await atDesk(desk, asked, 'withdraw', { text: 'Se enfermó el guía y no hay otro.' });
+  await asOperator(staffPage, asked, 'withdraw', { text: 'Se enfermó el guía y no hay otro.' });
   await open.getByRole('button', { name: 'Aceptar y pagar el adelanto' }).tap();
   const told = open.getByRole('dialog', { name: 'Eso cambió mientras lo mirabas' });
   await expect(told).toContainText('Operadora Totora retiró su oferta: ya no se puede aceptar.');

@@ -64,10 +64,10 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
     lineOf({ title: 'Almuerzo del primer día', kind: 'meal', price: 11_000, begin: 780, minutes: 60 }),
     lineOf({ title: 'Clase de tabla', price: 16_000, day: 1, begin: 960 }),
   ]);
-  const desk = await openInInbox(browser, 'operadora', asked[TOTORA]!, reference);
-  await priceFromTemplate(desk, template, 'Guía los dos días', '360');
-  await noFaults(desk);
-  await sendOffer(desk);
+  const staffPage = await openInInbox(browser, 'operadora', asked[TOTORA]!, reference);
+  await priceFromTemplate(staffPage, template, 'Guía los dos días', '360');
+  await noFaults(staffPage);
+  await sendOffer(staffPage);
 
   await employed('ventas', GARZA, async () => {
     const garza = { request: page.request, headers: await bearerOf(browser, 'ventas') };
@@ -112,10 +112,12 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   await expect(page.getByRole('heading', { name: 'Tus 4 reservas están listas' })).toBeVisible();
 
   await expect(async () => {
-    await desk.reload();
-    await expect(desk.getByRole('heading', { name: 'La aceptó y pagó el adelanto' })).toBeVisible({ timeout: 3_000 });
+    await staffPage.reload();
+    await expect(staffPage.getByRole('heading', { name: 'La aceptó y pagó el adelanto' })).toBeVisible({
+      timeout: 3_000,
+    });
   }).toPass();
-  await desk.context().close();
+  await staffPage.context().close();
 
   await page.goto(`/cotizaciones/${reference}`);
   await expect(page.getByRole('heading', { name: 'Es tuyo: está reservado' })).toBeVisible();

@@ -3,9 +3,9 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { Mail } from '../features/mailbox/contract/mail.ts';
 import type { OfferLine } from '../features/quotations/contract/offer.ts';
 import { lineTotal } from '../features/quotations/contract/offer-price.ts';
-import type { DeskOffer } from '../features/quotations/contract/operator.ts';
+import type { OperatorOffer } from '../features/quotations/contract/operator.ts';
 import type { QuotationWish } from '../features/quotations/contract/quotation.ts';
-import { offerDeskRoutes, ownQuotationRoutes } from '../features/quotations/contract/routes.ts';
+import { operatorOfferRoutes, ownQuotationRoutes } from '../features/quotations/contract/routes.ts';
 import type { DemoName } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 
@@ -30,7 +30,7 @@ function wednesdayAfter(days: number): string {
 
 /** Asks some operators by name for two days in some forty days, with the account whose header it is. @returns the reference of the request. */
 export async function askOperators(
-  { request, headers }: Desk,
+  { request, headers }: StaffPage,
   slugs: readonly string[],
   wish: Partial<QuotationWish> = {},
 ): Promise<string> {
@@ -133,7 +133,7 @@ export function lineOf({ price, ...line }: LineSaid): OfferLine {
 }
 
 /** What an operator's people wrote before: without a screen. */
-export interface Desk {
+export interface StaffPage {
   request: APIRequestContext;
   headers: { authorization: string };
 }
@@ -143,12 +143,12 @@ const at = (route: string, { id, operatorId }: Asked) =>
 
 /** Lines that an operator keeps to begin answers with. */
 export async function keepTemplate(
-  { request, headers }: Desk,
+  { request, headers }: StaffPage,
   asked: Asked,
   name: string,
   lines: OfferLine[],
 ): Promise<void> {
-  const kept = await request.post(at(offerDeskRoutes.templates, asked), {
+  const kept = await request.post(at(operatorOfferRoutes.templates, asked), {
     headers,
     data: { name, content: { lines } },
   });
@@ -156,29 +156,33 @@ export async function keepTemplate(
 }
 
 /** A half-written answer with the request's own days, of which the first stop takes four hours more. @returns its own minutes. */
-export async function keepCrowdedDraft({ request, headers }: Desk, asked: Asked, lines: OfferLine[]): Promise<number> {
-  const { start }: DeskOffer = await (await request.get(at(offerDeskRoutes.one, asked), { headers })).json();
+export async function keepCrowdedDraft(
+  { request, headers }: StaffPage,
+  asked: Asked,
+  lines: OfferLine[],
+): Promise<number> {
+  const { start }: OperatorOffer = await (await request.get(at(operatorOfferRoutes.one, asked), { headers })).json();
   const [first, ...rest] = start.days!;
   const [stop, ...others] = first!.stops;
   const crowded = { ...first!, stops: [{ ...stop!, minutes: stop!.minutes + 240 }, ...others] };
   const draft = { ...start, lines, days: [crowded, ...rest] };
-  const kept = await request.put(at(offerDeskRoutes.draft, asked), { headers, data: { draft, over: null } });
+  const kept = await request.put(at(operatorOfferRoutes.draft, asked), { headers, data: { draft, over: null } });
   expect(kept.status(), await kept.text()).toBe(200);
   return stop!.minutes;
 }
 
 /** An answer without a screen: these lines on the request's own days, as a first version or another one. */
-export async function sendLines({ request, headers }: Desk, asked: Asked, lines: OfferLine[]): Promise<void> {
-  const one: DeskOffer = await (await request.get(at(offerDeskRoutes.one, asked), { headers })).json();
+export async function sendLines({ request, headers }: StaffPage, asked: Asked, lines: OfferLine[]): Promise<void> {
+  const one: OperatorOffer = await (await request.get(at(operatorOfferRoutes.one, asked), { headers })).json();
   const draft = { ...one.start, lines };
-  const kept = await request.put(at(offerDeskRoutes.draft, asked), {
+  const kept = await request.put(at(operatorOfferRoutes.draft, asked), {
     headers,
     data: { draft, over: one.draftChangedAt },
   });
   expect(kept.status(), await kept.text()).toBe(200);
   const { draftChangedAt } = await kept.json();
   const expectedTotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
-  const sent = await request.post(at(offerDeskRoutes.send, asked), {
+  const sent = await request.post(at(operatorOfferRoutes.send, asked), {
     headers,
     data: { draftChangedAt, override: 'Lo vimos y se puede hacer sin apuro.', expectedTotal },
   });
@@ -186,13 +190,13 @@ export async function sendLines({ request, headers }: Desk, asked: Asked, lines:
 }
 
 /** What an operator's people do with one offer without a screen. */
-export async function atDesk(
-  { request, headers }: Desk,
+export async function asOperator(
+  { request, headers }: StaffPage,
   asked: Asked,
   what: 'messages' | 'withdraw',
   data: object,
 ): Promise<void> {
-  const answer = await request.post(at(offerDeskRoutes[what], asked), { headers, data });
+  const answer = await request.post(at(operatorOfferRoutes[what], asked), { headers, data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 

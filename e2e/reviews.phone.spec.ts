@@ -20,12 +20,12 @@ test.beforeAll(async () => {
 
 const stars = (page: Page, count: number) => page.getByRole('radio', { name: new RegExp(`^${count} de 5`) }).first();
 
-async function deskOf(browser: Browser, name: DemoName, path: string): Promise<Page> {
+async function staffPageOf(browser: Browser, name: DemoName, path: string): Promise<Page> {
   const context = await signedIn(browser, name);
-  const desk = await context.newPage();
-  await desk.setViewportSize({ width: 390, height: 844 });
-  await ready(desk, path);
-  return desk;
+  const staffPage = await context.newPage();
+  await staffPage.setViewportSize({ width: 390, height: 844 });
+  await ready(staffPage, path);
+  return staffPage;
 }
 
 /** The form of a booking, by its link. */
@@ -81,16 +81,16 @@ test('the booking says what was written, and the operator answers once', async (
   await expect(page.getByRole('heading', { name: 'Tu opinión' })).toBeVisible();
   await expect(page.getByText(WORDS)).toBeVisible();
 
-  const desk = await deskOf(browser, 'operadora', `/operador/${lucia.operatorId}/opiniones`);
-  await desk.getByRole('button', { name: 'Responder a Lucía Ñ.' }).click();
-  await desk.getByLabel('Tu respuesta').fill('Gracias, Lucía. Escríbenos al 944 555 121.');
-  await desk.getByRole('button', { name: 'Publicar la respuesta' }).click();
-  await expect(desk.getByText('Quita el teléfono')).toBeVisible();
-  await desk.getByLabel('Tu respuesta').fill('Gracias, Lucía. Los esperamos a todos.');
-  await desk.getByRole('button', { name: 'Publicar la respuesta' }).click();
-  await expect(desk.getByRole('heading', { name: 'Ninguna espera tu respuesta' })).toBeVisible();
-  await noFaults(desk);
-  await desk.context().close();
+  const staffPage = await staffPageOf(browser, 'operadora', `/operador/${lucia.operatorId}/opiniones`);
+  await staffPage.getByRole('button', { name: 'Responder a Lucía Ñ.' }).click();
+  await staffPage.getByLabel('Tu respuesta').fill('Gracias, Lucía. Escríbenos al 944 555 121.');
+  await staffPage.getByRole('button', { name: 'Publicar la respuesta' }).click();
+  await expect(staffPage.getByText('Quita el teléfono')).toBeVisible();
+  await staffPage.getByLabel('Tu respuesta').fill('Gracias, Lucía. Los esperamos a todos.');
+  await staffPage.getByRole('button', { name: 'Publicar la respuesta' }).click();
+  await expect(staffPage.getByRole('heading', { name: 'Ninguna espera tu respuesta' })).toBeVisible();
+  await noFaults(staffPage);
+  await staffPage.context().close();
 
   await mailTo(request, lucia.email, /respondió tu opinión$/);
   await ready(page, `/planes/${lucia.slug}`);
@@ -112,10 +112,10 @@ test('a telephone number waits for the region, which publishes it; a report take
   await ready(page, `/planes/${bruno.slug}`);
   await expect(page.getByText(ASK)).toHaveCount(0);
 
-  const desk = await deskOf(browser, 'moderacion', '/region/opiniones');
-  const waiting = desk.getByRole('listitem').filter({ hasText: ASK }).first();
+  const staffPage = await staffPageOf(browser, 'moderacion', '/region/opiniones');
+  const waiting = staffPage.getByRole('listitem').filter({ hasText: ASK }).first();
   await expect(waiting).toContainText('Tiene un teléfono');
-  await noFaults(desk);
+  await noFaults(staffPage);
   await waiting.getByRole('button', { name: 'Publicar' }).click();
   await expect(waiting).toHaveCount(0);
   await mailTo(request, bruno.email, /está publicada$/);
@@ -127,13 +127,13 @@ test('a telephone number waits for the region, which publishes it; a report take
   await page.getByRole('button', { name: 'Enviar el aviso' }).tap();
   await expect(page.getByText('Gracias. Una persona de la región la revisará.')).toBeVisible();
 
-  await ready(desk, '/region/opiniones');
+  await ready(staffPage, '/region/opiniones');
   await expect(waiting).toContainText('1 aviso');
   await waiting.getByRole('button', { name: 'Retirar…' }).click();
-  await desk.getByRole('dialog').getByLabel('Datos personales de otras personas').check();
-  await desk.getByRole('button', { name: 'Retirarla' }).click();
+  await staffPage.getByRole('dialog').getByLabel('Datos personales de otras personas').check();
+  await staffPage.getByRole('button', { name: 'Retirarla' }).click();
   await expect(waiting).toHaveCount(0);
-  await desk.context().close();
+  await staffPage.context().close();
 
   await page.goto(reviewOf(bruno));
   await alive(page);

@@ -135,13 +135,13 @@ test('every screen keeps to the policy and to silence', async ({ page, context, 
   await expect(page.locator('script[type="application/ld+json"]').first()).toBeAttached();
   await page.goto('/api/docs');
 
-  const office = await browser.newContext();
-  const desk = await office.newPage();
-  await listen(desk, heard);
-  await enter(desk, 'administracion', '/region');
-  await expect(desk.locator('h1').first()).toBeAttached();
-  await visit(office, ofPeople, heard);
-  await office.close();
+  const staffContext = await browser.newContext();
+  const staffPage = await staffContext.newPage();
+  await listen(staffPage, heard);
+  await enter(staffPage, 'administracion', '/region');
+  await expect(staffPage.locator('h1').first()).toBeAttached();
+  await visit(staffContext, ofPeople, heard);
+  await staffContext.close();
 
   const house = await browser.newContext();
   const counter = await house.newPage();

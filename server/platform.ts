@@ -25,7 +25,7 @@ export interface Platform {
   region: LiveRegion;
   /** Work that happens after the answer, at a time of its own, or again until it succeeds. */
   jobs: Jobs;
-  /** Letters that leave the house; called by jobs alone, which try again when it throws. Write them with `writeLetter` (server/mail/email.ts). */
+  /** Letters that leave the house; called by jobs alone, which try again when it throws. Write them with `writeEmail` (server/mail/email.ts). */
   mail: Mail;
   /** Card payments, whoever provides them. */
   cards: Cards;
@@ -63,11 +63,11 @@ export interface Inbound {
    * Takes a letter, once and for all: after that its sender's server forgets it. The same letter may come again.
    * @param meaning what `knows` said of its address.
    */
-  take(meaning: string, letter: InboundLetter, platform: Platform): Promise<void>;
+  take(meaning: string, email: InboundEmail, platform: Platform): Promise<void>;
 }
 
 /** A letter as a person wrote it: nothing quoted, no signature. */
-export interface InboundLetter {
+export interface InboundEmail {
   /** SHA-256 of what it is known again by. */
   hash: Buffer;
   /** Who says to have written it. Anybody can write any address there: it gives no right. */
@@ -123,12 +123,12 @@ export interface CronEntry {
 
 export interface Mail {
   /** Resolves when the next server answers for the letter; throws when it did not take it. */
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
   /** Several letters, each by itself. @returns what became of each, in their order: one that is not taken stops no other. */
-  sendEach(letters: readonly Letter[]): Promise<PromiseSettledResult<void>[]>;
+  sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]>;
 }
 
-export interface Letter {
+export interface Email {
   /** One address, without a name. */
   to: string;
   subject: string;

@@ -11,7 +11,7 @@ import { type TestSite, testSite } from './site.ts';
 export const PASSWORD = 'tres gatos en la plaza';
 const APP_TOKEN = 'the-app-token';
 
-export interface TestLetter {
+export interface TestEmail {
   subject: string;
   text: string;
   /** The secret of its link. */
@@ -24,8 +24,8 @@ export interface AccountSite extends TestSite {
   accepted: AcceptedPolicy[];
   browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
   /** Runs what is due, and answers the letters to an address, oldest first. */
-  letters(to: string): Promise<TestLetter[]>;
-  lastLetter(to: string): Promise<TestLetter>;
+  emails(to: string): Promise<TestEmail[]>;
+  lastEmail(to: string): Promise<TestEmail>;
   /** @returns the browser that signed up. */
   signUp(email: string, password?: string, at?: TestBrowser): Promise<TestBrowser>;
   /** Signed up, confirmed and signed in. */
@@ -48,7 +48,7 @@ export async function accountSite(...others: Area[]): Promise<AccountSite> {
     ...site,
     accepted,
     browser,
-    async letters(to) {
+    async emails(to) {
       await site.runJobs();
       const { rows } = await site.pool.query<{ subject: string; text: string }>(
         'select subject, body_text as text from demo_mail where recipient = $1 order by sent_at, id',
@@ -56,8 +56,8 @@ export async function accountSite(...others: Area[]): Promise<AccountSite> {
       );
       return rows.map((row) => ({ ...row, key: /#([\w-]{43})\b/.exec(row.text)?.[1] }));
     },
-    async lastLetter(to) {
-      const last = (await all.letters(to)).at(-1);
+    async lastEmail(to) {
+      const last = (await all.emails(to)).at(-1);
       if (!last) throw new Error(`No letter to ${to}.`);
       return last;
     },
@@ -69,7 +69,7 @@ export async function accountSite(...others: Area[]): Promise<AccountSite> {
     },
     async newcomer(email, at = browser()) {
       await all.signUp(email, PASSWORD, at);
-      const { key } = await all.lastLetter(email);
+      const { key } = await all.lastEmail(email);
       const answer = at.enter(await at.post(accountRoutes.confirm, { key }));
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return at;

@@ -2,7 +2,7 @@
  * The screens of those who run the region or sell there, as `routes.tsx` has those of travellers: below `/region` and `/operador`, and named to
  * a browser when somebody goes there. So are those of quotations, which nobody comes to first but by a letter.
  */
-export const OFFICE_SCREENS: [path: string, page: string][] = [
+export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizar', 'quotations/ask'],
   ['/cotizaciones', 'quotations/quotations'],
   ['/cotizaciones/:reference', 'quotations/quotation'],

@@ -18,7 +18,7 @@ import { renderHead, scriptJson } from './head/render-head.ts';
 import { createApi } from './http/api.ts';
 import { FAILURE_FILE } from './layout/failure.tsx';
 import { pageContext } from './page.tsx';
-import { filesFor, openOffices, routes } from './routes.tsx';
+import { filesFor, openBackOffices, routes } from './routes.tsx';
 import type { Settings } from './settings.ts';
 import { paletteCss } from './styles/palette.ts';
 
@@ -58,7 +58,7 @@ const LATER: Record<string, string> = {
   'features/organisation/web/home.page.tsx': 'features/organisation/web/home/home-below.tsx',
 };
 
-await openOffices();
+await openBackOffices();
 const handler = createStaticHandler(routes);
 
 /** One screen, rendered for a stranger: the server never knows who asks, so what it makes may be kept. */

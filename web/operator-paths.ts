@@ -31,11 +31,11 @@ export const operatorPaths = {
   /** What people say of it. */
   reviews: (operatorId: string) => own(operatorId, 'opiniones'),
   /** Reviews that wait for the region. */
-  officeReviews: () => '/region/opiniones',
+  regionReviews: () => '/region/opiniones',
   /** Agencies whose systems sell for every operator that allows it. */
-  officeConnections: () => '/region/conexiones',
+  regionConnections: () => '/region/conexiones',
   /** What the region sees of quotations. */
-  officeQuotations: () => '/region/cotizaciones',
-  officeOperator: (operatorId: string) => `/region/operadores/${encodeURIComponent(operatorId)}`,
-  officePlan: (planId: string) => `/region/planes/${encodeURIComponent(planId)}`,
+  regionQuotations: () => '/region/cotizaciones',
+  regionOperator: (operatorId: string) => `/region/operadores/${encodeURIComponent(operatorId)}`,
+  regionPlan: (planId: string) => `/region/planes/${encodeURIComponent(planId)}`,
 } as const;

@@ -35,28 +35,28 @@ export const paths = {
   /** `secret` opens it; without one the PIN is asked. */
   complaint: (reference: string, secret?: string) =>
     `/reclamos/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
-  officeComplaints: () => '/region/reclamos',
-  officeComplaint: (reference: string) => `/region/reclamos/${encodeURIComponent(reference)}`,
-  officePolicies: () => '/region/politicas',
-  officePolicy: (kind: string) => `/region/politicas/${encodeURIComponent(kind)}`,
+  regionComplaints: () => '/region/reclamos',
+  regionComplaint: (reference: string) => `/region/reclamos/${encodeURIComponent(reference)}`,
+  regionPolicies: () => '/region/politicas',
+  regionPolicy: (kind: string) => `/region/politicas/${encodeURIComponent(kind)}`,
   help: () => '/ayuda',
   sources: () => '/fuentes',
   /** Only in a demo; `mail` opens one. */
   mailbox: (mail?: string) => (mail ? `/demo/buzon?mensaje=${encodeURIComponent(mail)}` : '/demo/buzon'),
-  office: () => '/region',
-  officeItineraries: () => '/region/itinerarios',
-  officeItinerary: (id: string) => `/region/itinerarios/${encodeURIComponent(id)}`,
-  officeClosures: () => '/region/cierres',
+  backOffice: () => '/region',
+  regionItineraries: () => '/region/itinerarios',
+  regionItinerary: (id: string) => `/region/itinerarios/${encodeURIComponent(id)}`,
+  regionClosures: () => '/region/cierres',
   /** `nuevo` begins one. */
-  officeClosure: (id = 'nuevo') => `/region/cierres/${encodeURIComponent(id)}`,
-  officeOrganisation: () => '/region/organizacion',
-  officeTeam: () => '/region/equipo',
-  officePeople: (search?: string) => (search ? `/region/personas?q=${encodeURIComponent(search)}` : '/region/personas'),
-  officePerson: (id: string) => `/region/personas/${encodeURIComponent(id)}`,
-  officeLog: (search?: URLSearchParams | string) =>
+  regionClosure: (id = 'nuevo') => `/region/cierres/${encodeURIComponent(id)}`,
+  regionOrganisation: () => '/region/organizacion',
+  regionTeam: () => '/region/equipo',
+  regionPeople: (search?: string) => (search ? `/region/personas?q=${encodeURIComponent(search)}` : '/region/personas'),
+  regionPerson: (id: string) => `/region/personas/${encodeURIComponent(id)}`,
+  regionLog: (search?: URLSearchParams | string) =>
     search && String(search) ? `/region/registro?${search}` : '/region/registro',
-  officeTasks: () => '/region/tareas',
-  officeMoney: () => '/region/pagos',
+  regionTasks: () => '/region/tareas',
+  regionMoney: () => '/region/pagos',
   operatorMoney: (operatorId: string) => `/operador/${operatorId}/pagos`,
   /** Who comes to a departure, and the guide's camera. */
   operatorDeparture: (operatorId: string, departureId: string) =>
@@ -73,7 +73,7 @@ export const paths = {
   accountPrivacy: () => '/cuenta/privacidad',
   accountBookings: () => '/cuenta/reservas',
   ownOperators: () => '/operador',
-  officeOperators: () => '/region/operadores',
+  regionOperators: () => '/region/operadores',
   apiDocs: () => '/api/docs',
 } as const;
 

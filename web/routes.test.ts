@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openOffices, routes } from './routes.tsx';
+import { openBackOffices, routes } from './routes.tsx';
 
 test('every page has an address, and every address a page', async () => {
-  await openOffices();
+  await openBackOffices();
   const root = join(import.meta.dirname, '..');
   const pages = globSync('features/*/web/*.page.tsx', { cwd: root }).map((file) =>
     file.replace(/^features\/(.+)\/web\/(.+)\.page\.tsx$/, '$1/$2'),

@@ -167,17 +167,17 @@ export const routes: RouteObject[] = [
   },
 ];
 
-const OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/;
+const BACK_OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
 /** The screens of the offices and of quotations, put into the table once: by the server at its start, by a browser that begins there. */
-export async function openOffices(): Promise<void> {
-  if (!opened) screens.push(...(await officeRoutes()));
+export async function openBackOffices(): Promise<void> {
+  if (!opened) screens.push(...(await backOfficeRoutes()));
 }
 
-function officeRoutes(): Promise<RouteObject[]> {
+function backOfficeRoutes(): Promise<RouteObject[]> {
   opened ??= import('./back-office-screens.ts').then(
-    ({ OFFICE_SCREENS }) => OFFICE_SCREENS.map(screen),
+    ({ BACK_OFFICE_SCREENS }) => BACK_OFFICE_SCREENS.map(screen),
     (fault) => {
       opened = undefined;
       throw fault;
@@ -188,7 +188,7 @@ function officeRoutes(): Promise<RouteObject[]> {
 
 /** For a browser that goes there later. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (OFFICES.test(path)) patch('app', await officeRoutes());
+  if (BACK_OFFICES.test(path)) patch('app', await backOfficeRoutes());
 };
 
 /** Source files of the pages an address shows, for their styles and scripts. */
@@ -199,7 +199,7 @@ export function filesFor(pathname: string): string[] {
 
 /** Puts the pages of an address into the table before the first render, so that the router has nothing left to wait for. */
 export async function loadPagesFor(pathname: string): Promise<void> {
-  if (OFFICES.test(pathname)) await openOffices();
+  if (BACK_OFFICES.test(pathname)) await openBackOffices();
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {

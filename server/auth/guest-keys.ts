@@ -39,8 +39,8 @@ export function newPin(): string {
 }
 
 /** The PIN of a letter, from what names the letter: sent again, it says the same one. */
-export function pinOf(key: Buffer, letter: string): string {
-  const mac = createHmac('sha256', createSecretKey(key)).update(letter).digest();
+export function pinOf(key: Buffer, email: string): string {
+  const mac = createHmac('sha256', createSecretKey(key)).update(email).digest();
   // Of 2^48 numbers each PIN has as many as any other, but for one in three million.
   return pinWith(mac.readUIntBE(0, 6) % PINS);
 }

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { type Static, Type } from 'typebox';
 import { causedBy } from '#server/mail/causing-browser.ts';
-import type { Area, Job, Letter, Platform } from '#server/platform.ts';
+import type { Area, Email, Job, Platform } from '#server/platform.ts';
 import { GiveUp } from './give-up.ts';
 import { addFailedJob } from './jobs.store.ts';
 import { fits } from './payload.ts';
@@ -52,9 +52,9 @@ function payloadOf(job: Job, stored: unknown): { payload: Static<Job['payload']>
 /** A letter that a job sends again when it is tried again is the same letter. */
 function asJob(platform: Platform, jobId: string): Platform {
   const { mail } = platform;
-  const named = (letter: Letter): Letter => ({ key: jobId, ...letter });
+  const named = (email: Email): Email => ({ key: jobId, ...email });
   return {
     ...platform,
-    mail: { send: (letter) => mail.send(named(letter)), sendEach: (letters) => mail.sendEach(letters.map(named)) },
+    mail: { send: (email) => mail.send(named(email)), sendEach: (emails) => mail.sendEach(emails.map(named)) },
   };
 }

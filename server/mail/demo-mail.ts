@@ -1,8 +1,8 @@
 import type { Generated, Insertable, JSONColumnType } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import type { Letter, Mail } from '#server/platform.ts';
+import type { Email, Mail } from '#server/platform.ts';
 import { browserShown } from './causing-browser.ts';
-import { addressLetter, type Envelope, type Sender } from './envelope.ts';
+import { addressEmail, type Envelope, type Sender } from './envelope.ts';
 
 declare module '#server/database/tables.ts' {
   interface Tables {
@@ -27,9 +27,9 @@ export interface DemoMailTable {
 
 /** Keeps letters in the database, for the demo's mailbox page; a letter that is sent again is kept once. */
 export function demoMail(db: Database, region: string, sender: () => Promise<Sender>): Mail {
-  async function sendEach(letters: readonly Letter[]): Promise<PromiseSettledResult<void>[]> {
+  async function sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]> {
     const from = await sender();
-    const dressed = await Promise.allSettled(letters.map(async (letter) => rowOf(region, addressLetter(letter, from))));
+    const dressed = await Promise.allSettled(emails.map(async (email) => rowOf(region, addressEmail(email, from))));
     const rows = dressed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const [kept] = await Promise.allSettled([rows.length > 0 && insertLetters(db, rows)]);
     return dressed.map((one) => {
@@ -39,8 +39,8 @@ export function demoMail(db: Database, region: string, sender: () => Promise<Sen
   }
   return {
     sendEach,
-    async send(letter) {
-      const [answer] = await sendEach([letter]);
+    async send(email) {
+      const [answer] = await sendEach([email]);
       if (answer!.status === 'rejected') throw answer!.reason;
     },
   };

@@ -1,5 +1,5 @@
 /** What a letter shows of the region that sends it. */
-export interface LetterBrand {
+export interface EmailBrand {
   /** "Descubre Trujillo". */
   product: string;
   tagline: string;
@@ -11,8 +11,8 @@ export interface LetterBrand {
 }
 
 /** The words of a letter, in Spanish and as plain text: whatever looks like markup in them is shown, never obeyed. */
-export interface LetterWords {
-  brand: LetterBrand;
+export interface EmailContent {
+  brand: EmailBrand;
   title: string;
   /** The title when absent. */
   subject?: string;

@@ -1,7 +1,7 @@
-import type { LetterBrand, LetterWords } from './email-content.ts';
+import type { EmailBrand, EmailContent } from './email-content.ts';
 
-type WholeLetter = Required<Pick<LetterWords, 'brand' | 'title' | 'preheader' | 'paragraphs' | 'facts' | 'why'>> & {
-  action?: LetterWords['action'];
+type WholeEmail = Required<Pick<EmailContent, 'brand' | 'title' | 'preheader' | 'paragraphs' | 'facts' | 'why'>> & {
+  action?: EmailContent['action'];
   small: string[];
 };
 
@@ -12,7 +12,7 @@ const SERIF = "'Fraunces', Georgia, 'Times New Roman', serif";
  * A letter as HTML that mail programs keep: colours of the day stand on the elements, colours of the night in a style sheet that only
  * programs with a dark mode read; no image, no script, nothing fetched, so that opening it tells nobody.
  */
-export function letterHtml({ brand, title, preheader, paragraphs, facts, action, small, why }: WholeLetter): string {
+export function emailHtml({ brand, title, preheader, paragraphs, facts, action, small, why }: WholeEmail): string {
   const day = coloursOf(brand, 'brand');
   const { product, tagline, organisation, home } = brand;
   const rule = `border-top:1px solid ${day.line}`;
@@ -57,13 +57,13 @@ ${small.map((text) => `<p class="soft" style="margin:14px 0 0;font-size:14px;lin
 `;
 }
 
-function button({ label, url }: NonNullable<LetterWords['action']>, day: Colours): string {
+function button({ label, url }: NonNullable<EmailContent['action']>, day: Colours): string {
   return `<p style="margin:26px 0 14px"><a href="${plain(url)}" class="button" style="display:inline-block;padding:14px 28px;background:${day.accent};border-radius:4px;font:600 16px/1.25 ${SANS};color:${day.onAccent};text-decoration:none">${plain(label)}</a></p>
 <p class="soft" style="margin:0;font-size:13px;line-height:1.55;color:${day.soft}">Si el botón no abre, copia esta dirección:<br><a href="${plain(url)}" class="link" style="color:${day.link};word-break:break-all">${plain(url)}</a></p>`;
 }
 
 /** The steps of the mark, drawn with what every program can draw. */
-function stairs({ palette }: LetterBrand): string {
+function stairs({ palette }: EmailBrand): string {
   const steps = [palette['brand-ochre'], palette['brand-warm'], palette['brand-accent']];
   const drawn = steps.map(
     (colour, i) =>
@@ -84,13 +84,13 @@ const ROLES = {
 } as const;
 type Colours = Record<keyof typeof ROLES, string>;
 
-function coloursOf({ palette }: LetterBrand, time: 'brand' | 'night'): Colours {
+function coloursOf({ palette }: EmailBrand, time: 'brand' | 'night'): Colours {
   return Object.fromEntries(
     Object.entries(ROLES).map(([role, name]) => [role, plain(palette[`${time}-${name}`] ?? 'inherit')]),
   ) as Colours;
 }
 
-function nightRules(brand: LetterBrand): string {
+function nightRules(brand: EmailBrand): string {
   const night = coloursOf(brand, 'night');
   return [
     `.ground{background:${night.paper}!important}`,

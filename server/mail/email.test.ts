@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { face } from '#regions/trujillo/face.ts';
-import { writeLetter } from './email.ts';
-import type { LetterBrand } from './email-content.ts';
+import { writeEmail } from './email.ts';
+import type { EmailBrand } from './email-content.ts';
 
 const settings = JSON.parse(await readFile('regions/trujillo/region.json', 'utf8'));
-const brand: LetterBrand = {
+const brand: EmailBrand = {
   product: settings.product,
   tagline: settings.tagline,
   organisation: settings.organisation,
@@ -16,7 +16,7 @@ const url = 'https://viaja.pe/confirmar?a=1&b=2#token=x';
 const words = { brand, title: 'Confirma tu correo', paragraphs: ['Hola, Lucía:'], action: { label: 'Confirmar', url } };
 
 test('says the same in its page and in its text', () => {
-  const { subject, text, html } = writeLetter({
+  const { subject, text, html } = writeEmail({
     ...words,
     facts: [{ label: 'Código', value: '123 456' }],
     small: 'Vence en 60 minutos.',
@@ -33,7 +33,7 @@ test('says the same in its page and in its text', () => {
 });
 
 test('the link is whole in the text, and twice in the page: on the button and bare', () => {
-  const { text, html } = writeLetter(words);
+  const { text, html } = writeEmail(words);
   expect(text).toContain(`Confirmar:\n${url}\n`);
   const escaped = url.replace('&', '&amp;');
   expect(html.split(`href="${escaped}"`)).toHaveLength(3);
@@ -41,7 +41,7 @@ test('the link is whole in the text, and twice in the page: on the button and ba
 });
 
 test('words of people stay words', () => {
-  const { html } = writeLetter({
+  const { html } = writeEmail({
     ...words,
     title: '<script>alert(1)</script>',
     paragraphs: ['"><img src=x onerror=alert(1)>'],
@@ -51,7 +51,7 @@ test('words of people stay words', () => {
 });
 
 test('wears the region’s colours by day and by night, and fetches nothing', () => {
-  const { html } = writeLetter(words);
+  const { html } = writeEmail(words);
   expect(html).toContain(`background:${face.palette['brand-paper']}`);
   expect(html).toMatch(/prefers-color-scheme:dark/);
   expect(html).toContain(`.ground{background:${face.palette['night-paper']}!important}`);
@@ -59,7 +59,7 @@ test('wears the region’s colours by day and by night, and fetches nothing', ()
 });
 
 test('a title with a line break in whatever form is a subject of one line', () => {
-  const { subject, text } = writeLetter({ ...words, title: 'Tu plan\rBcc: x@ejemplo.pe\u2028y más' });
+  const { subject, text } = writeEmail({ ...words, title: 'Tu plan\rBcc: x@ejemplo.pe\u2028y más' });
   expect(subject).toBe('Tu plan Bcc: x@ejemplo.pe y más');
   expect(text).not.toMatch(/[\r\u2028]/);
 });

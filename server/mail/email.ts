@@ -1,19 +1,19 @@
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
-import type { Letter, Platform } from '#server/platform.ts';
-import type { LetterBrand, LetterWords } from './email-content.ts';
-import { letterHtml } from './email-html.ts';
+import type { Email, Platform } from '#server/platform.ts';
+import type { EmailBrand, EmailContent } from './email-content.ts';
+import { emailHtml } from './email-html.ts';
 
-export type { LetterBrand, LetterWords };
+export type { EmailBrand, EmailContent };
 
 /** The brand of this moment's region. */
-export async function letterBrand({ region, config }: Pick<Platform, 'region' | 'config'>): Promise<LetterBrand> {
+export async function emailBrand({ region, config }: Pick<Platform, 'region' | 'config'>): Promise<EmailBrand> {
   const { face } = await region.current();
   const { product, tagline, organisation, palette } = face;
   return { product, tagline, organisation, palette, home: `${config.PUBLIC_URL}/` };
 }
 
 /** The same letter three times: its subject, its text, and the page that most people see. Give it an address and send it. */
-export function writeLetter(words: LetterWords): Pick<Letter, 'subject' | 'text' | 'html'> {
+export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' | 'html'> {
   const { brand, title, small = [], paragraphs, facts = [], action } = words;
   const { product, organisation, home } = brand;
   const whole = {
@@ -37,6 +37,6 @@ export function writeLetter(words: LetterWords): Pick<Letter, 'subject' | 'text'
     // A name with a line break would otherwise keep its email from being sent: a header has one line.
     subject: plainLine(words.subject ?? title),
     text: `${plainLines(text.filter(Boolean).join('\n\n'))}\n`,
-    html: letterHtml(whole),
+    html: emailHtml(whole),
   };
 }

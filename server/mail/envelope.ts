@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { GiveUp } from '#server/jobs/give-up.ts';
-import type { Letter } from '#server/platform.ts';
+import type { Email } from '#server/platform.ts';
 
 /** Who all letters come from. */
 export interface Sender {
@@ -37,8 +37,8 @@ const OURS = new Set(
  * header is refused, and so is a header that is ours to write.
  * @throws {GiveUp} naming the part that cannot be sent; trying again would not help.
  */
-export function addressLetter(letter: Letter, sender: Sender): Envelope {
-  const { to, subject, text, html, replyTo, headers = {}, unsubscribeUrl } = letter;
+export function addressEmail(email: Email, sender: Sender): Envelope {
+  const { to, subject, text, html, replyTo, headers = {}, unsubscribeUrl } = email;
   for (const address of replyTo === undefined ? [to] : [to, replyTo])
     if (!ADDRESS.test(address) || !ONE_LINE.test(address))
       throw new GiveUp('A letter has no address that could be used.');
@@ -55,7 +55,7 @@ export function addressLetter(letter: Letter, sender: Sender): Envelope {
     subject,
     text,
     html,
-    messageId: messageId(letter, sender),
+    messageId: messageId(email, sender),
     headers: {
       ...headers,
       'Auto-Submitted': 'auto-generated',
@@ -69,7 +69,7 @@ export function addressLetter(letter: Letter, sender: Sender): Envelope {
 }
 
 /** The same for the same words sent again by the same job, so that whoever receives both shows one. */
-function messageId({ key, to, subject, text }: Letter, { site }: Sender): string {
+function messageId({ key, to, subject, text }: Email, { site }: Sender): string {
   const words = JSON.stringify([key ?? randomUUID(), to, subject, text]);
   return `<${createHash('sha256').update(words).digest('base64url').slice(0, 32)}@${site}>`;
 }

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { listFailedJobs } from '#server/jobs/jobs.store.ts';
-import type { Area, Letter } from '#server/platform.ts';
+import type { Area, Email } from '#server/platform.ts';
 import { authority, serverCertificate, serverKey } from '#tests/localhost-certificate.ts';
 import { testSite } from '#tests/site.ts';
 import { smtpMail } from './smtp-mail.ts';
@@ -71,9 +71,9 @@ const post: Area = {
   name: 'post',
   jobs: {
     'post/send': defineJob(
-      Type.Object({ letter: Type.Unsafe<Letter>(Type.Object({})) }),
-      async ({ letter }, { mail }) => {
-        await mail.send(letter);
+      Type.Object({ letter: Type.Unsafe<Email>(Type.Object({})) }),
+      async ({ letter: email }, { mail }) => {
+        await mail.send(email);
         if (interruptions-- > 0) throw new Error('interrupted');
       },
     ),
@@ -81,7 +81,7 @@ const post: Area = {
   routes: () => undefined,
 };
 
-const letter: Letter = {
+const email: Email = {
   to: 'lucia@example.org',
   subject: 'Tu cuenta en la región',
   text: 'Hola, Lucía:\nhttps://viaja.pe/confirmar#token=s3cr3t\n',
@@ -136,7 +136,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
 
   test('a letter goes to one person, from the region, marked as written by a program', async () => {
     const before = (await arrived()).length;
-    expect(await send({ ...letter, headers: { 'X-Topic': 'account' } })).toEqual([{ name: 'post/send', error: null }]);
+    expect(await send({ ...email, headers: { 'X-Topic': 'account' } })).toEqual([{ name: 'post/send', error: null }]);
     const all = await arrived();
     expect(all).toHaveLength(before + 1);
     const { to, from, headers } = all.at(-1)!;
@@ -150,7 +150,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   });
 
   test('what nobody has to receive says how to end it', async () => {
-    await send({ ...letter, unsubscribeUrl: 'https://viaja.pe/api/letters/end/?x=1' });
+    await send({ ...email, unsubscribeUrl: 'https://viaja.pe/api/letters/end/?x=1' });
     expect((await arrived()).at(-1)!.headers).toMatchObject({
       'list-unsubscribe': '<https://viaja.pe/api/letters/end/?x=1>',
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
@@ -167,7 +167,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     ['an end that is no address', { unsubscribeUrl: 'https://viaja.pe/>\r\nBcc: all@example.org' }],
   ])('nothing is sent with %s', async (_fault, changes) => {
     const before = (await arrived()).length;
-    const [run] = await send({ ...letter, ...changes });
+    const [run] = await send({ ...email, ...changes });
     expect(run!.error!.message).toMatch(/^A letter has /);
     expect(await arrived()).toHaveLength(before);
     expect(await lastError()).toMatch(/^A letter has /);
@@ -177,7 +177,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   test('of several letters each goes by itself, whatever becomes of the others', async () => {
     const before = (await arrived()).length;
     const three = ['uno@example.org', 'not an address', 'tres@example.org'].map((to) => ({
-      ...letter,
+      ...email,
       to,
       key: 'three',
     }));
@@ -195,11 +195,11 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   test('a letter that is sent again after an interruption is the same letter', async () => {
     interruptions = 1;
     const before = (await arrived()).length;
-    await send(letter);
+    await send(email);
     await site.runJobs({ until: new Date(Date.now() + 60_000) });
     const sent = (await arrived()).slice(before);
     expect(new Set(sent.map(({ headers }) => headers['message-id'])).size).toBe(1);
-    await send(letter);
+    await send(email);
     expect((await arrived()).at(-1)!.headers['message-id']).not.toBe(sent[0]!.headers['message-id']);
   });
 });
@@ -207,7 +207,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
 test('a mail server that is busy is asked again, and gets the letter once', async () => {
   answers = () => ({ code: 451, text: 'try again later' });
   const before = server.arrived.length;
-  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter });
+  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter: email });
   const [run] = await bySmtp.runJobs({ mayFail: true });
   expect(run!.error!.message).toContain('451');
   answers = () => undefined;
@@ -218,7 +218,7 @@ test('a mail server that is busy is asked again, and gets the letter once', asyn
 
 test('a letter that the mail server refuses is given up and shown, without its address or link', async () => {
   answers = (to) => ({ code: 550, text: `no mailbox ${to} see https://mail.example/why?x=s3cr3t` });
-  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter });
+  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter: email });
   await bySmtp.runJobs({ mayFail: true });
   expect(await bySmtp.runJobs({ until: new Date(Date.now() + 86_400_000) })).toEqual([]);
   const [failed] = await listFailedJobs(bySmtp.db, 'trujillo');
@@ -240,16 +240,16 @@ describe('the way to the mail server', () => {
   test('is encrypted with STARTTLS before anybody signs in', async () => {
     const strict = await mailServer(signIn);
     const url = `smtp://region:p%40ss%2Fword@localhost:${strict.port}`;
-    await smtpMail(url, sender, { ca: authority }).send(letter);
+    await smtpMail(url, sender, { ca: authority }).send(email);
     expect(strict.arrived).toHaveLength(1);
     expect(strict.arrived[0]!.headers.received ?? '').toBe('');
-    await expect(smtpMail(url, sender).send(letter)).rejects.toThrow(/could not be used/);
+    await expect(smtpMail(url, sender).send(email)).rejects.toThrow(/could not be used/);
     await strict.close();
   });
 
   test('is encrypted from the first byte with smtps', async () => {
     const strict = await mailServer({ ...signIn, secure: true });
-    await smtpMail(`smtps://region:p%40ss%2Fword@localhost:${strict.port}`, sender, { ca: authority }).send(letter);
+    await smtpMail(`smtps://region:p%40ss%2Fword@localhost:${strict.port}`, sender, { ca: authority }).send(email);
     expect(strict.arrived).toHaveLength(1);
     await strict.close();
   });
@@ -257,13 +257,13 @@ describe('the way to the mail server', () => {
   test('a wrong password is worth another try, and is not told', async () => {
     const strict = await mailServer(signIn);
     const wrong = smtpMail(`smtp://region:wrong-s3cr3t@localhost:${strict.port}`, sender, { ca: authority });
-    const error = await wrong.send(letter).catch((fault: Error) => fault);
+    const error = await wrong.send(email).catch((fault: Error) => fault);
     expect(error).toMatchObject({ name: 'Error' });
     expect((error as Error).message).not.toContain('s3cr3t');
     await strict.close();
   });
 
   test('a server that is not there is worth another try', async () => {
-    await expect(smtpMail('smtp://127.0.0.1:1', sender).send(letter)).rejects.toThrow(/ECONNREFUSED|ESOCKET/);
+    await expect(smtpMail('smtp://127.0.0.1:1', sender).send(email)).rejects.toThrow(/ECONNREFUSED|ESOCKET/);
   });
 });

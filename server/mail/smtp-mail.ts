@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { GiveUp } from '#server/jobs/give-up.ts';
-import type { Letter, Mail } from '#server/platform.ts';
-import { addressLetter, type Sender } from './envelope.ts';
+import type { Email, Mail } from '#server/platform.ts';
+import { addressEmail, type Sender } from './envelope.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -29,8 +29,8 @@ export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { c
     disableUrlAccess: true,
     ...(ca && { tls: { ca } }),
   });
-  async function send(letter: Letter): Promise<void> {
-    const { from, to, subject, text, html, messageId, headers } = addressLetter(letter, await sender());
+  async function send(email: Email): Promise<void> {
+    const { from, to, subject, text, html, messageId, headers } = addressEmail(email, await sender());
     await transport
       .sendMail({
         from,
@@ -49,10 +49,10 @@ export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { c
   }
   return {
     send,
-    async sendEach(letters) {
+    async sendEach(emails) {
       const answers: PromiseSettledResult<void>[] = [];
       // One after the other: mail servers count the connections of each caller.
-      for (const letter of letters) answers.push(...(await Promise.allSettled([send(letter)])));
+      for (const email of emails) answers.push(...(await Promise.allSettled([send(email)])));
       return answers;
     },
   };

@@ -7,11 +7,11 @@ import { curationOperations } from './operations/curation.ts';
 import { emailCodeOperations } from './operations/email-code.ts';
 import { lawOperations } from './operations/law.ts';
 import { mailboxOperations } from './operations/mailbox.ts';
-import { operatorOfficeOperations } from './operations/managed-operator.ts';
+import { managedOperatorOperations } from './operations/managed-operator.ts';
 import { octoOperations } from './operations/octo.ts';
 import { offerLinkOperations } from './operations/offer-links.ts';
 import { operatorPlanOperations } from './operations/operator-plans.ts';
-import { quotationDeskOperations } from './operations/operator-quotations.ts';
+import { operatorQuotationOperations } from './operations/operator-quotations.ts';
 import { operatorSaleOperations } from './operations/operator-sales.ts';
 import { operatorOperations } from './operations/operators.ts';
 import { organisationOperations } from './operations/organisation.ts';
@@ -30,12 +30,12 @@ export const SELLING_OPERATIONS: Operations = {
   ...emailCodeOperations,
   ...payoutOperations,
   ...operatorOperations,
-  ...operatorOfficeOperations,
+  ...managedOperatorOperations,
   ...octoOperations,
   ...operatorPlanOperations,
   ...operatorSaleOperations,
   ...quotationOperations,
-  ...quotationDeskOperations,
+  ...operatorQuotationOperations,
   ...quotationReportOperations,
   ...reviewOperations,
   ...offerLinkOperations,

@@ -21,7 +21,7 @@ export async function checkBooks(stage: Pick<Stage, 'db' | 'pool' | 'region' | '
 }
 
 /** Prints one line; the first few faults below it. @returns whether there were none. */
-export function tell(name: string, faults: Faults, figures: object = {}): boolean {
+export function printVerdict(name: string, faults: Faults, figures: object = {}): boolean {
   const said = Object.entries(figures)
     .map(([what, figure]) => `${what} ${figure}`)
     .join(', ');
@@ -32,7 +32,7 @@ export function tell(name: string, faults: Faults, figures: object = {}): boolea
 }
 
 /** A positive control: the same check without its protection, which has to fail. */
-export function tellControl(name: string, faults: Faults): boolean {
+export function printControl(name: string, faults: Faults): boolean {
   console.log(`${faults.length > 0 ? 'control' : 'BLIND '} ${name}: ${faults[0] ?? 'the check noticed nothing'}`);
   return faults.length > 0;
 }

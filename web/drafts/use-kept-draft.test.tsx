@@ -50,7 +50,7 @@ test('what is typed is kept at once and saved after a pause; changes that follow
   });
   expect(readDraft(KEY)).toMatchObject({ value: { text: 'ab' } });
   await pause();
-  expect([draft.standing, saved, readDraft(KEY)]).toEqual(['saved', [{ text: 'ab' }], null]);
+  expect([draft.status, saved, readDraft(KEY)]).toEqual(['saved', [{ text: 'ab' }], null]);
 });
 
 test('without a network it stays on the device until that is back', async () => {
@@ -61,11 +61,11 @@ test('without a network it stays on the device until that is back', async () => 
   });
   act(() => draft.change({ text: 'a' }));
   await pause();
-  expect([draft.standing, readDraft(KEY)]).toMatchObject(['kept', { value: { text: 'a' } }]);
+  expect([draft.status, readDraft(KEY)]).toMatchObject(['kept', { value: { text: 'a' } }]);
   isOnline = true;
   await act(async () => dispatchEvent(new Event('online')));
   await pause();
-  expect([draft.standing, readDraft(KEY)]).toEqual(['saved', null]);
+  expect([draft.status, readDraft(KEY)]).toEqual(['saved', null]);
 });
 
 test('what was typed over something that is no longer there lies aside until one goes on with one of the two', async () => {
@@ -75,26 +75,26 @@ test('what was typed over something that is no longer there lies aside until one
   expect(await draft.flush()).toBe(true);
   expect(readDraft(KEY)).toMatchObject({ value: { text: 'mine' } });
   act(() => draft.restart({ text: 'theirs' }, draft.left!));
-  expect([draft.value, draft.left, draft.standing]).toEqual([{ text: 'mine' }, null, 'waiting']);
+  expect([draft.value, draft.left, draft.status]).toEqual([{ text: 'mine' }, null, 'waiting']);
   await pause();
-  expect([draft.standing, readDraft(KEY)]).toEqual(['saved', null]);
+  expect([draft.status, readDraft(KEY)]).toEqual(['saved', null]);
   act(() => draft.restart({ text: 'newest' }, { text: 'newest' }));
-  expect([draft.value, draft.standing, readDraft(KEY)]).toEqual([{ text: 'newest' }, 'saved', null]);
+  expect([draft.value, draft.status, readDraft(KEY)]).toEqual([{ text: 'newest' }, 'saved', null]);
 });
 
 /** A server that another person wrote to first. */
 function contested(there: Note) {
   const saved: Note[] = [];
-  let isTold = false;
+  let isRefused = false;
   const conflict = new Error('conflict');
   const save = async (note: Note) => {
-    if (!isTold) throw conflict;
+    if (!isRefused) throw conflict;
     saved.push(note);
     return note;
   };
   const theirs = (error: unknown) => {
     if (error !== conflict) return null;
-    isTold = true;
+    isRefused = true;
     return there;
   };
   return { saved, save, join: { plain: (note: Note) => note, theirs } };
@@ -107,7 +107,7 @@ test('what two people wrote is joined by field and saved together', async () => 
   await pause();
   await pause();
   expect(saved).toEqual([{ text: 'mine', more: 'theirs' }]);
-  expect([draft.standing, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
+  expect([draft.status, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
 });
 
 test('a field that both changed is saved only when somebody chose, also after the page was left', async () => {
@@ -116,7 +116,7 @@ test('a field that both changed is saved only when somebody chose, also after th
   act(() => draft.change({ text: 'mine', more: 'mine' }));
   await pause();
   await pause();
-  expect([first.saved, draft.standing]).toEqual([[], 'forked']);
+  expect([first.saved, draft.status]).toEqual([[], 'forked']);
   expect(draft.conflicts).toEqual([{ path: ['text'], mine: 'mine', theirs: 'theirs' }]);
   act(() => root.unmount());
 
@@ -131,5 +131,5 @@ test('a field that both changed is saved only when somebody chose, also after th
   act(() => draft.settle(() => 'theirs'));
   await pause();
   expect(saved).toEqual([{ text: 'theirs', more: 'mine' }]);
-  expect([draft.standing, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
+  expect([draft.status, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
 });

@@ -5,7 +5,7 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 /** `kept`: typed, and on this device only; `refused`: it cannot be saved as it stands; `forked`: somebody has to choose between two versions first. */
-export type DraftStanding = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 'forked';
+export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 'forked';
 
 interface KeptDraftOptions<T> {
   /** Under which name the device keeps what is not saved yet. */
@@ -35,7 +35,7 @@ export interface KeptDraft<T> {
   value: T;
   /** Says what it is now, or what becomes of what it is by then. */
   change: (next: T | ((now: T) => T)) => void;
-  standing: DraftStanding;
+  status: DraftStatus;
   failure: string | null;
   /** Faults of single members that the server named (`body.profile.email`), until the next change. */
   issues: readonly Issue[];
@@ -66,9 +66,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
   const [left, setLeft] = useState<T | null>(recalled.left);
   const [fork, setFork] = useState<Fork<T> | null>(recalled.fork);
   const latest = useRef(value);
-  const [standing, setStanding] = useState<DraftStanding>(
-    recalled.fork ? 'forked' : value === saved ? 'saved' : 'waiting',
-  );
+  const [status, setStatus] = useState<DraftStatus>(recalled.fork ? 'forked' : value === saved ? 'saved' : 'waiting');
   const [failure, setFailure] = useState<string | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const running = useRef<Promise<boolean> | null>(null);
@@ -91,7 +89,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
     const next = typeof said === 'function' ? said(latest.current) : said;
     put(next);
     writeDraft(key, { base: base.current, value: next });
-    setStanding('waiting');
+    setStatus('waiting');
   };
 
   const restart = (over: T, next: T) => {
@@ -99,7 +97,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
     if (JSON.stringify(next) !== base.current) return change(next);
     put(next);
     dropDraft(key);
-    setStanding('saved');
+    setStatus('saved');
   };
 
   const meet = useCallback(
@@ -111,12 +109,12 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
       base.current = JSON.stringify(theirs);
       if (conflicts.length > 0) {
         setFork({ base: was, mine, theirs });
-        setStanding('forked');
+        setStatus('forked');
         return;
       }
       latest.current = joined;
       setValue(joined);
-      setStanding('waiting');
+      setStatus('waiting');
       writeDraft(key, { base: base.current, value: joined });
     },
     [key],
@@ -129,7 +127,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
     if (isSame(sent, JSON.parse(base.current))) return aside.current ? true : settle();
     const reason = asked.current.refuse(sent);
     if (reason) {
-      setStanding('refused');
+      setStatus('refused');
       setFailure(reason);
       return false;
     }
@@ -140,16 +138,16 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
 
     function settle(): true {
       dropDraft(key);
-      setStanding('saved');
+      setStatus('saved');
       return true;
     }
     async function send(what: T): Promise<boolean> {
-      setStanding('saving');
+      setStatus('saving');
       try {
         base.current = JSON.stringify(await asked.current.save(what));
         if (latest.current === what) return settle();
         writeDraft(key, { base: base.current, value: latest.current });
-        setStanding('waiting');
+        setStatus('waiting');
         return false;
       } catch (error) {
         const theirs = asked.current.join?.theirs(error) ?? null;
@@ -159,7 +157,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
         }
         setFailure(refusal(error));
         setIssues((error instanceof ApiError && error.problem.issues) || []);
-        setStanding(error instanceof ApiError && error.status === 0 ? 'kept' : 'refused');
+        setStatus(error instanceof ApiError && error.status === 0 ? 'kept' : 'refused');
         return false;
       }
     }
@@ -167,16 +165,16 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew.
   useEffect(() => {
-    if (standing !== 'waiting') return;
+    if (status !== 'waiting') return;
     const timer = setTimeout(() => void flush(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [standing, value, flush]);
+  }, [status, value, flush]);
   useEffect(() => {
-    if (standing !== 'kept') return;
+    if (status !== 'kept') return;
     const again = () => void flush();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [standing, flush]);
+  }, [status, flush]);
 
   const settle: KeptDraft<T>['settle'] = (take) => {
     if (!fork) return;
@@ -185,7 +183,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
   };
   const conflicts = fork && mergeFields(fork.base, fork.mine, fork.theirs).conflicts;
 
-  return { value, change, standing, failure, issues, flush, left, restart, meet, conflicts, settle };
+  return { value, change, status, failure, issues, flush, left, restart, meet, conflicts, settle };
 }
 
 interface Recalled<T> {

@@ -16,7 +16,7 @@ function apiThat(answer: () => Promise<Response>, more: Partial<ApiSettings> = {
   };
 }
 
-beforeEach(() => errorHolder.setState({ message: null, toldByScreen: false }));
+beforeEach(() => errorHolder.setState({ message: null, shownByScreen: false }));
 
 describe('errors', () => {
   it('reach the shared holder with the answer’s body and the caller as well', async () => {
@@ -24,7 +24,7 @@ describe('errors', () => {
     const error = await api.get('/api/me/').catch((it: unknown) => it);
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).problem).toEqual(refusal);
-    expect(errorHolder.getState()).toEqual({ message: refusal, toldByScreen: false });
+    expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: false });
   });
 
   it('of the network have the same shape', async () => {
@@ -49,7 +49,7 @@ describe('errors', () => {
     await quietly(api)
       .get('/api/me/')
       .catch(() => {});
-    expect(errorHolder.getState()).toEqual({ message: refusal, toldByScreen: true });
+    expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: true });
   });
 
   it('stay out of the holder on the server, which serves many people', async () => {

@@ -18,13 +18,13 @@ export function onOverlayOpen(listener: () => void): () => void {
 
 /** The one layout of this browser, with its last 25 events in the Redux DevTools extension. */
 export const useLayout = create<LayoutState>()(() => initialLayout);
-const tellDevTools = showInDevTools('layout', useLayout);
+const logToDevTools = showInDevTools('layout', useLayout);
 
 const width = () => globalThis.innerWidth ?? 0;
 
 function tell(event: LayoutEvent): void {
   useLayout.setState((state) => layoutReducer(state, event), true);
-  tellDevTools(event);
+  logToDevTools(event);
 }
 
 export const layout = {

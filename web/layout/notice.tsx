@@ -12,8 +12,8 @@ export function Notice() {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   useEffect(() => {
-    const hear = ({ message, toldByScreen }: ErrorHolder) => {
-      if (message && !toldByScreen) setProblem(message);
+    const hear = ({ message, shownByScreen }: ErrorHolder) => {
+      if (message && !shownByScreen) setProblem(message);
     };
     hear(errorHolder.getState());
     return errorHolder.subscribe(hear);

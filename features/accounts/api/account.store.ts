@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import type { AccountStanding } from '#features/accounts/contract/account-states.ts';
+import type { AccountStatus } from '#features/accounts/contract/account-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { AccountEventTable, AccountTable } from './tables.ts';
@@ -72,11 +72,7 @@ export async function insertAccount(db: Writer, region: string, account: NewAcco
 type Key = Pick<AccountRow, 'region_id' | 'id'>;
 
 /** Saves where an account stands now. Whoever becomes active has shown that the address is theirs. */
-export async function saveStanding(
-  db: Writer,
-  account: Key,
-  { state, lockedBy }: AccountStanding,
-): Promise<AccountRow> {
+export async function saveStatus(db: Writer, account: Key, { state, lockedBy }: AccountStatus): Promise<AccountRow> {
   return db
     .updateTable('account')
     .set({

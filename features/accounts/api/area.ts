@@ -1,8 +1,8 @@
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { prepareDemoAccounts } from './demo/demo-accounts.ts';
-import { LINK_LETTERS } from './emails/link-emails.ts';
-import { NOTICE_LETTERS } from './emails/notice-emails.ts';
+import { LINK_EMAILS } from './emails/link-emails.ts';
+import { NOTICE_EMAILS } from './emails/notice-emails.ts';
 import { confirmAccount } from './entry/confirm-account.ts';
 import { notMe } from './entry/not-me.ts';
 import { signIn } from './entry/sign-in.ts';
@@ -30,7 +30,7 @@ import { sweepAccounts } from './sweep-accounts.ts';
 export const accounts: Area = {
   name: 'accounts',
   errors: ACCOUNT_ERRORS,
-  jobs: { ...LINK_LETTERS, ...NOTICE_LETTERS, ...FACTOR_REMOVAL_JOBS, 'accounts/sweep': sweepAccounts },
+  jobs: { ...LINK_EMAILS, ...NOTICE_EMAILS, ...FACTOR_REMOVAL_JOBS, 'accounts/sweep': sweepAccounts },
   cron: [{ job: 'accounts/sweep', at: '40 * * * *' }],
   prepare: prepareDemoAccounts,
   async routes(app, platform) {
@@ -44,8 +44,8 @@ export const accounts: Area = {
     signIn(app, platform, tools);
     signInByLink(app, platform, tools);
     signInByPasskey(app, platform, tools);
-    renewSession(app, platform, tools.desk);
-    signOut(app, platform, tools.desk);
+    renewSession(app, platform, tools.browserSessions);
+    signOut(app, platform, tools.browserSessions);
     notMe(app, platform);
     keepFactor(app, platform);
 

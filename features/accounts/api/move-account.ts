@@ -1,7 +1,7 @@
 import { type AccountAction, type AccountMover, moveAccount } from '#features/accounts/contract/account-states.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { problem } from '#server/errors.ts';
-import { type AccountRow, recordEvent, saveStanding, type Writer } from './account.store.ts';
+import { type AccountRow, recordEvent, saveStatus, type Writer } from './account.store.ts';
 import { endSessions } from './sessions/session.store.ts';
 
 export interface Move {
@@ -24,7 +24,7 @@ export async function moveAccountRow(
 ): Promise<AccountRow> {
   const moved = moveAccount({ state: account.state, lockedBy: account.locked_by }, action, by);
   if (!moved.ok) throw problem(ACCOUNT_ERRORS, moved.code);
-  const saved = await saveStanding(trx, account, moved.standing);
+  const saved = await saveStatus(trx, account, moved.status);
   await recordEvent(trx, account, {
     action,
     from_state: account.state,

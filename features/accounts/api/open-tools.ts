@@ -2,11 +2,11 @@ import { type Seal, sealWith } from '#server/auth/seal.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Platform } from '#server/platform.ts';
 import { type DemandGoodPassword, openPasswordCheck } from './passwords/check-password.ts';
-import { openSessionDesk, type SessionDesk } from './sessions/browser-sessions.ts';
+import { type BrowserSessions, openBrowserSessions } from './sessions/browser-sessions.ts';
 
 /** What the operations of accounts share: made once a process. */
 export interface Tools {
-  desk: SessionDesk;
+  browserSessions: BrowserSessions;
   /** For the seeds of second factors. */
   seal: Seal;
   demandGoodPassword: DemandGoodPassword;
@@ -16,7 +16,7 @@ export async function openTools(platform: Pick<Platform, 'config' | 'jobs' | 're
   const { config, jobs } = platform;
   const derive = await openSiteKey(config);
   return {
-    desk: openSessionDesk(config, jobs, derive),
+    browserSessions: openBrowserSessions(config, jobs, derive),
     seal: sealWith(derive('second factors')),
     demandGoodPassword: await openPasswordCheck(platform),
   };

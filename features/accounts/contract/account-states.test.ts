@@ -15,7 +15,7 @@ test('the roads are these and no others', () => {
     ACCOUNT_ACTIONS.flatMap((action) => {
       const movers = MOVERS.filter((mover) => moveAccount({ state, lockedBy: null }, action, mover).ok);
       const moved = movers[0] && moveAccount({ state, lockedBy: null }, action, movers[0]);
-      return moved?.ok ? [`${state} → ${moved.standing.state}: ${action} by ${movers.join(', ')}`] : [];
+      return moved?.ok ? [`${state} → ${moved.status.state}: ${action} by ${movers.join(', ')}`] : [];
     }),
   );
   expect(roads).toEqual([
@@ -42,10 +42,10 @@ test('what staff locked, its owner does not open; what the owner locked, both do
 
 test('a lock remembers whose it is, and nothing else does', () => {
   const lock = (mover: AccountMover) => moveAccount({ state: 'active', lockedBy: null }, 'lock', mover);
-  expect(lock('owner')).toMatchObject({ standing: { state: 'locked', lockedBy: 'owner' } });
-  expect(lock('staff')).toMatchObject({ standing: { state: 'locked', lockedBy: 'staff' } });
+  expect(lock('owner')).toMatchObject({ status: { state: 'locked', lockedBy: 'owner' } });
+  expect(lock('staff')).toMatchObject({ status: { state: 'locked', lockedBy: 'staff' } });
   const suspended = moveAccount({ state: 'locked', lockedBy: 'owner' }, 'suspend', 'staff');
-  expect(suspended).toMatchObject({ standing: { state: 'suspended', lockedBy: null } });
+  expect(suspended).toMatchObject({ status: { state: 'suspended', lockedBy: null } });
 });
 
 test('a screen offers what the one function allows', () => {

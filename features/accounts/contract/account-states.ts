@@ -27,13 +27,13 @@ export type AccountMover = 'owner' | 'staff' | 'clock';
 /** Days in which its owner may take a deletion back. */
 export const DELETION_GRACE_DAYS = 14;
 
-export interface AccountStanding {
+export interface AccountStatus {
   state: AccountState;
   /** Who locked it; null unless it is locked. */
   lockedBy: 'owner' | 'staff' | null;
 }
 
-export type AccountTransition = { ok: true; standing: AccountStanding } | { ok: false; code: 'account_action_refused' };
+export type AccountTransition = { ok: true; status: AccountStatus } | { ok: false; code: 'account_action_refused' };
 
 const ROADS: Record<AccountAction, { from: AccountState[]; to: AccountState; by: AccountMover[] }> = {
   confirm: { from: ['pending_email'], to: 'active', by: ['owner'] },
@@ -47,17 +47,17 @@ const ROADS: Record<AccountAction, { from: AccountState[]; to: AccountState; by:
 };
 
 /** Moves an account along one road, or refuses. What staff locked, its owner does not open. */
-export function moveAccount(standing: AccountStanding, action: AccountAction, mover: AccountMover): AccountTransition {
+export function moveAccount(status: AccountStatus, action: AccountAction, mover: AccountMover): AccountTransition {
   const road = ROADS[action];
-  const opensStaffLock = action === 'unlock' && mover === 'owner' && standing.lockedBy === 'staff';
-  if (!road.from.includes(standing.state) || !road.by.includes(mover) || opensStaffLock) {
+  const opensStaffLock = action === 'unlock' && mover === 'owner' && status.lockedBy === 'staff';
+  if (!road.from.includes(status.state) || !road.by.includes(mover) || opensStaffLock) {
     return { ok: false, code: 'account_action_refused' };
   }
   const lockedBy = road.to === 'locked' ? (mover === 'owner' ? 'owner' : 'staff') : null;
-  return { ok: true, standing: { state: road.to, lockedBy } };
+  return { ok: true, status: { state: road.to, lockedBy } };
 }
 
 /** What somebody may do to it now, for the screen that draws the buttons. */
-export function accountActions(standing: AccountStanding, mover: AccountMover): AccountAction[] {
-  return ACCOUNT_ACTIONS.filter((action) => moveAccount(standing, action, mover).ok);
+export function accountActions(status: AccountStatus, mover: AccountMover): AccountAction[] {
+  return ACCOUNT_ACTIONS.filter((action) => moveAccount(status, action, mover).ok);
 }

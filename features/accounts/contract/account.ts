@@ -62,12 +62,12 @@ export const MailOnItsWay = Type.Object({
 export type MailOnItsWay = Static<typeof MailOnItsWay>;
 
 /** The same for every address, known or not, and how soon another letter can be asked for it. */
-export const LetterAsked = Type.Object({
+export const EmailRequested = Type.Object({
   ...MailOnItsWay.properties,
   sent: Type.Boolean({ description: 'Falso si hace un momento ya se pidió uno para ese correo: no sale otro' }),
   againIn: Type.Integer({ description: 'Segundos hasta que se pueda pedir otro' }),
 });
-export type LetterAsked = Static<typeof LetterAsked>;
+export type EmailRequested = Static<typeof EmailRequested>;
 
 export const FinishRestoreBody = Type.Object({ key: LinkKey, password: NewPassword }, closed);
 export type FinishRestoreBody = Static<typeof FinishRestoreBody>;

@@ -1,5 +1,5 @@
 /** Screens that letters open. The secret follows in the fragment, which no server and no log ever sees: `/restaurar#<key>`. */
-export const LETTER_SCREENS = {
+export const EMAIL_SCREENS = {
   confirm: '/confirmar',
   sign_in: '/entrar',
   restore: '/restaurar',
@@ -10,9 +10,9 @@ export const LETTER_SCREENS = {
   /** Without a secret: for whoever is signed in. */
   security: '/cuenta/seguridad',
 } as const;
-export type LetterScreen = keyof typeof LETTER_SCREENS;
+export type EmailScreen = keyof typeof EMAIL_SCREENS;
 
 /** The address of a mailed link. */
-export function letterLink(publicUrl: string, screen: Exclude<LetterScreen, 'security'>, key: string): string {
-  return `${publicUrl}${LETTER_SCREENS[screen]}#${key}`;
+export function emailLink(publicUrl: string, screen: Exclude<EmailScreen, 'security'>, key: string): string {
+  return `${publicUrl}${EMAIL_SCREENS[screen]}#${key}`;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownDesk } from './operator-home.ts';
+import { operatorHome } from './operator-home.ts';
 
 test('whoever is of one operator works at its desk, of several chooses, and of none is led nowhere', () => {
-  expect(ownDesk({ operators: ['totora'] })).toBe('/operador/totora');
-  expect(ownDesk({ operators: ['totora', 'garza'] })).toBe('/operador');
-  expect([ownDesk({ operators: [] }), ownDesk({})]).toEqual([null, null]);
+  expect(operatorHome({ operators: ['totora'] })).toBe('/operador/totora');
+  expect(operatorHome({ operators: ['totora', 'garza'] })).toBe('/operador');
+  expect([operatorHome({ operators: [] }), operatorHome({})]).toEqual([null, null]);
 });

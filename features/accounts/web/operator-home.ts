@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import type { PersonHere } from '#web/session/session.ts';
 
 /** Where somebody of an operator works: at its desk, or among several to choose from. Null: they are of none. */
-export function ownDesk({ operators = [] }: Pick<PersonHere, 'operators'>): string | null {
+export function operatorHome({ operators = [] }: Pick<PersonHere, 'operators'>): string | null {
   const [only, ...further] = operators;
   if (only === undefined) return null;
   return further.length === 0 ? operatorPaths.today(only) : paths.ownOperators();

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { ownDesk } from './operator-home.ts';
+import { operatorHome } from './operator-home.ts';
 import { useSignOut } from './sign-out.ts';
 import styles from './who-is-here.module.css';
 
@@ -34,7 +34,7 @@ export default function WhoIsHere() {
       </div>
     );
   }
-  const desk = ownDesk(person);
+  const homePath = operatorHome(person);
   return (
     <div className={styles.person}>
       <Link to={paths.account()} className={styles.card}>
@@ -52,14 +52,14 @@ export default function WhoIsHere() {
           <Trans>Mi cuenta</Trans>
         </Link>
         {person.staff && (
-          <Link to={paths.office()}>
+          <Link to={paths.backOffice()}>
             <Landmark size={18} aria-hidden />
             <Trans>Oficina</Trans>
           </Link>
         )}
-        <Link to={desk ?? paths.ownOperators()}>
+        <Link to={homePath ?? paths.ownOperators()}>
           <Ship size={18} aria-hidden />
-          {desk ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vender en la región</Trans>}
+          {homePath ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vender en la región</Trans>}
         </Link>
         <button type="button" onClick={signOut}>
           <LogOut size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from './frame/back-office.tsx';
+import { BackOffice } from './frame/back-office.tsx';
 import { People } from './people/people.tsx';
 
 export const head = () => ({ title: 'Personas', noIndex: true });
@@ -7,7 +7,7 @@ export const head = () => ({ title: 'Personas', noIndex: true });
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Personas`}
       lead={
         <Trans>
@@ -16,6 +16,6 @@ export function Component() {
       }
     >
       <People />
-    </Office>
+    </BackOffice>
   );
 }

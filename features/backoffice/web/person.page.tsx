@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { Office } from './frame/back-office.tsx';
+import { BackOffice } from './frame/back-office.tsx';
 import { PersonFile } from './people/person-file.tsx';
 
 export const head = () => ({ title: 'Cuenta', noIndex: true });
@@ -9,8 +9,8 @@ export function Component() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   return (
-    <Office title={t`Cuenta`}>
+    <BackOffice title={t`Cuenta`}>
       <PersonFile id={id} />
-    </Office>
+    </BackOffice>
   );
 }

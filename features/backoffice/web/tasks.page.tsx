@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from './frame/back-office.tsx';
+import { BackOffice } from './frame/back-office.tsx';
 import { FailedJobList } from './jobs/failed-job-list.tsx';
 
 export const head = () => ({ title: 'Tareas que no salieron', noIndex: true });
@@ -7,7 +7,7 @@ export const head = () => ({ title: 'Tareas que no salieron', noIndex: true });
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Tareas que no salieron`}
       lead={
         <Trans>
@@ -16,6 +16,6 @@ export function Component() {
       }
     >
       <FailedJobList />
-    </Office>
+    </BackOffice>
   );
 }

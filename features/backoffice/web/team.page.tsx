@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from './frame/back-office.tsx';
+import { BackOffice } from './frame/back-office.tsx';
 import { Team } from './team/team.tsx';
 
 export const head = () => ({ title: 'Equipo', noIndex: true });
@@ -7,13 +7,13 @@ export const head = () => ({ title: 'Equipo', noIndex: true });
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Equipo`}
       lead={
         <Trans>Quién trabaja en la región y con qué papel. Siempre queda al menos una persona que administra.</Trans>
       }
     >
       <Team />
-    </Office>
+    </BackOffice>
   );
 }

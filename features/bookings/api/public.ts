@@ -21,7 +21,7 @@ export {
   releaseOverdue,
   takePlaces,
 } from './capacity.store.ts';
-export { type DepartureLetter, readDepartureLetter } from './check-in/departure-email.store.ts';
+export { type DepartureEmail, readDepartureEmail } from './check-in/departure-email.store.ts';
 export { insertMessage, readExpected } from './check-in/manifest.store.ts';
 export { expectedView } from './check-in/manifest.view.ts';
 export { moveBooking } from './move-booking.ts';

@@ -13,13 +13,18 @@ import { confirmEmail } from './confirm-email/confirm-email.ts';
 import { openHoldKeys } from './confirm-email/hold-keys.ts';
 import { sendEmailCode } from './confirm-email/send-email-code.ts';
 import { earnDueJob } from './earn/earn-due.ts';
-import { tellBooked } from './emails/booked-email-jobs.ts';
-import { tellBasketReleased, tellChange } from './emails/change-email-jobs.ts';
-import { remindTomorrow, tellDepartureMessage, tellOperator, tellReminder } from './emails/departure-email-jobs.ts';
-import { tellCancelled, tellConfirmed, tellPaid, tellTooLate } from './emails/email-jobs.ts';
+import { notifyBooked } from './emails/booked-email-jobs.ts';
+import { notifyBasketReleased, notifyChange } from './emails/change-email-jobs.ts';
+import {
+  notifyDepartureMessage,
+  notifyOperator,
+  notifyReminder,
+  remindTomorrow,
+} from './emails/departure-email-jobs.ts';
+import { notifyCancelled, notifyConfirmed, notifyPaid, notifyTooLate } from './emails/email-jobs.ts';
 import { hearProvider } from './hear-provider.ts';
 import { payerLinks } from './instalments/payer-links.ts';
-import { remindInstalmentsJob, tellInstalment } from './instalments/remind-instalments.ts';
+import { notifyInstalment, remindInstalmentsJob } from './instalments/remind-instalments.ts';
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
 import { reviewMoney } from './money/review-cases.ts';
 import { actOnBooking } from './operator/act-on-booking.ts';
@@ -30,7 +35,7 @@ import { listOwnOrders } from './own/list-own-orders.ts';
 import { batchFiles } from './payouts/batch-files.ts';
 import { makePayoutsJob } from './payouts/make-batches.ts';
 import { operatorMoney } from './payouts/operator-money.ts';
-import { payoutDesk } from './payouts/region-payouts.ts';
+import { regionPayouts } from './payouts/region-payouts.ts';
 import { settleRefund } from './payouts/settle-refund.ts';
 import { placeOrder } from './place-order.ts';
 import { paymentReceipt } from './receipts/payment-receipt.ts';
@@ -38,7 +43,7 @@ import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
 import { settleInTurn } from './settle-in-turn.ts';
 import { readSettlementsJob } from './settlements/read-settlements.ts';
-import { settlementDesk } from './settlements/region-settlements.ts';
+import { regionSettlements } from './settlements/region-settlements.ts';
 import { showOrder } from './show-order.ts';
 import { showTransaction } from './show-transaction.ts';
 import { showVoucher } from './show-voucher.ts';
@@ -59,17 +64,17 @@ export const checkout: Area = {
     'checkout/make-payouts': makePayoutsJob,
     'checkout/read-settlements': readSettlementsJob,
     'checkout/remind-instalments': remindInstalmentsJob,
-    'checkout/tell-instalment': tellInstalment,
-    'checkout/tell-booked': tellBooked,
-    'checkout/tell-confirmed': tellConfirmed,
-    'checkout/tell-paid': tellPaid,
-    'checkout/tell-too-late': tellTooLate,
-    'checkout/tell-cancelled': tellCancelled,
-    'checkout/tell-change': tellChange,
-    'checkout/tell-basket-released': tellBasketReleased,
-    'checkout/tell-operator': tellOperator,
-    'checkout/tell-departure-message': tellDepartureMessage,
-    'checkout/tell-reminder': tellReminder,
+    'checkout/tell-instalment': notifyInstalment,
+    'checkout/tell-booked': notifyBooked,
+    'checkout/tell-confirmed': notifyConfirmed,
+    'checkout/tell-paid': notifyPaid,
+    'checkout/tell-too-late': notifyTooLate,
+    'checkout/tell-cancelled': notifyCancelled,
+    'checkout/tell-change': notifyChange,
+    'checkout/tell-basket-released': notifyBasketReleased,
+    'checkout/tell-operator': notifyOperator,
+    'checkout/tell-departure-message': notifyDepartureMessage,
+    'checkout/tell-reminder': notifyReminder,
     'checkout/remind-tomorrow': remindTomorrow,
   },
   cron: [
@@ -107,11 +112,11 @@ export const checkout: Area = {
     reviewMoney(app, platform);
     await hearProvider(app, platform, settling);
     await payerLinks(app, platform);
-    await payoutDesk(app, platform);
+    await regionPayouts(app, platform);
     batchFiles(app, platform);
     operatorMoney(app, platform);
     settleRefund(app, platform);
-    settlementDesk(app, platform);
+    regionSettlements(app, platform);
     sweepWhileListening(app, platform);
   },
 };

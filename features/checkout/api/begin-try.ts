@@ -3,7 +3,7 @@ import { type BookingRow, readOrderBookings } from '#features/bookings/api/publi
 import { type BookingAnswers, missingAnswers } from '#features/bookings/contract/answers.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import type { StartTransactionBody } from '#features/checkout/contract/order.ts';
-import { readStandings } from '#features/operators/api/public.ts';
+import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { beginPayment, type NewPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { type Acceptance, recordAcceptance } from '#features/policies/api/public.ts';
 import type { Region } from '#regions/read-region.ts';
@@ -148,7 +148,9 @@ async function demandGoing(
 
 /** Nothing is paid for the first time to who may not sell by then: a hold of two days outlives a registration. @throws seller_suspended. */
 async function demandSellers(db: Database, { region_id }: OrderRow, bookings: readonly BookingRow[]): Promise<void> {
-  const sellers = await readStandings(db, region_id, [...new Set(bookings.map(({ operator_id }) => operator_id))]);
+  const sellers = await readOperatorStatuses(db, region_id, [
+    ...new Set(bookings.map(({ operator_id }) => operator_id)),
+  ]);
   if ([...sellers.values()].some(({ maySell }) => !maySell)) throw problem(CHECKOUT_ERRORS, 'seller_suspended');
 }
 

@@ -14,7 +14,7 @@ import { findChangeToPay } from './change/change.store.ts';
 import { giveBack } from './give-back.ts';
 import { openSchedule, setClosedApart } from './instalments/open-schedule.ts';
 import { lockOrder, type OrderRow, saveOrder } from './order.store.ts';
-import { tellQuotation } from './quoted/notify-quotation.ts';
+import { notifyQuotation } from './quoted/notify-quotation.ts';
 
 type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
@@ -196,7 +196,7 @@ async function saveConfirmed(
   const change = { paid, state: 'confirmed', hold_until: null, confirmed_at: new Date(), contact } as const;
   const saved = await saveOrder(trx, order.region_id, order.id, change);
   await platform.jobs.addAll(trx, [['checkout/tell-booked', { orderId: order.id }]]);
-  await tellQuotation(trx, platform, order);
+  await notifyQuotation(trx, platform, order);
   return saved;
 }
 

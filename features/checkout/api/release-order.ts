@@ -13,7 +13,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { lockOrder, saveOrder } from './order.store.ts';
 import { orderView } from './order.view.ts';
 import { OrderHeaders, openOrder } from './order-access.ts';
-import { tellQuotation } from './quoted/notify-quotation.ts';
+import { notifyQuotation } from './quoted/notify-quotation.ts';
 import { partsOf } from './show-order.ts';
 
 /** `POST /api/orders/:id/release`: lets the places of a basket go before it was paid, for somebody who wants to choose again. */
@@ -46,7 +46,7 @@ export function releaseOrder(app: App, platform: Platform): void {
         for (const booking of await lockOrderBookings(trx, config.REGION, known.id)) {
           await moveBooking(trx, booking, { action: 'release', actor: 'traveller' });
         }
-        await tellQuotation(trx, platform, locked);
+        await notifyQuotation(trx, platform, locked);
         return saveOrder(trx, config.REGION, known.id, { state: to, hold_until: null });
       });
       keepConfidential(reply);

@@ -38,7 +38,7 @@ export function saveDetails(app: App, platform: Platform): void {
           throw problem(CHECKOUT_ERRORS, 'order_not_payable');
         for (const booking of await lockOrderBookings(trx, config.REGION, known.id)) {
           const line = body.lines.find(({ bookingId }) => bookingId === booking.id);
-          if (line) await saveBooking(trx, config.REGION, booking.id, told(booking, line));
+          if (line) await saveBooking(trx, config.REGION, booking.id, withDetails(booking, line));
         }
         return saveOrder(trx, config.REGION, known.id, { contact: JSON.stringify(body.contact) });
       });
@@ -48,7 +48,7 @@ export function saveDetails(app: App, platform: Platform): void {
   );
 }
 
-function told(booking: BookingRow, line: OrderDetailsBody['lines'][number]) {
+function withDetails(booking: BookingRow, line: OrderDetailsBody['lines'][number]) {
   const known = new Map(line.travellers.map(({ itemId, ...traveller }) => [itemId, traveller]));
   const items = booking.items.map((item) => ({ ...item, traveller: known.get(item.id) ?? item.traveller }));
   const answers = {

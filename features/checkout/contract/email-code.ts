@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { LetterAsked } from '#features/accounts/contract/account.ts';
+import { EmailRequested } from '#features/accounts/contract/account.ts';
 import type { CheckoutErrorCode } from './errors.ts';
 
 /** A buyer without an account confirms an e-mail address with a code, and is not anonymous from then on. */
@@ -12,8 +12,8 @@ export const CODE_DIGITS = 6;
 
 export const AskEmailCode = Type.Object({ email: Email, browser: Browser });
 export type AskEmailCode = Static<typeof AskEmailCode>;
-export const EmailCodeAsked = LetterAsked;
-export type EmailCodeAsked = LetterAsked;
+export const EmailCodeAsked = EmailRequested;
+export type EmailCodeAsked = EmailRequested;
 
 export const ConfirmEmailBody = Type.Object({
   email: Email,

@@ -1,6 +1,6 @@
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { closureDesk } from './edit-closures.ts';
+import { editClosures } from './edit-closures.ts';
 import { endPastClosures, prepareWays } from './jobs.ts';
 import { listPublicClosures } from './list-public.ts';
 
@@ -15,6 +15,6 @@ export const closures: Area = {
   ],
   routes(app, platform) {
     listPublicClosures(app, platform);
-    closureDesk(app, platform);
+    editClosures(app, platform);
   },
 };

@@ -38,7 +38,7 @@ const tags = ['Cierres'];
 const config = { right: 'closures.edit' } as const;
 
 /** The back office's side of closures: list, write, weigh, and move through their states. */
-export function closureDesk(app: App, platform: Platform): void {
+export function editClosures(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
   const clockNow = async () => regionClock(await platform.region.current());

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { Office } from '#features/backoffice/web/public.ts';
+import { BackOffice } from '#features/backoffice/web/public.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ClosureList } from './region/closure-list.tsx';
@@ -10,17 +10,17 @@ export const head = () => ({ title: 'Cierres', noIndex: true });
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Cierres`}
       lead={<Trans>Lo que cierra o se pone lento. Los viajes y los itinerarios lo saben en cuanto lo anuncias.</Trans>}
       actions={
-        <ButtonLink to={paths.officeClosure()}>
+        <ButtonLink to={paths.regionClosure()}>
           <Plus size={20} aria-hidden />
           <Trans>Registrar un cierre</Trans>
         </ButtonLink>
       }
     >
       <ClosureList />
-    </Office>
+    </BackOffice>
   );
 }

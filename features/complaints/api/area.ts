@@ -4,7 +4,7 @@ import type { Area } from '#server/platform.ts';
 import { actOnComplaint } from './act-on-complaint.ts';
 import { fileComplaint } from './file-complaint.ts';
 import { closeUncontradicted, remindStaff } from './jobs/clock-jobs.ts';
-import { sendAnswer, sendExtension, sendReceipt, tellStaff } from './jobs/email-jobs.ts';
+import { notifyStaff, sendAnswer, sendExtension, sendReceipt } from './jobs/email-jobs.ts';
 import { answerComplaint } from './region/answer-complaint.ts';
 import { complaintQueue } from './region/complaint-queue.ts';
 import { listComplaints } from './region/list-complaints.ts';
@@ -19,7 +19,7 @@ export const complaints: Area = {
     'complaints/send-receipt': sendReceipt,
     'complaints/send-answer': sendAnswer,
     'complaints/send-extension': sendExtension,
-    'complaints/tell-staff': tellStaff,
+    'complaints/tell-staff': notifyStaff,
     'complaints/remind-staff': remindStaff,
     'complaints/close-uncontradicted': closeUncontradicted,
   },

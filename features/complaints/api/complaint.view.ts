@@ -2,7 +2,7 @@ import { readClock } from '#features/complaints/contract/clock.ts';
 import type { Complaint, ComplaintEvent } from '#features/complaints/contract/complaint.ts';
 import {
   CONSUMER_ACTIONS,
-  type ComplaintStanding,
+  type ComplaintStatus,
   complaintActions,
 } from '#features/complaints/contract/complaint-states.ts';
 import { businessCalendar, localDay } from '#features/policies/api/public.ts';
@@ -36,7 +36,7 @@ type Term = Pick<ComplaintRow, 'state' | 'answered_at' | 'clock_from' | 'due_on'
 export const isOwed = ({ state, answered_at }: Term): boolean =>
   state === 'filed' || state === 'in_progress' || (state === 'escalated' && answered_at === null);
 
-export function standingOf(complaint: ComplaintRow, { kind, today }: Reading, timeZone: string): ComplaintStanding {
+export function statusOf(complaint: ComplaintRow, { kind, today }: Reading, timeZone: string): ComplaintStatus {
   const { state, extended, due_on, answered_at } = complaint;
   return {
     state,
@@ -85,7 +85,7 @@ export function complaintView(
     events: events.filter(({ inner_only }) => !inner_only).map(eventView),
     receipt: pack.complaint_book.receipt,
     authority: { ...authority, shortName: short_name },
-    actions: complaintActions(standingOf(complaint, reading, settings.time_zone), 'consumer', CONSUMER_ACTIONS),
+    actions: complaintActions(statusOf(complaint, reading, settings.time_zone), 'consumer', CONSUMER_ACTIONS),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Complaint, ComplaintSheet, FiledComplaint } from '#features/complaints/contract/complaint.ts';
-import type { DeskComplaint, DeskPage } from '#features/complaints/contract/region.ts';
+import type { RegionComplaint, RegionPage } from '#features/complaints/contract/region.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -49,9 +49,9 @@ const act = async ({ complaint, secret }: FiledComplaint, action: string, body?:
     headers: withSecret(secret),
     payload: { action, body },
   });
-const desk = (reference: string, payload: object, who = people.moderator) =>
+const atRegion = (reference: string, payload: object, who = people.moderator) =>
   site.app.inject({ method: 'POST', url: `/api/admin/complaints/${reference}/act`, headers: who.headers, payload });
-const lettersTo = async (to: string) =>
+const emailsTo = async (to: string) =>
   (
     await site.pool.query(
       'select subject, body_text, body_html from demo_mail where recipient = $1 order by sent_at desc',
@@ -75,13 +75,13 @@ test('a stranger files, gets a number, a term and a secret, and a receipt that o
   expect((await open(complaint.reference, withSecret(secret))).json()).toEqual(complaint);
 
   await site.runJobs();
-  const [letter] = await lettersTo('lucia@ejemplo.pe');
-  expect(letter.subject).toBe(`${complaint.reference}: recibimos tu reclamo`);
+  const [email] = await emailsTo('lucia@ejemplo.pe');
+  expect(email.subject).toBe(`${complaint.reference}: recibimos tu reclamo`);
   for (const words of ['Lucía Ñopo', 'DNI 40123456', 'Paseo a las huacas', 'PEN 120.50', 'Indecopi'])
-    expect(letter.body_text).toContain(words);
-  const [, mailed] = /\/reclamos\/[A-Z0-9-]+#([\w-]{43})/.exec(letter.body_text)!;
+    expect(email.body_text).toContain(words);
+  const [, mailed] = /\/reclamos\/[A-Z0-9-]+#([\w-]{43})/.exec(email.body_text)!;
   expect((await open(complaint.reference, withSecret(mailed!))).statusCode).toBe(200);
-  const [, pin] = /PIN: (\d{8})/.exec(letter.body_text)!;
+  const [, pin] = /PIN: (\d{8})/.exec(email.body_text)!;
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
 
   // Nothing in the database opens it.
@@ -180,17 +180,21 @@ test('who files with an account finds it by the account', async () => {
 test('staff take and answer; the answer is mailed; “no conforme” starts a new term', async () => {
   const mine = await filed({ consumer: { ...sheet().consumer, email: 'ana@ejemplo.pe' } });
   const { reference } = mine.complaint;
-  expect((await desk(reference, { action: 'take' }, people.editor)).statusCode).toBe(403);
-  expect((await desk(reference, { action: 'answer' })).json().issues).toMatchObject([{ path: 'body.body' }]);
-  const taken: DeskComplaint = (await desk(reference, { action: 'take' })).json();
+  expect((await atRegion(reference, { action: 'take' }, people.editor)).statusCode).toBe(403);
+  expect((await atRegion(reference, { action: 'answer' })).json().issues).toMatchObject([{ path: 'body.body' }]);
+  const taken: RegionComplaint = (await atRegion(reference, { action: 'take' })).json();
   expect(taken).toMatchObject({ state: 'in_progress', assignedTo: people.moderator.id });
-  await desk(reference, { action: 'note', body: 'Llamé al operador.' });
-  const answered: DeskComplaint = (await desk(reference, { action: 'answer', body: 'Te devolvemos el total.' })).json();
+  await atRegion(reference, { action: 'note', body: 'Llamé al operador.' });
+  const answered: RegionComplaint = (
+    await atRegion(reference, { action: 'answer', body: 'Te devolvemos el total.' })
+  ).json();
   expect(answered).toMatchObject({ state: 'answered', clock: { left: null, standing: 'in_time' } });
-  expect((await desk(reference, { action: 'answer', body: 'Otra vez.' })).json().code).toBe('complaint_action_refused');
+  expect((await atRegion(reference, { action: 'answer', body: 'Otra vez.' })).json().code).toBe(
+    'complaint_action_refused',
+  );
 
   await site.runJobs();
-  expect((await lettersTo('ana@ejemplo.pe'))[0].body_text).toContain('Te devolvemos el total.');
+  expect((await emailsTo('ana@ejemplo.pe'))[0].body_text).toContain('Te devolvemos el total.');
   const seen: Complaint = (await open(reference, withSecret(mine.secret))).json();
   expect(seen.events.map(({ action }) => action)).toEqual(['file', 'take', 'answer']);
   expect(seen.actions).toEqual(['accept', 'dispute', 'escalate']);
@@ -198,7 +202,7 @@ test('staff take and answer; the answer is mailed; “no conforme” starts a ne
   const disputed: Complaint = (await act(mine, 'dispute', 'No llegó nada.')).json();
   expect(disputed).toMatchObject({ state: 'in_progress', clock: { left: 15, standing: 'running' } });
   await site.runJobs();
-  expect((await lettersTo('turismo@example.org'))[0].body_text).toContain('no está conforme');
+  expect((await emailsTo('turismo@example.org'))[0].body_text).toContain('no está conforme');
   const audit = await site.pool.query(`select action from audit_event where subject_id = $1 order by at`, [reference]);
   expect(audit.rows.map(({ action }) => action)).toEqual(['complaints.take', 'complaints.note', 'complaints.answer']);
 });
@@ -214,23 +218,23 @@ test('a late one may be taken to the authority; staff are reminded of what is la
   });
   await site.platform.jobs.add(site.db, 'complaints/remind-staff', {});
   await site.runJobs();
-  const [reminder] = await lettersTo('turismo@example.org');
+  const [reminder] = await emailsTo('turismo@example.org');
   expect(reminder.subject).toBe('Hay 1 reclamo vencido');
   expect(reminder.body_text).toContain(`${late.complaint.reference}: venció el 23 de enero de 2026`);
 
-  const page: DeskPage = (
+  const page: RegionPage = (
     await site.app.inject({ url: '/api/admin/complaints/?view=late', headers: people.moderator.headers })
   ).json();
   expect(page.items.map(({ reference }) => reference)).toEqual([late.complaint.reference]);
   expect(page.counts.late).toBe(1);
   expect((await act(late, 'escalate')).json()).toMatchObject({ state: 'escalated', actions: [] });
-  const extended = await desk(late.complaint.reference, { action: 'extend', body: 'Falta un informe.' });
+  const extended = await atRegion(late.complaint.reference, { action: 'extend', body: 'Falta un informe.' });
   expect(extended.json().code).toBe('complaint_action_refused');
 });
 
 test('an answer that nobody contradicts is closed after thirty days, and may still be contradicted', async () => {
   const mine = await filed();
-  await desk(mine.complaint.reference, { action: 'answer', body: 'Respuesta.' });
+  await atRegion(mine.complaint.reference, { action: 'answer', body: 'Respuesta.' });
   const close = async () => {
     await site.platform.jobs.add(site.db, 'complaints/close-uncontradicted', {});
     await site.runJobs();
@@ -248,7 +252,7 @@ test('the desk turns its pages by term without losing or doubling a line', async
   const seen: string[] = [];
   let next: string | null = '';
   while (next !== null) {
-    const page: DeskPage = (
+    const page: RegionPage = (
       await site.app.inject({
         url: `/api/admin/complaints/?view=all${next && `&cursor=${next}`}`,
         headers: people.moderator.headers,
@@ -293,8 +297,8 @@ test('the pack of another country changes names, kinds, fields and terms at once
   });
   const { complaint }: FiledComplaint = petition.json();
   expect(complaint.reference).toMatch(/^PQR-\d{4}-0000\d\d-[0-9A-Z]{6}$/);
-  const longer: DeskComplaint = (
-    await desk(complaint.reference, { action: 'extend', body: 'Falta un informe.' })
+  const longer: RegionComplaint = (
+    await atRegion(complaint.reference, { action: 'extend', body: 'Falta un informe.' })
   ).json();
   expect(longer.clock).toMatchObject({ days: 30, extended: true });
   expect((await open(before.complaint.reference, withSecret(before.secret))).json()).toMatchObject({

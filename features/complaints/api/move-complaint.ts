@@ -7,7 +7,7 @@ import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import { type ComplaintRow, recordEvent, saveComplaint } from './complaint.store.ts';
-import { isOwed, readingOf, standingOf } from './complaint.view.ts';
+import { isOwed, readingOf, statusOf } from './complaint.view.ts';
 
 export interface Move {
   action: ComplaintAction;
@@ -26,7 +26,7 @@ export async function move(trx: Database, complaint: ComplaintRow, region: Regio
   const { time_zone } = region.settings;
   const now = new Date();
   const reading = await readingOf(complaint, region, now);
-  const moved = moveComplaint(standingOf(complaint, reading, time_zone), made.actor, made.action);
+  const moved = moveComplaint(statusOf(complaint, reading, time_zone), made.actor, made.action);
   if (!moved.ok) throw problem(COMPLAINT_ERRORS, moved.code);
 
   const calendar = businessCalendar(reading.pack);

@@ -50,7 +50,7 @@ export function readClock(facts: ClockFacts, today: string, calendar: BusinessCa
     days: countDays(from, dueOn, counted, calendar),
     left,
     counted,
-    standing: standingOf(left, today > dueOn, inTime),
+    standing: statusOf(left, today > dueOn, inTime),
     extended,
     pauses: counted === 'business' ? pausesOf(from, dueOn, calendar) : [],
   };
@@ -60,7 +60,7 @@ export function readClock(facts: ClockFacts, today: string, calendar: BusinessCa
 export const dueDay = (from: string, term: { days: number; counted: DayCount }, calendar: BusinessCalendar): string =>
   addDays(from, term.days, term.counted, calendar);
 
-function standingOf(left: number | null, late: boolean, inTime: boolean | null): ComplaintClock['standing'] {
+function statusOf(left: number | null, late: boolean, inTime: boolean | null): ComplaintClock['standing'] {
   if (left === null) return inTime === null ? 'stopped' : inTime ? 'in_time' : 'out_of_time';
   if (late) return 'late';
   return left < SOON_DAYS ? 'soon' : 'running';

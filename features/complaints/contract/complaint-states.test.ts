@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   COMPLAINT_STATES,
   CONSUMER_ACTIONS,
-  type ComplaintStanding,
+  type ComplaintStatus,
   complaintActions,
   moveComplaint,
   STAFF_ACTIONS,
 } from './complaint-states.ts';
 
-const standing = (state: ComplaintStanding['state'], more: Partial<ComplaintStanding> = {}): ComplaintStanding => ({
+const status = (state: ComplaintStatus['state'], more: Partial<ComplaintStatus> = {}): ComplaintStatus => ({
   state,
   late: false,
   extended: false,
@@ -17,30 +17,30 @@ const standing = (state: ComplaintStanding['state'], more: Partial<ComplaintStan
   daysSinceAnswer: null,
   ...more,
 });
-const consumer = (from: ComplaintStanding) => complaintActions(from, 'consumer', CONSUMER_ACTIONS);
-const staff = (from: ComplaintStanding) => complaintActions(from, 'staff', STAFF_ACTIONS);
+const consumer = (from: ComplaintStatus) => complaintActions(from, 'consumer', CONSUMER_ACTIONS);
+const staff = (from: ComplaintStatus) => complaintActions(from, 'staff', STAFF_ACTIONS);
 
 test('what each side may do in each state', () => {
-  expect(consumer(standing('filed'))).toEqual(['withdraw']);
-  expect(consumer(standing('in_progress', { late: true }))).toEqual(['escalate', 'withdraw']);
-  expect(consumer(standing('answered', { daysSinceAnswer: 3 }))).toEqual(['accept', 'dispute', 'escalate']);
-  expect(consumer(standing('closed', { daysSinceAnswer: 40 }))).toEqual(['dispute']);
-  expect(consumer(standing('closed', { daysSinceAnswer: 61 }))).toEqual([]);
-  expect(consumer(standing('escalated', { daysSinceAnswer: 3 }))).toEqual([]);
-  expect(staff(standing('filed'))).toEqual(['take', 'assign', 'note', 'answer']);
-  expect(staff(standing('escalated'))).toEqual(['assign', 'note', 'answer']);
-  expect(staff(standing('closed'))).toEqual(['assign', 'note']);
+  expect(consumer(status('filed'))).toEqual(['withdraw']);
+  expect(consumer(status('in_progress', { late: true }))).toEqual(['escalate', 'withdraw']);
+  expect(consumer(status('answered', { daysSinceAnswer: 3 }))).toEqual(['accept', 'dispute', 'escalate']);
+  expect(consumer(status('closed', { daysSinceAnswer: 40 }))).toEqual(['dispute']);
+  expect(consumer(status('closed', { daysSinceAnswer: 61 }))).toEqual([]);
+  expect(consumer(status('escalated', { daysSinceAnswer: 3 }))).toEqual([]);
+  expect(staff(status('filed'))).toEqual(['take', 'assign', 'note', 'answer']);
+  expect(staff(status('escalated'))).toEqual(['assign', 'note', 'answer']);
+  expect(staff(status('closed'))).toEqual(['assign', 'note']);
 });
 
 test('a term grows only where the law lets it, once, and before it ends', () => {
-  const extend = (more: Partial<ComplaintStanding>) => moveComplaint(standing('in_progress', more), 'staff', 'extend');
+  const extend = (more: Partial<ComplaintStatus>) => moveComplaint(status('in_progress', more), 'staff', 'extend');
   expect(extend({ extendable: true })).toEqual({ ok: true, to: 'in_progress', restarts: false });
   for (const more of [{}, { extendable: true, extended: true }, { extendable: true, late: true }])
     expect(extend(more)).toEqual({ ok: false, code: 'complaint_not_extendable' });
 });
 
 test('“no conforme” opens it again with a new term', () => {
-  expect(moveComplaint(standing('answered', { daysSinceAnswer: 0 }), 'consumer', 'dispute')).toEqual({
+  expect(moveComplaint(status('answered', { daysSinceAnswer: 0 }), 'consumer', 'dispute')).toEqual({
     ok: true,
     to: 'in_progress',
     restarts: true,
@@ -49,7 +49,7 @@ test('“no conforme” opens it again with a new term', () => {
 
 test('the program closes only what was answered long ago', () => {
   const close = (daysSinceAnswer: number) =>
-    moveComplaint(standing('answered', { daysSinceAnswer }), 'system', 'close').ok;
+    moveComplaint(status('answered', { daysSinceAnswer }), 'system', 'close').ok;
   expect([close(29), close(30)]).toEqual([false, true]);
 });
 

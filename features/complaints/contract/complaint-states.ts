@@ -16,7 +16,7 @@ export const CLOSES_AFTER_DAYS = 30;
 /** An answer may be contradicted for so many calendar days, also when it was closed meanwhile. */
 export const DISPUTABLE_DAYS = 60;
 
-export interface ComplaintStanding {
+export interface ComplaintStatus {
   state: ComplaintState;
   /** The term ended and there is no answer. */
   late: boolean;
@@ -35,11 +35,11 @@ const OPEN: readonly ComplaintState[] = ['filed', 'in_progress'];
 
 /** Moves a complaint along one road, or refuses. */
 export function moveComplaint(
-  standing: ComplaintStanding,
+  status: ComplaintStatus,
   actor: ComplaintActor,
   action: ComplaintAction,
 ): ComplaintTransition {
-  const { state } = standing;
+  const { state } = status;
   if (!mayAct(actor, action)) return refused();
   switch (action) {
     case 'take':
@@ -49,7 +49,7 @@ export function moveComplaint(
       return to(state);
     case 'extend':
       if (!OPEN.includes(state)) return refused();
-      return standing.extendable && !standing.extended && !standing.late
+      return status.extendable && !status.extended && !status.late
         ? to(state === 'filed' ? 'in_progress' : state)
         : { ok: false, code: 'complaint_not_extendable' };
     case 'answer':
@@ -57,15 +57,15 @@ export function moveComplaint(
     case 'accept':
       return state === 'answered' ? to('closed') : refused();
     case 'dispute':
-      return (state === 'answered' || state === 'closed') && answeredWithin(standing, DISPUTABLE_DAYS)
+      return (state === 'answered' || state === 'closed') && answeredWithin(status, DISPUTABLE_DAYS)
         ? { ok: true, to: 'in_progress', restarts: true }
         : refused();
     case 'escalate':
-      return state === 'answered' || (OPEN.includes(state) && standing.late) ? to('escalated') : refused();
+      return state === 'answered' || (OPEN.includes(state) && status.late) ? to('escalated') : refused();
     case 'withdraw':
       return OPEN.includes(state) ? to('closed') : refused();
     case 'close':
-      return state === 'answered' && !answeredWithin(standing, CLOSES_AFTER_DAYS - 1) ? to('closed') : refused();
+      return state === 'answered' && !answeredWithin(status, CLOSES_AFTER_DAYS - 1) ? to('closed') : refused();
     case 'file':
       return refused();
   }
@@ -73,11 +73,11 @@ export function moveComplaint(
 
 /** What one side may do now, for the screen that draws the buttons. */
 export function complaintActions<Action extends ComplaintAction>(
-  standing: ComplaintStanding,
+  status: ComplaintStatus,
   actor: ComplaintActor,
   among: readonly Action[],
 ): Action[] {
-  return among.filter((action) => moveComplaint(standing, actor, action).ok);
+  return among.filter((action) => moveComplaint(status, actor, action).ok);
 }
 
 function mayAct(actor: ComplaintActor, action: ComplaintAction): boolean {
@@ -86,7 +86,7 @@ function mayAct(actor: ComplaintActor, action: ComplaintAction): boolean {
   return actions.includes(action);
 }
 
-function answeredWithin({ daysSinceAnswer }: ComplaintStanding, days: number): boolean {
+function answeredWithin({ daysSinceAnswer }: ComplaintStatus, days: number): boolean {
   return daysSinceAnswer !== null && daysSinceAnswer <= days;
 }
 

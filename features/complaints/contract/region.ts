@@ -6,7 +6,7 @@ import { COMPLAINT_STATES, STAFF_ACTIONS } from './complaint-states.ts';
 const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
 /** What staff see of the book, one line each. */
-export const DeskLine = Type.Object({
+export const RegionLine = Type.Object({
   reference: Type.String(),
   kind: Type.String(),
   state: Type.Enum([...COMPLAINT_STATES]),
@@ -16,13 +16,13 @@ export const DeskLine = Type.Object({
   clock: ComplaintClock,
   assignedTo: OrNull(Type.String({ format: 'uuid' })),
 });
-export type DeskLine = Static<typeof DeskLine>;
+export type RegionLine = Static<typeof RegionLine>;
 
-export const DESK_VIEWS = ['open', 'late', 'mine', 'answered', 'all'] as const;
-export type DeskView = (typeof DESK_VIEWS)[number];
+export const REGION_VIEWS = ['open', 'late', 'mine', 'answered', 'all'] as const;
+export type RegionView = (typeof REGION_VIEWS)[number];
 
-export const DeskPage = Type.Object({
-  items: Type.Array(DeskLine),
+export const RegionPage = Type.Object({
+  items: Type.Array(RegionLine),
   next: OrNull(Type.String()),
   counts: Type.Object({
     open: Type.Integer(),
@@ -33,18 +33,18 @@ export const DeskPage = Type.Object({
     meanDays: OrNull(Type.Number()),
   }),
 });
-export type DeskPage = Static<typeof DeskPage>;
+export type RegionPage = Static<typeof RegionPage>;
 
-export const DeskComplaint = Type.Object({
+export const RegionComplaint = Type.Object({
   ...Complaint.properties,
   actions: Type.Array(Type.Enum([...STAFF_ACTIONS])),
   assignedTo: OrNull(Type.String({ format: 'uuid' })),
   /** How long the term may grow; null: it may not. */
   extension: OrNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
 });
-export type DeskComplaint = Static<typeof DeskComplaint>;
+export type RegionComplaint = Static<typeof RegionComplaint>;
 
-export const DeskActBody = Type.Object(
+export const RegionActBody = Type.Object(
   {
     action: Type.Enum([...STAFF_ACTIONS]),
     /** The answer, the reason of an extension, or the note; needed by these three. */

@@ -1,8 +1,8 @@
 /** Screens that letters lead to; the secret travels in the fragment. */
 export const complaintScreens = {
   one: (reference: string, secret: string) => `/reclamos/${reference}#${secret}`,
-  desk: '/region/reclamos',
-  deskOne: (reference: string) => `/region/reclamos/${reference}`,
+  region: '/region/reclamos',
+  regionOne: (reference: string) => `/region/reclamos/${reference}`,
 } as const;
 
 /** The book is open to anybody; one complaint is opened by its secret or PIN in a header, or by the account that filed it. */
@@ -12,9 +12,9 @@ export const complaintRoutes = {
   one: '/api/complaints/:reference',
   act: '/api/complaints/:reference/act',
   sheet: '/api/complaints/:reference/sheet.pdf',
-  desk: '/api/admin/complaints/',
-  deskOne: '/api/admin/complaints/:reference',
-  deskAct: '/api/admin/complaints/:reference/act',
+  region: '/api/admin/complaints/',
+  regionOne: '/api/admin/complaints/:reference',
+  regionAct: '/api/admin/complaints/:reference/act',
 } as const;
 
 export const COMPLAINT_SECRET_HEADER = 'vereda-complaint-secret';

@@ -5,7 +5,7 @@ import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
 import { importItineraries, readArt } from './import-itineraries.ts';
 import { listItineraries } from './list-itineraries.ts';
 import { checkAll } from './region/check-all.ts';
-import { itineraryDesk } from './region/region-itineraries.ts';
+import { regionItineraries } from './region/region-itineraries.ts';
 import { showItinerary } from './show-itinerary.ts';
 
 /** The region's own itineraries; prepared after the places that they lead to. */
@@ -26,6 +26,6 @@ export const itineraries: Area = {
     // The folder alone: a site describes itself without a database too.
     const { REGION, REGIONS_DIR } = platform.config;
     const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
-    itineraryDesk(app, platform, await readArt(folder));
+    regionItineraries(app, platform, await readArt(folder));
   },
 };

@@ -19,24 +19,24 @@ export const DayEnd = Type.Union([
   }),
 ]);
 
-export const DeskStop = Type.Object({
+export const RegionStop = Type.Object({
   /** Null: a meal without a place. */
   place: orNull(Type.String({ format: 'uuid' })),
   meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
   minutes: Type.Integer({ minimum: 5, maximum: 600 }),
   text: Text(600),
 });
-export type DeskStop = Static<typeof DeskStop>;
+export type RegionStop = Static<typeof RegionStop>;
 
-export const DeskDay = Type.Object({
+export const RegionDay = Type.Object({
   title: Text(120),
   text: Text(1500),
   leave: Type.Integer({ minimum: 0, maximum: 1439 }),
   start: DayEnd,
   end: DayEnd,
-  stops: Type.Array(DeskStop, { maxItems: 20 }),
+  stops: Type.Array(RegionStop, { maxItems: 20 }),
 });
-export type DeskDay = Static<typeof DeskDay>;
+export type RegionDay = Static<typeof RegionDay>;
 
 export const ItineraryDocument = Type.Object({
   title: Type.String({ minLength: 3, maxLength: 120 }),
@@ -49,7 +49,7 @@ export const ItineraryDocument = Type.Object({
   /** On which the first day may fall, 0 = Monday. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
   poster: Type.Object({ scene: Text(60), seed: Text(80) }),
-  days: Type.Array(DeskDay, { minItems: 1, maxItems: 7 }),
+  days: Type.Array(RegionDay, { minItems: 1, maxItems: 7 }),
 });
 export type ItineraryDocument = Static<typeof ItineraryDocument>;
 
@@ -97,7 +97,7 @@ export const CheckedDay = Type.Object({
 });
 export type CheckedDay = Static<typeof CheckedDay>;
 
-export const DeskPlace = Type.Object({
+export const RegionPlace = Type.Object({
   id: Type.String(),
   slug: Type.String(),
   name: Type.String(),
@@ -108,7 +108,7 @@ export const DeskPlace = Type.Object({
   poster: Poster,
   hoursClass: HoursClassSchema,
 });
-export type DeskPlace = Static<typeof DeskPlace>;
+export type RegionPlace = Static<typeof RegionPlace>;
 
 /** What the engine says of a document. */
 export const ItineraryCheck = Type.Object({
@@ -132,7 +132,7 @@ export const ItineraryCheck = Type.Object({
   /** Announced for its places and their streets in the coming four weeks. */
   closures: Type.Array(ClosureNotice),
   needsAttention: orNull(Type.String()),
-  places: Type.Array(DeskPlace),
+  places: Type.Array(RegionPlace),
 });
 export type ItineraryCheck = Static<typeof ItineraryCheck>;
 
@@ -150,7 +150,7 @@ export const ItineraryRowView = Type.Object({
   updatedAt: Type.String({ format: 'date-time' }),
 });
 export type ItineraryRowView = Static<typeof ItineraryRowView>;
-export const DeskItineraries = Type.Object({ items: Type.Array(ItineraryRowView) });
+export const RegionItineraries = Type.Object({ items: Type.Array(ItineraryRowView) });
 
 const Can = Type.Object({ allowed: Type.Boolean(), reason: orNull(Type.String()) });
 

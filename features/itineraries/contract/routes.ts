@@ -2,7 +2,7 @@
 export const itineraryRoutes = { list: '/api/itineraries/', detail: '/api/itineraries/:idOrSlug/' } as const;
 
 /** Where the region's editors write them. */
-export const itineraryDeskRoutes = {
+export const regionItineraryRoutes = {
   list: '/api/admin/itineraries/',
   one: '/api/admin/itineraries/:id/',
   check: '/api/admin/itineraries/:id/check',

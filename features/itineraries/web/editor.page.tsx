@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { Office } from '#features/backoffice/web/public.ts';
-import { ItineraryDesk } from './region/itinerary-editor.tsx';
+import { BackOffice } from '#features/backoffice/web/public.ts';
+import { ItineraryEditor } from './region/itinerary-editor.tsx';
 
 export const head = () => ({ title: 'Un itinerario', noIndex: true });
 
@@ -9,8 +9,8 @@ export function Component() {
   const { t } = useLingui();
   const { id = '' } = useParams();
   return (
-    <Office title={t`Un itinerario`}>
-      <ItineraryDesk key={id} id={id} />
-    </Office>
+    <BackOffice title={t`Un itinerario`}>
+      <ItineraryEditor key={id} id={id} />
+    </BackOffice>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from '#features/backoffice/web/public.ts';
+import { BackOffice } from '#features/backoffice/web/public.ts';
 import { ItineraryList } from './region/itinerary-list.tsx';
 
 export const head = () => ({ title: 'Itinerarios de la región', noIndex: true });
@@ -7,11 +7,11 @@ export const head = () => ({ title: 'Itinerarios de la región', noIndex: true }
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Itinerarios`}
       lead={<Trans>Días que la región propone. Cada noche, y con cada cierre, se comprueban otra vez.</Trans>}
     >
       <ItineraryList />
-    </Office>
+    </BackOffice>
   );
 }

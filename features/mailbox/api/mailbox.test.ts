@@ -10,7 +10,7 @@ const own = await ownRegion();
 afterAll(own.remove);
 const get = (url: string) => site.app.inject(url);
 
-const letter = (to: string, subject: string) => ({
+const email = (to: string, subject: string) => ({
   to,
   subject,
   text: `${subject}\n\nHola:\n\nabre\nhttps://viaja.pe/confirmar#token=1\n`,
@@ -18,9 +18,9 @@ const letter = (to: string, subject: string) => ({
 });
 
 beforeAll(async () => {
-  await site.platform.mail.send(letter('Lucia@example.org', 'Primera'));
-  await site.platform.mail.send(letter('mateo@example.org', 'Segunda'));
-  await site.platform.mail.send(letter('lucia@example.org', 'Tercera'));
+  await site.platform.mail.send(email('Lucia@example.org', 'Primera'));
+  await site.platform.mail.send(email('mateo@example.org', 'Segunda'));
+  await site.platform.mail.send(email('lucia@example.org', 'Tercera'));
 });
 
 const subjects = async (query = '') =>

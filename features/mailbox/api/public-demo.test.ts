@@ -4,11 +4,11 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
 import { mailboxReach } from '#server/mail/mailbox-reach.ts';
-import type { Area, Letter } from '#server/platform.ts';
+import type { Area, Email } from '#server/platform.ts';
 import { testSite } from '#tests/site.ts';
 import { mailbox } from './area.ts';
 
-const letter = (subject: string, to = 'lucia@example.org'): Letter => ({ to, subject, text: subject, html: '<p></p>' });
+const email = (subject: string, to = 'lucia@example.org'): Email => ({ to, subject, text: subject, html: '<p></p>' });
 const Subject = Type.Object({ subject: Type.String() });
 const Address = Type.Object({ to: Type.String() });
 
@@ -16,8 +16,8 @@ const Address = Type.Object({ to: Type.String() });
 const post: Area = {
   name: 'post',
   jobs: {
-    'post/send': defineJob(Subject, async ({ subject }, { mail }) => mail.send(letter(subject))),
-    'post/write-to': defineJob(Address, async ({ to }, { mail }) => mail.send(letter('Para entrar', to))),
+    'post/send': defineJob(Subject, async ({ subject }, { mail }) => mail.send(email(subject))),
+    'post/write-to': defineJob(Address, async ({ to }, { mail }) => mail.send(email('Para entrar', to))),
     'post/pass-on': defineJob(Subject, async ({ subject }, { jobs, db }) =>
       jobs.add(db, 'post/send', { subject: `${subject}, pasado` }),
     ),

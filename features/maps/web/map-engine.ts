@@ -146,7 +146,7 @@ export function startMap(
     await prepared;
     on.onReady();
     map.once('idle', askStreets);
-    tellView(false);
+    publishView(false);
   });
   /** Not on a card that hangs on the map. */
   const onGround = (event: MapMouseEvent) => event.originalEvent.target === map.getCanvas();
@@ -173,7 +173,7 @@ export function startMap(
     spread();
     source('chosen')?.setData(one(chosen));
   });
-  const tellView = (byPerson: boolean) => {
+  const publishView = (byPerson: boolean) => {
     const { lng, lat } = map.getCenter();
     const bounds = map.getBounds();
     on.onView({
@@ -183,7 +183,7 @@ export function startMap(
       byPerson,
     });
   };
-  map.on('moveend', (event) => tellView(Boolean('originalEvent' in event && event.originalEvent)));
+  map.on('moveend', (event) => publishView(Boolean('originalEvent' in event && event.originalEvent)));
   // An error of a source says which: a file of it did not come. Browsers word the reason in their own language.
   map.on('error', (event) => {
     if ('sourceId' in event) on.onTrouble();

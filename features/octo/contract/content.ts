@@ -112,7 +112,7 @@ export const CATEGORY_LABELS = [
 ] as const;
 export type CategoryLabel = (typeof CATEGORY_LABELS)[number];
 
-const told = {
+const localized = {
   title: Type.String({ minLength: 1 }),
   shortDescription: orNull(Type.String()),
   description: orNull(Type.String()),
@@ -126,7 +126,7 @@ const told = {
   commentary: Type.Array(Commentary),
 };
 /** Of a product, and of an option. */
-export const ProductContent = Type.Object(told);
+export const ProductContent = Type.Object(localized);
 export type ProductContent = Static<typeof ProductContent>;
 
 export const UnitContent = Type.Object({

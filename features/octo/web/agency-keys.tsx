@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -9,18 +9,18 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import type { MadeResellerKey, ResellerKeys, ShownResellerKey } from '../contract/reseller-key.ts';
-import { useKeyHouse } from './key-owner.ts';
+import { useKeyOwner } from './key-owner.ts';
 import { KeySteps } from './key-steps.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { NewKeySheet } from './new-key-sheet.tsx';
 import { RegionConsent } from './region-consent.tsx';
 
 /** The keys that the operator, or the region, gave to agencies' systems: gives one, takes one away. */
-export function KeyDesk() {
+export function AgencyKeys() {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
-  const house = useKeyHouse();
+  const house = useKeyOwner();
   const { law } = useFace();
   const { queryKey } = house;
   const { data, error, refetch } = useQuery({
@@ -30,7 +30,7 @@ export function KeyDesk() {
   const [made, setMade] = useState<MadeResellerKey | null>(null);
   const [leaving, setLeaving] = useState<ShownResellerKey | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={3} />;
+  if (!data) return <BackOfficeSkeleton rows={3} />;
   const working = data.items.filter(({ revokedAt }) => revokedAt === null);
   const revoked = data.items.filter(({ revokedAt }) => revokedAt !== null);
 
@@ -114,7 +114,7 @@ export function KeyDesk() {
 }
 
 function KeyRow({ held, children }: { held: ShownResellerKey; children?: ReactNode }) {
-  const { operatorId } = useKeyHouse();
+  const { operatorId } = useKeyOwner();
   const { reseller, mode, netBps, hint, madeAt, lastUsedAt, revokedAt } = held;
   return (
     <li className={classNames(rows.row, rows.two)}>

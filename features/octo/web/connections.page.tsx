@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
-import { KeyDesk } from './agency-keys.tsx';
-import { KeyHouseProvider, keysOfOperator } from './key-owner.ts';
+import { AgencyKeys } from './agency-keys.tsx';
+import { KeyOwnerProvider, keysOfOperator } from './key-owner.ts';
 
 export const head = () => ({ title: 'Conexiones', noIndex: true });
 
@@ -18,9 +18,9 @@ export function Component() {
         <Trans>Agencias cuyo sistema vende tus lugares, de los mismos que vendes aquí, por el estándar OCTO.</Trans>
       }
     >
-      <KeyHouseProvider value={keysOfOperator(operatorId)}>
-        <KeyDesk />
-      </KeyHouseProvider>
+      <KeyOwnerProvider value={keysOfOperator(operatorId)}>
+        <AgencyKeys />
+      </KeyOwnerProvider>
     </OperatorRoom>
   );
 }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import { officeAt, operatorKey } from '#features/operators/web/public.ts';
+import { operatorKey, pathOf } from '#features/operators/web/public.ts';
 import { regionKeyRoutes, resellerKeyRoutes } from '../contract/routes.ts';
 
 /** Who gives keys to agencies here, and where its keys are asked for. */
-export interface KeyHouse {
+export interface KeyOwner {
   /** Null: the region, whose keys sell for every operator that allows it. */
   operatorId: string | null;
   queryKey: readonly unknown[];
@@ -12,20 +12,20 @@ export interface KeyHouse {
   key(keyId: string): string;
 }
 
-export const keysOfOperator = (operatorId: string): KeyHouse => ({
+export const keysOfOperator = (operatorId: string): KeyOwner => ({
   operatorId,
   queryKey: [...operatorKey(operatorId), 'octo-keys'],
-  keys: officeAt(resellerKeyRoutes.keys, { operatorId }),
-  key: (keyId) => officeAt(resellerKeyRoutes.key, { operatorId, keyId }),
+  keys: pathOf(resellerKeyRoutes.keys, { operatorId }),
+  key: (keyId) => pathOf(resellerKeyRoutes.key, { operatorId, keyId }),
 });
 
-export const KEYS_OF_REGION: KeyHouse = {
+export const KEYS_OF_REGION: KeyOwner = {
   operatorId: null,
   queryKey: ['region-octo-keys'],
   keys: regionKeyRoutes.keys,
-  key: (keyId) => officeAt(regionKeyRoutes.key, { keyId }),
+  key: (keyId) => pathOf(regionKeyRoutes.key, { keyId }),
 };
 
 const House = createContext(KEYS_OF_REGION);
-export const KeyHouseProvider = House.Provider;
-export const useKeyHouse = (): KeyHouse => useContext(House);
+export const KeyOwnerProvider = House.Provider;
+export const useKeyOwner = (): KeyOwner => useContext(House);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
-import { useKeyHouse } from './key-owner.ts';
+import { useKeyOwner } from './key-owner.ts';
 
 /** Of the standard's own people. */
 const STANDARD = 'https://docs.octo.travel';
@@ -9,7 +9,7 @@ const STANDARD = 'https://docs.octo.travel';
 /** How an agency is connected, in the order in which it is done. */
 export function KeySteps({ endpoint }: { endpoint: string }) {
   const { t } = useLingui();
-  const { operatorId } = useKeyHouse();
+  const { operatorId } = useKeyOwner();
   return (
     <ol className={styles.steps}>
       <li>

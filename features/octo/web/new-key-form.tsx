@@ -9,7 +9,7 @@ import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { KEY_MODES, type KeyMode, type MadeResellerKey, type NewResellerKey } from '../contract/reseller-key.ts';
 import styles from './agency-keys.module.css';
-import { useKeyHouse } from './key-owner.ts';
+import { useKeyOwner } from './key-owner.ts';
 
 interface NewKeyFormProps {
   onMade: (made: MadeResellerKey) => Promise<void>;
@@ -19,7 +19,7 @@ interface NewKeyFormProps {
 export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { operatorId, keys } = useKeyHouse();
+  const { operatorId, keys } = useKeyOwner();
   const ofRegion = operatorId === null;
   const [reseller, setReseller] = useState('');
   const [mode, setMode] = useState<KeyMode>('test');

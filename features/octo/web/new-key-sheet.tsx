@@ -4,13 +4,13 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import type { MadeResellerKey } from '../contract/reseller-key.ts';
 import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
-import { useKeyHouse } from './key-owner.ts';
+import { useKeyOwner } from './key-owner.ts';
 
 /** The new key, in sight this once, so it closes only by its button. */
 export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; onClose: () => void }) {
   const { made, endpoint, onClose } = props;
   const { t } = useLingui();
-  const { operatorId } = useKeyHouse();
+  const { operatorId } = useKeyOwner();
   return (
     <Sheet
       open

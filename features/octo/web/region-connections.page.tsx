@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from '#features/backoffice/web/public.ts';
-import { KeyDesk } from './agency-keys.tsx';
-import { KEYS_OF_REGION, KeyHouseProvider } from './key-owner.ts';
+import { BackOffice } from '#features/backoffice/web/public.ts';
+import { AgencyKeys } from './agency-keys.tsx';
+import { KEYS_OF_REGION, KeyOwnerProvider } from './key-owner.ts';
 
 export const head = () => ({ title: 'Conexiones', noIndex: true });
 
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Conexiones`}
       lead={
         <Trans>
@@ -17,9 +17,9 @@ export function Component() {
         </Trans>
       }
     >
-      <KeyHouseProvider value={KEYS_OF_REGION}>
-        <KeyDesk />
-      </KeyHouseProvider>
-    </Office>
+      <KeyOwnerProvider value={KEYS_OF_REGION}>
+        <AgencyKeys />
+      </KeyOwnerProvider>
+    </BackOffice>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { officeAt, refusal } from '#features/operators/web/public.ts';
+import { pathOf, refusal } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,7 +27,7 @@ export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentPr
   const valid = share.trim() !== '' && percent >= 0 && percent <= 100;
   const save = useMutation({
     mutationFn: (body: AllowRegionKeys) =>
-      api.put<ResellerKeys>(officeAt(routes.region, { operatorId }), body, { quiet: true }),
+      api.put<ResellerKeys>(pathOf(routes.region, { operatorId }), body, { quiet: true }),
     onSuccess: (keys) => {
       queries.setQueryData(queryKey, keys);
       toast({ text: keys.regionFromBps === null ? t`Las llaves de la región ya no venden lo tuyo.` : t`Guardado.` });

@@ -17,8 +17,8 @@ import { ownOperatorRoutes } from './operator/profile/own-operators.ts';
 import { operatorTeam } from './operator/team/team.ts';
 import { lapse } from './region/lapse.ts';
 import { accountQueue, operatorQueue, planQueue } from './region/operator-queues.ts';
-import { operatorDesk } from './region/region-operators.ts';
-import { planDesk } from './region/region-plans.ts';
+import { regionOperators } from './region/region-operators.ts';
+import { regionPlans } from './region/region-plans.ts';
 import { listPlans } from './window/list-plans.ts';
 import { showAvailability } from './window/show-availability.ts';
 import { showCalledOff } from './window/show-called-off.ts';
@@ -56,8 +56,8 @@ export const operators: Area = {
     ownDepartures(app, platform);
     ownResources(app, platform);
 
-    operatorDesk(app, platform);
-    planDesk(app, platform);
+    regionOperators(app, platform);
+    regionPlans(app, platform);
     addQueue(platform, operatorQueue);
     addQueue(platform, accountQueue);
     addQueue(platform, planQueue);

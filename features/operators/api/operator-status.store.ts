@@ -3,7 +3,7 @@ import type { OperatorState } from '#features/operators/contract/operator-states
 import type { Database } from '#server/database/connect.ts';
 
 /** Whether an operator may be paid now, and by which clock it works. */
-export interface Standing {
+export interface OperatorStatus {
   id: string;
   name: string;
   slug: string;
@@ -17,12 +17,12 @@ export interface Standing {
 }
 
 /** How operators stand at this moment, by id; unknown ones are absent. The nightly job suspends who lapsed: a sale does not wait for it. */
-export async function readStandings(
+export async function readOperatorStatuses(
   db: Database,
   region: string,
   operatorIds: readonly string[],
-): Promise<Map<string, Standing>> {
-  const { rows } = await sql<Standing>`
+): Promise<Map<string, OperatorStatus>> {
+  const { rows } = await sql<OperatorStatus>`
     select id, name, slug, fictional, state, zone, coalesce(profile->>'colour', '#5C5346') as colour,
       state = 'verified' and (register_until is null or register_until >= (now() at time zone zone)::date) as "maySell"
     from operator where region_id = ${region} and id = any(${operatorIds}::uuid[])`.execute(db);

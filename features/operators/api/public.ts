@@ -16,7 +16,7 @@ export { type PaidOperator, readPaidOperators } from './operator/profile/paid-op
 export { teamEmails, teamMembers } from './operator/team/team.store.ts';
 export { findOperatorEmail } from './operator-contact.store.ts';
 export { operatorOwner } from './operator-owner.ts';
-export { readStandings, type Standing } from './operator-status.store.ts';
+export { type OperatorStatus, readOperatorStatuses } from './operator-status.store.ts';
 export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';
 export { readSellables } from './sellable.store.ts';
 export {

@@ -89,7 +89,7 @@ export type BankAccount = Static<typeof BankAccount>;
 /** What still keeps an operator from being sent to the region. */
 export const MissingPart = Type.Object({ path: Type.String(), message: Type.String() });
 
-export const OperatorOffice = Type.Object({
+export const ManagedOperator = Type.Object({
   id: Id,
   slug: Type.String(),
   name: Type.String(),
@@ -118,7 +118,7 @@ export const OperatorOffice = Type.Object({
   missing: Type.Array(MissingPart),
   can: Type.Object({ edit: Type.Boolean(), submit: Type.Boolean(), sell: Type.Boolean() }),
 });
-export type OperatorOffice = Static<typeof OperatorOffice>;
+export type ManagedOperator = Static<typeof ManagedOperator>;
 
 export const ChangeOperator = Type.Object(
   {
@@ -166,7 +166,7 @@ export const ShownInvitation = Type.Object({
 export const OPERATOR_INVITATION_DAYS = 7;
 
 /** An operator as the region's desk lists it. */
-export const OperatorOnDesk = Type.Object({
+export const RegionOperator = Type.Object({
   id: Id,
   slug: Type.String(),
   name: Type.String(),
@@ -179,11 +179,11 @@ export const OperatorOnDesk = Type.Object({
   onSale: Type.Integer(),
   bankWaits: Type.Boolean({ description: 'Una cuenta de cobro nueva espera para usarse' }),
 });
-export type OperatorOnDesk = Static<typeof OperatorOnDesk>;
-export const OperatorsOnDesk = Type.Object({ items: Type.Array(OperatorOnDesk) });
+export type RegionOperator = Static<typeof RegionOperator>;
+export const RegionOperators = Type.Object({ items: Type.Array(RegionOperator) });
 
-export const OperatorDeskDetail = Type.Object({
-  ...OperatorOnDesk.properties,
+export const RegionOperatorDetail = Type.Object({
+  ...RegionOperator.properties,
   profile: OperatorProfile,
   legal: OperatorLegal,
   reviewNote: orNull(Type.String()),
@@ -207,7 +207,7 @@ export const OperatorDeskDetail = Type.Object({
   ),
   can: Type.Array(Type.Enum([...OPERATOR_ACTIONS])),
 });
-export type OperatorDeskDetail = Static<typeof OperatorDeskDetail>;
+export type RegionOperatorDetail = Static<typeof RegionOperatorDetail>;
 
 export const ActOnOperator = Type.Object(
   {
@@ -225,7 +225,7 @@ export const SetCommission = Type.Object(
 );
 
 /** Queries of the desk's lists. */
-export const OperatorDeskQuery = Type.Object(
+export const RegionOperatorsQuery = Type.Object(
   { state: Type.Optional(OperatorStateSchema) },
   { additionalProperties: false },
 );

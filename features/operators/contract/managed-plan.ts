@@ -19,7 +19,7 @@ const closed = { additionalProperties: false } as const;
 const Review = orNull(Type.Enum(['submitted', 'changes_requested']));
 
 /** A plan as its operator's list, and the region's queue, show it. */
-export const OfficePlan = Type.Object({
+export const ManagedPlan = Type.Object({
   id: Id,
   slug: Type.String(),
   title: Type.String(),
@@ -40,8 +40,8 @@ export const OfficePlan = Type.Object({
   changedAt: Instant,
   operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
 });
-export type OfficePlan = Static<typeof OfficePlan>;
-export const OfficePlans = Type.Object({ items: Type.Array(OfficePlan) });
+export type ManagedPlan = Static<typeof ManagedPlan>;
+export const ManagedPlans = Type.Object({ items: Type.Array(ManagedPlan) });
 
 export const MakePlan = Type.Object(
   {
@@ -55,7 +55,7 @@ export const MakePlan = Type.Object(
 export type MakePlan = Static<typeof MakePlan>;
 
 /** One way of doing a plan. Ids are made where it is written. */
-export const OfficeOption = Type.Object(
+export const ManagedOption = Type.Object(
   {
     id: Id,
     name: Type.String({ minLength: 1, maxLength: 80 }),
@@ -76,28 +76,28 @@ export const OfficeOption = Type.Object(
   },
   closed,
 );
-export type OfficeOption = Static<typeof OfficeOption>;
+export type ManagedOption = Static<typeof ManagedOption>;
 /** How often something was saved; a save names the one that was read, so that another person's newer one is not overwritten. */
 const Revision = Type.Integer({ minimum: 1 });
-export const OfficeOptions = Type.Object(
-  { revision: Revision, items: Type.Array(OfficeOption, { maxItems: 12 }) },
+export const ManagedOptions = Type.Object(
+  { revision: Revision, items: Type.Array(ManagedOption, { maxItems: 12 }) },
   closed,
 );
-export type OfficeOptions = Static<typeof OfficeOptions>;
+export type ManagedOptions = Static<typeof ManagedOptions>;
 
-export const OfficeRule = Type.Object({
+export const ManagedRule = Type.Object({
   id: Id,
   revision: Revision,
   optionId: Id,
   rule: DepartureRule,
   madeUntil: orNull(Day),
 });
-export type OfficeRule = Static<typeof OfficeRule>;
+export type ManagedRule = Static<typeof ManagedRule>;
 export const SaveRule = Type.Object({ optionId: Id, rule: DepartureRule }, closed);
 export const ChangeRule = Type.Object({ revision: Revision, ...SaveRule.properties }, closed);
 /** What following a rule came to. */
 export const RuleOutcome = Type.Object({
-  rule: orNull(OfficeRule),
+  rule: orNull(ManagedRule),
   made: Type.Integer(),
   /** Departures that nobody had booked and that are otherwise now. */
   changed: Type.Integer(),
@@ -125,8 +125,8 @@ export const PlanWarning = Type.Object({
 });
 export type PlanWarning = Static<typeof PlanWarning>;
 
-export const OfficePlanDetail = Type.Object({
-  ...OfficePlan.properties,
+export const ManagedPlanDetail = Type.Object({
+  ...ManagedPlan.properties,
   /** The version being written. */
   version: Type.Integer(),
   /** Of its content and facts; one more with each save. */
@@ -136,14 +136,14 @@ export const OfficePlanDetail = Type.Object({
   soldVersion: orNull(Type.Integer()),
   content: PlanContent,
   facts: PlanFacts,
-  options: Type.Array(OfficeOption),
-  rules: Type.Array(OfficeRule),
+  options: Type.Array(ManagedOption),
+  rules: Type.Array(ManagedRule),
   warnings: Type.Array(PlanWarning),
   /** The generated words of its policy. */
   policyWords: Type.Array(Type.String()),
   can: Type.Array(Type.Enum([...PLAN_ACTIONS])),
 });
-export type OfficePlanDetail = Static<typeof OfficePlanDetail>;
+export type ManagedPlanDetail = Static<typeof ManagedPlanDetail>;
 
 export const SavePlan = Type.Object(
   {
@@ -187,11 +187,11 @@ export const SaveResource = Type.Object(
   closed,
 );
 export type SaveResource = Static<typeof SaveResource>;
-export const OfficeResource = Type.Object({ id: Id, ...SaveResource.properties });
-export type OfficeResource = Static<typeof OfficeResource>;
-export const OfficeResources = Type.Object({ items: Type.Array(OfficeResource) });
+export const ManagedResource = Type.Object({ id: Id, ...SaveResource.properties });
+export type ManagedResource = Static<typeof ManagedResource>;
+export const ManagedResources = Type.Object({ items: Type.Array(ManagedResource) });
 
-export const OfficeDeparture = Type.Object({
+export const ManagedDeparture = Type.Object({
   id: Id,
   planId: Id,
   planTitle: Type.String(),
@@ -227,11 +227,11 @@ export const OfficeDeparture = Type.Object({
   resources: Type.Array(Id),
   can: Type.Array(Type.Enum([...DEPARTURE_ACTIONS])),
 });
-export type OfficeDeparture = Static<typeof OfficeDeparture>;
-export const OfficeDepartures = Type.Object({ zone: Type.String(), items: Type.Array(OfficeDeparture) });
+export type ManagedDeparture = Static<typeof ManagedDeparture>;
+export const ManagedDepartures = Type.Object({ zone: Type.String(), items: Type.Array(ManagedDeparture) });
 
 /** A month, or up to 62 days. */
-export const OfficeDeparturesQuery = Type.Object({ from: Day, to: Day, plan: Type.Optional(Id) }, closed);
+export const ManagedDeparturesQuery = Type.Object({ from: Day, to: Day, plan: Type.Optional(Id) }, closed);
 
 export const MakeDeparture = Type.Object(
   {

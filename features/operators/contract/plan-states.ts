@@ -17,7 +17,7 @@ export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 /** How far the next version of a plan that sells already has come; null: it is being written, or there is none. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 
-export interface PlanStanding {
+export interface PlanStatus {
   state: PlanState;
   review: PlanReview;
 }
@@ -70,17 +70,17 @@ const ROADS: Record<PlanAction, Road> = {
 const SELLS: readonly PlanState[] = ['on_sale', 'paused'];
 
 /** Where a plan stands after an action, or null where that actor may not do it from there. The one place that moves a plan. */
-export function movePlan(standing: PlanStanding, action: PlanAction, actor: PlanActor): PlanStanding | null {
+export function movePlan(status: PlanStatus, action: PlanAction, actor: PlanActor): PlanStatus | null {
   const { by, from, to, review } = ROADS[action];
   if (by !== actor) return null;
-  if (from.includes(standing.state)) return { state: to, review: to === 'retired' ? null : standing.review };
-  if (review && SELLS.includes(standing.state) && review.from.includes(standing.review))
-    return { state: standing.state, review: review.to };
+  if (from.includes(status.state)) return { state: to, review: to === 'retired' ? null : status.review };
+  if (review && SELLS.includes(status.state) && review.from.includes(status.review))
+    return { state: status.state, review: review.to };
   return null;
 }
 
-export function planActions(standing: PlanStanding, actor: PlanActor): PlanAction[] {
-  return PLAN_ACTIONS.filter((action) => movePlan(standing, action, actor) !== null);
+export function planActions(status: PlanStatus, actor: PlanActor): PlanAction[] {
+  return PLAN_ACTIONS.filter((action) => movePlan(status, action, actor) !== null);
 }
 
 export const PLAN_STATE_NAMES: Record<PlanState, string> = {

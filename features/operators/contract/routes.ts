@@ -12,7 +12,7 @@ export const operatorRoutes = {
 const OWN = '/api/manage/operators/:operatorId';
 
 /** The back office of an operator, below an operator's id. */
-export const operatorOfficeRoutes = {
+export const managedOperatorRoutes = {
   /** GET: those one belongs to; POST: registers another. */
   operators: '/api/manage/operators/',
   /** What the country asks of an operator. */
@@ -49,7 +49,7 @@ export const operatorInvitationRoutes = {
 export const OPERATOR_INVITATION_HEADER = 'vereda-operator-invitation';
 
 /** The region's side. */
-export const operatorDeskRoutes = {
+export const regionOperatorRoutes = {
   operators: '/api/admin/operators/',
   operator: '/api/admin/operators/:operatorId',
   operatorAct: '/api/admin/operators/:operatorId/act',

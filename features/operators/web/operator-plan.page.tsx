@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { OperatorRoom } from './operator/operator-frame.tsx';
-import { PlanDesk, PlanTitle } from './operator/plans/plan-screen.tsx';
+import { PlanScreen, PlanTitle } from './operator/plans/plan-screen.tsx';
 
 export const head = () => ({ title: 'Un plan', noIndex: true });
 
@@ -16,7 +16,7 @@ export function Component() {
       title={<PlanTitle operatorId={operatorId} planId={planId} />}
       back={{ to: operatorPaths.plans(operatorId), label: t`Planes` }}
     >
-      <PlanDesk key={planId} planId={planId} />
+      <PlanScreen key={planId} planId={planId} />
     </OperatorRoom>
   );
 }

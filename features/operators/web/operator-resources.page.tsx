@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { ResourceDesk } from './operator/departures/resource-screen.tsx';
+import { ResourceScreen } from './operator/departures/resource-screen.tsx';
 import { OperatorRoom } from './operator/operator-frame.tsx';
 
 export const head = () => ({ title: 'Guías y vehículos', noIndex: true });
@@ -19,7 +19,7 @@ export function Component() {
         </Trans>
       }
     >
-      <ResourceDesk />
+      <ResourceScreen />
     </OperatorRoom>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from './operator/operator-frame.tsx';
-import { TeamDesk } from './operator/team/team-screen.tsx';
+import { TeamScreen } from './operator/team/team-screen.tsx';
 
 export const head = () => ({ title: 'Equipo', noIndex: true });
 
@@ -15,7 +15,7 @@ export function Component() {
       title={t`Equipo`}
       lead={<Trans>Quién entra a esta oficina y qué puede hacer. Se invita por correo.</Trans>}
     >
-      <TeamDesk />
+      <TeamScreen />
     </OperatorRoom>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { Office } from '#features/backoffice/web/public.ts';
+import { BackOffice } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { OperatorFile } from './region/operator-file.tsx';
@@ -13,9 +13,9 @@ export function Component() {
   const { t } = useLingui();
   const { operatorId = '' } = useParams();
   return (
-    <Office title={<Name operatorId={operatorId} />} back={{ to: paths.officeOperators(), label: t`Operadores` }}>
+    <BackOffice title={<Name operatorId={operatorId} />} back={{ to: paths.regionOperators(), label: t`Operadores` }}>
       <OperatorFile key={operatorId} operatorId={operatorId} />
-    </Office>
+    </BackOffice>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { Office } from '#features/backoffice/web/public.ts';
+import { BackOffice } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { PlanReview } from './region/plan-review.tsx';
@@ -13,9 +13,9 @@ export function Component() {
   const { t } = useLingui();
   const { planId = '' } = useParams();
   return (
-    <Office title={<Title planId={planId} />} back={{ to: paths.officeOperators(), label: t`Operadores` }}>
+    <BackOffice title={<Title planId={planId} />} back={{ to: paths.regionOperators(), label: t`Operadores` }}>
       <PlanReview key={planId} planId={planId} />
-    </Office>
+    </BackOffice>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from '#features/backoffice/web/public.ts';
+import { BackOffice } from '#features/backoffice/web/public.ts';
 import { SettingsEditor } from './settings/settings-editor.tsx';
 
 export const head = () => ({ title: 'Organización', noIndex: true });
@@ -7,7 +7,7 @@ export const head = () => ({ title: 'Organización', noIndex: true });
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Organización`}
       lead={
         <Trans>
@@ -17,6 +17,6 @@ export function Component() {
       }
     >
       <SettingsEditor />
-    </Office>
+    </BackOffice>
   );
 }

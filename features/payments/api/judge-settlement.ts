@@ -28,12 +28,12 @@ export function judgeLines(
   currency: string,
   payments: ReadonlyMap<string, KnownPayment>,
 ): JudgedLine[] {
-  const told = new Map([...payments].map(([id, payment]) => [id, { ...payment }]));
+  const reported = new Map([...payments].map(([id, payment]) => [id, { ...payment }]));
   return lines.map((line) => {
     const clear = { ...line, trouble: null, unclear: 0, feeBeyond: 0 };
     if (line.kind === 'carried') return clear;
     if (line.kind === 'fee') return { ...clear, feeBeyond: line.fee - line.amount };
-    const known = line.paymentId === null ? undefined : told.get(line.paymentId);
+    const known = line.paymentId === null ? undefined : reported.get(line.paymentId);
     const net = line.amount - line.fee;
     if (line.kind === 'other' || line.paymentId === null) return { ...clear, trouble: 'unexplained', unclear: net };
     if (known?.currency !== currency) return { ...clear, trouble: 'unknown_payment', unclear: net };

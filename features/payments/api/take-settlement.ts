@@ -62,10 +62,10 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
   const { region, provider } = key;
   const { id, currency, amount, lines } = it;
   const rest = amount - lines.reduce((sum, line) => sum + line.amount - line.fee, 0);
-  const told = rest === 0 ? lines : [...lines, { kind: 'other' as const, paymentId: null, amount: rest, fee: 0 }];
-  const ids = told.flatMap(({ paymentId }) => paymentId ?? []);
+  const reported = rest === 0 ? lines : [...lines, { kind: 'other' as const, paymentId: null, amount: rest, fee: 0 }];
+  const ids = reported.flatMap(({ paymentId }) => paymentId ?? []);
   const known = await readSettled(trx, key, [...new Set(ids)]);
-  const judged = judgeLines(told, currency, known);
+  const judged = judgeLines(reported, currency, known);
   await insertLines(trx, key, id, judged);
   const ours = judged.filter(({ paymentId }) => paymentId !== null && known.has(paymentId));
   const captures = ours.filter(({ kind, trouble }) => kind === 'capture' && trouble === null);

@@ -51,12 +51,12 @@ const Payout = {
   changedAt: Instant,
 };
 
-export const DeskPayout = Type.Object({
+export const RegionPayout = Type.Object({
   ...Payout,
   operator: Operator,
   can: Type.Array(Type.Enum([...TRANSFER_ACTIONS])),
 });
-export type DeskPayout = Static<typeof DeskPayout>;
+export type RegionPayout = Static<typeof RegionPayout>;
 
 export const PayoutBatch = Type.Object({
   id: Id,
@@ -67,11 +67,11 @@ export const PayoutBatch = Type.Object({
   madeAt: Instant,
   /** Made by the daily job. */
   byItself: Type.Boolean(),
-  payouts: Type.Array(DeskPayout),
+  payouts: Type.Array(RegionPayout),
 });
 export type PayoutBatch = Static<typeof PayoutBatch>;
 
-export const PayoutDesk = Type.Object({
+export const RegionPayouts = Type.Object({
   balances: Type.Array(
     Type.Object({
       ...OpenBalance.properties,
@@ -83,7 +83,7 @@ export const PayoutDesk = Type.Object({
   /** Whether the region has an account to pay from. */
   hasPayer: Type.Boolean(),
 });
-export type PayoutDesk = Static<typeof PayoutDesk>;
+export type RegionPayouts = Static<typeof RegionPayouts>;
 
 export const ActOnPayout = Type.Object(
   {

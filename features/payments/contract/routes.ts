@@ -1,5 +1,5 @@
 /** The region pays operators. */
-export const payoutDeskRoutes = {
+export const regionPayoutRoutes = {
   payouts: '/api/admin/payouts/',
   payoutAct: '/api/admin/payouts/:payoutId/act',
   batchAct: '/api/admin/payout-batches/:batchId/act',

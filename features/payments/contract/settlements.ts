@@ -42,7 +42,7 @@ export const Settlement = Type.Object({
 });
 export type Settlement = Static<typeof Settlement>;
 
-export const SettlementDesk = Type.Object({
+export const RegionSettlements = Type.Object({
   provider: Type.String(),
   /** What the provider holds for the region by the books, per currency. */
   held: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Integer() })),
@@ -51,7 +51,7 @@ export const SettlementDesk = Type.Object({
   /** Whether older ones are left out. */
   more: Type.Boolean(),
 });
-export type SettlementDesk = Static<typeof SettlementDesk>;
+export type RegionSettlements = Static<typeof RegionSettlements>;
 
 export const settlementRoutes = {
   settlements: '/api/admin/card-settlements/',

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { type MoneyCheck, moneyRoutes, type ReviewCase } from '#features/checkout/contract/money-check.ts';
-import { payoutDeskRoutes } from '#features/payments/contract/routes.ts';
+import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -19,7 +19,7 @@ import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
 export function MoneyReview() {
   const { data, error, refetch, isFetching } = useQuery(moneyCheckQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={2} />;
+  if (!data) return <BackOfficeSkeleton rows={2} />;
   return (
     <>
       <h2 className={rows.label}>
@@ -55,7 +55,7 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
   const close = useMutation({
     mutationFn: (text: string) =>
       refundId
-        ? api.post(moneyAt(payoutDeskRoutes.settleRefund, { refundId }), { note: text })
+        ? api.post(moneyAt(regionPayoutRoutes.settleRefund, { refundId }), { note: text })
         : api.post(moneyAt(moneyRoutes.closeCase, { id: it.id }), { resolution: text }),
     onSettled: () => queries.invalidateQueries({ queryKey: moneyCheckKey }),
   });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import type { OpenBalance, OperatorPayout } from '#features/payments/contract/payouts.ts';
 import { operatorMoneyRoutes } from '#features/payments/contract/routes.ts';
 import { useFace } from '#web/face.ts';
@@ -29,7 +29,7 @@ export function OperatorMoney({ operatorId }: { operatorId: string }) {
   if (error && !(money.data && months.data)) {
     return <Trouble error={error} retry={() => void Promise.all([money.refetch(), months.refetch()])} />;
   }
-  if (!money.data || !months.data) return <OfficeSkeleton />;
+  if (!money.data || !months.data) return <BackOfficeSkeleton />;
   const known = [...new Set(months.data.items.map(({ month }) => month))];
   if (known.length === 0) {
     return (
@@ -129,7 +129,7 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
         </div>
       </div>
       {error && !data && <Trouble error={error} retry={() => void refetch()} />}
-      {!data && !error && <OfficeSkeleton rows={3} />}
+      {!data && !error && <BackOfficeSkeleton rows={3} />}
       {data?.parts.map((part) => (
         <StatementTable key={part.currency} part={part} />
       ))}

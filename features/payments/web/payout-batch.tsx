@@ -6,12 +6,12 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import type { TransferAction } from '#features/payments/contract/payout-states.ts';
 import {
-  type PayoutDesk as Desk,
-  type DeskPayout,
   type PayoutBatch,
+  type RegionPayout,
+  type RegionPayouts,
   TRANSFER_ACTION_WORDS,
 } from '#features/payments/contract/payouts.ts';
-import { payoutDeskRoutes } from '#features/payments/contract/routes.ts';
+import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import styles from './money.module.css';
-import { moneyAt, payoutDeskKey } from './money.queries.ts';
+import { moneyAt, regionPayoutsKey } from './money.queries.ts';
 import { PayoutState } from './payout-state.tsx';
 import { useFile } from './use-file.ts';
 
@@ -31,10 +31,10 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
   const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const may = (action: TransferAction) => batch.payouts.some(({ can }) => can.includes(action));
   const all = (action: 'send' | 'confirm') =>
-    act.mutate({ path: moneyAt(payoutDeskRoutes.batchAct, { batchId: batch.id }), body: { action } });
+    act.mutate({ path: moneyAt(regionPayoutRoutes.batchAct, { batchId: batch.id }), body: { action } });
   const files = [
-    { path: payoutDeskRoutes.batchFile, name: 'pain.001' },
-    { path: payoutDeskRoutes.batchCsv, name: 'CSV' },
+    { path: regionPayoutRoutes.batchFile, name: 'pain.001' },
+    { path: regionPayoutRoutes.batchCsv, name: 'CSV' },
   ];
   return (
     <section className={styles.batch} aria-label={batch.reference}>
@@ -93,11 +93,11 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
 /** Those that take something back ask why. */
 const ASKS: readonly TransferAction[] = ['return', 'withdraw'];
 
-function PayoutLine({ payout }: { payout: DeskPayout }) {
+function PayoutLine({ payout }: { payout: RegionPayout }) {
   const { t } = useLingui();
   const act = useAct();
   const [asked, setAsked] = useState<TransferAction | null>(null);
-  const path = moneyAt(payoutDeskRoutes.payoutAct, { payoutId: payout.id });
+  const path = moneyAt(regionPayoutRoutes.payoutAct, { payoutId: payout.id });
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div className={rows.main}>
@@ -147,8 +147,8 @@ function useAct() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ path, body }: { path: string; body: { action: TransferAction; note?: string } }) =>
-      api.post<Desk>(path, body),
-    onSuccess: (desk) => queries.setQueryData(payoutDeskKey, desk),
-    onError: () => queries.invalidateQueries({ queryKey: payoutDeskKey }),
+      api.post<RegionPayouts>(path, body),
+    onSuccess: (saved) => queries.setQueryData(regionPayoutsKey, saved),
+    onError: () => queries.invalidateQueries({ queryKey: regionPayoutsKey }),
   });
 }

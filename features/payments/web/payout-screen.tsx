@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
-import { type PayoutDesk as Desk, OBSTACLE_WORDS } from '#features/payments/contract/payouts.ts';
-import { payoutDeskRoutes } from '#features/payments/contract/routes.ts';
+import { OBSTACLE_WORDS, type RegionPayouts } from '#features/payments/contract/payouts.ts';
+import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -13,15 +13,15 @@ import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import styles from './money.module.css';
-import { payoutDeskKey, payoutDeskQuery } from './money.queries.ts';
+import { regionPayoutsKey, regionPayoutsQuery } from './money.queries.ts';
 import { PayoutBatchCard } from './payout-batch.tsx';
 
 /** What operators are owed, and the transfers that pay them. */
-export function PayoutDesk() {
+export function PayoutScreen() {
   const api = useApi();
-  const { data, error, refetch } = useQuery(payoutDeskQuery(api));
+  const { data, error, refetch } = useQuery(regionPayoutsQuery(api));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton />;
+  if (!data) return <BackOfficeSkeleton />;
   if (data.balances.length === 0 && data.batches.length === 0) return <NothingYet />;
   return (
     <>
@@ -63,7 +63,7 @@ function NothingYet() {
   );
 }
 
-function Balances({ balances }: { balances: Desk['balances'] }) {
+function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
   if (balances.length === 0) {
     return (
       <p className={rows.nothing}>
@@ -119,11 +119,13 @@ export function MakeBatches() {
   const api = useApi();
   const queries = useQueryClient();
   const make = useMutation({
-    mutationFn: () => api.post<Desk>(payoutDeskRoutes.payouts),
-    onSuccess: (desk) => {
-      const before = queries.getQueryData<Desk>(payoutDeskKey)?.batches.length ?? 0;
-      queries.setQueryData(payoutDeskKey, desk);
-      toast({ text: desk.batches.length > before ? t`El lote está listo.` : t`Ahora no hay nada que se pueda pagar.` });
+    mutationFn: () => api.post<RegionPayouts>(regionPayoutRoutes.payouts),
+    onSuccess: (saved) => {
+      const before = queries.getQueryData<RegionPayouts>(regionPayoutsKey)?.batches.length ?? 0;
+      queries.setQueryData(regionPayoutsKey, saved);
+      toast({
+        text: saved.batches.length > before ? t`El lote está listo.` : t`Ahora no hay nada que se pueda pagar.`,
+      });
     },
   });
   return (

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Office, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOffice, Trouble } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import { payoutDeskQuery } from './money.queries.ts';
+import { regionPayoutsQuery } from './money.queries.ts';
 import { MoneyReview } from './money-review.tsx';
-import { MakeBatches, PayoutDesk } from './payout-screen.tsx';
+import { MakeBatches, PayoutScreen } from './payout-screen.tsx';
 import { SettlementList } from './settlement-list.tsx';
 
 export const head = () => ({ title: 'Pagos', noIndex: true });
@@ -13,7 +13,7 @@ export const head = () => ({ title: 'Pagos', noIndex: true });
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Pagos`}
       lead={
         <Trans>
@@ -24,24 +24,24 @@ export function Component() {
       actions={<Actions />}
     >
       <Money />
-    </Office>
+    </BackOffice>
   );
 }
 
 const isRefused = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 function Actions() {
-  const { data, error } = useQuery(payoutDeskQuery(useApi()));
+  const { data, error } = useQuery(regionPayoutsQuery(useApi()));
   return data && !isRefused(error) ? <MakeBatches /> : null;
 }
 
 /** One refusal for all of the page. */
 function Money() {
-  const { error, refetch } = useQuery(payoutDeskQuery(useApi()));
+  const { error, refetch } = useQuery(regionPayoutsQuery(useApi()));
   if (error && isRefused(error)) return <Trouble error={error} retry={() => void refetch()} />;
   return (
     <>
-      <PayoutDesk />
+      <PayoutScreen />
       <SettlementList />
       <MoneyReview />
     </>

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import {
+  type RegionSettlements,
   SETTLEMENT_STATE_WORDS,
   SETTLEMENT_TROUBLE_WORDS,
   type Settlement,
-  type SettlementDesk,
   settlementRoutes,
 } from '#features/payments/contract/settlements.ts';
 import { useFace } from '#web/face.ts';
@@ -23,7 +23,7 @@ import { moneyCheckKey, settlementKey, settlementQuery } from './money.queries.t
 export function SettlementList() {
   const { data, error, refetch } = useQuery(settlementQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={2} />;
+  if (!data) return <BackOfficeSkeleton rows={2} />;
   const { held, settlements, more } = data;
   return (
     <>
@@ -123,9 +123,9 @@ function AskNow() {
   const api = useApi();
   const queries = useQueryClient();
   const ask = useMutation({
-    mutationFn: () => api.post<SettlementDesk>(settlementRoutes.settlements),
-    onSuccess: (desk) => {
-      queries.setQueryData(settlementKey, desk);
+    mutationFn: () => api.post<RegionSettlements>(settlementRoutes.settlements),
+    onSuccess: (saved) => {
+      queries.setQueryData(settlementKey, saved);
       void queries.invalidateQueries({ queryKey: moneyCheckKey });
       toast({ text: t`La lista está al día.` });
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
 import { POLICY_KINDS, type PolicyKind } from '#features/policies/contract/policy.ts';
-import type { PolicyDesk, PolicyOnDesk } from '#features/policies/contract/region.ts';
+import type { RegionPolicies, RegionPolicy } from '#features/policies/contract/region.ts';
 import { openPlatform } from '#server/open-platform.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { testSite } from '#tests/site.ts';
@@ -28,11 +28,11 @@ beforeAll(async () => {
   editor = await insertPerson(site.db, 'trujillo', { name: 'Elsa Editora', staff: 'editor' });
 });
 
-const desk = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, who = admin) =>
+const atRegion = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, payload?: object, who = admin) =>
   site.app.inject({ method, url: `/api/admin/policies/${path}`, headers: who.headers, ...(payload && { payload }) });
-const onDesk = async (kind: PolicyKind): Promise<PolicyOnDesk> => (await desk('GET', kind)).json();
+const regionPolicyOf = async (kind: PolicyKind): Promise<RegionPolicy> => (await atRegion('GET', kind)).json();
 const draft = (kind: PolicyKind, source: string, hash: string | null, who = editor) =>
-  desk('PUT', `${kind}/draft`, { title: 'Nuestro texto', source, summary: 'Más claro.', hash }, who);
+  atRegion('PUT', `${kind}/draft`, { title: 'Nuestro texto', source, summary: 'Más claro.', hash }, who);
 async function change(settings: Partial<OrganisationSettings>) {
   const url = '/api/admin/organisation/';
   const now: OrganisationEditor = (await site.app.inject({ url, headers: admin.headers })).json();
@@ -102,11 +102,11 @@ test('what the law wants shown follows country and legal mode', async () => {
 });
 
 test('staff write the next version, an admin publishes it, and it is never edited afterwards', async () => {
-  const { text } = await onDesk('reviews');
+  const { text } = await regionPolicyOf('reviews');
   expect(text.hash).toBeNull();
   const saved = await draft('reviews', 'Publicamos lo bueno y lo malo. Escribe a {{correo}}.', null);
   expect(saved.statusCode).toBe(200);
-  const written: PolicyOnDesk = saved.json();
+  const written: RegionPolicy = saved.json();
   expect(written.text.body).toContain('turismo@example.org');
   expect(written.can.publish).toMatchObject({ allowed: false });
   // Nobody sees a draft; a second editor with an older copy does not overwrite it.
@@ -115,7 +115,7 @@ test('staff write the next version, an admin publishes it, and it is never edite
     'policy_draft_changed',
   );
   const publish = (effectiveFrom: string, who = admin) =>
-    desk('POST', 'reviews/publish', { hash: written.text.hash, effectiveFrom }, who);
+    atRegion('POST', 'reviews/publish', { hash: written.text.hash, effectiveFrom }, who);
   expect((await publish(lawOf(await site.platform.region.current()).today, editor)).statusCode).toBe(403);
   expect((await publish('2026-01-01')).json().code).toBe('policy_date_past');
   expect((await publish(lawOf(await site.platform.region.current()).today)).statusCode).toBe(200);
@@ -133,7 +133,7 @@ test('once people of the region wrote a text the demonstration’s stays away; s
   await change({ contact: { ...(await settingsNow()).contact, email: 'nuevo@example.org' } });
   expect((await get('/api/politics/reviews/')).json().title).toBe('Nuestro texto');
   expect((await get('/api/politics/terms/')).json().body).toContain('nuevo@example.org');
-  const { items }: PolicyDesk = (await desk('GET', '')).json();
+  const { items }: RegionPolicies = (await atRegion('GET', '')).json();
   expect(items.filter(({ outdated }) => outdated).map(({ kind }) => kind)).toEqual(['reviews']);
 });
 async function settingsNow(): Promise<OrganisationSettings> {
@@ -141,29 +141,33 @@ async function settingsNow(): Promise<OrganisationSettings> {
 }
 
 test('a scheduled version waits for its day and can be taken back until then; a draft can be thrown away', async () => {
-  const saved: PolicyOnDesk = (await draft('ranking', 'Nadie paga por aparecer antes en {{producto}}.', null)).json();
-  await desk('POST', 'ranking/publish', { hash: saved.text.hash, effectiveFrom: later(20) });
+  const saved: RegionPolicy = (await draft('ranking', 'Nadie paga por aparecer antes en {{producto}}.', null)).json();
+  await atRegion('POST', 'ranking/publish', { hash: saved.text.hash, effectiveFrom: later(20) });
   const waiting = (await get('/api/politics/ranking/')).json();
   expect(waiting.title).toBe('Cómo ordenamos los resultados');
   expect(waiting.versions[0]).toMatchObject({ state: 'scheduled', effectiveFrom: later(20), summary: 'Más claro.' });
   const version = waiting.versions[0].version;
-  expect((await desk('POST', 'ranking/withdraw', { version: version - 1 })).json().code).toBe('policy_action_refused');
-  expect((await desk('POST', 'ranking/withdraw', { version })).statusCode).toBe(200);
+  expect((await atRegion('POST', 'ranking/withdraw', { version: version - 1 })).json().code).toBe(
+    'policy_action_refused',
+  );
+  expect((await atRegion('POST', 'ranking/withdraw', { version })).statusCode).toBe(200);
   expect((await get('/api/politics/ranking/')).json().versions[0].state).toBe('in_force');
-  expect((await desk('DELETE', 'ranking/draft', undefined, editor)).json().versions).not.toContainEqual(
+  expect((await atRegion('DELETE', 'ranking/draft', undefined, editor)).json().versions).not.toContainEqual(
     expect.objectContaining({ state: 'draft' }),
   );
 });
 
 test('a draft holds nothing up: the demonstration’s text follows the settings, and the draft is published after it', async () => {
-  const saved: PolicyOnDesk = (
+  const saved: RegionPolicy = (
     await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)
   ).json();
   await change({ contact: { ...(await settingsNow()).contact, email: 'otro@example.org' } });
   const shown = (await get('/api/politics/privacy/')).json();
   expect(shown.body).toContain('otro@example.org');
   const { today } = lawOf(await site.platform.region.current());
-  expect((await desk('POST', 'privacy/publish', { hash: saved.text.hash, effectiveFrom: today })).statusCode).toBe(200);
+  expect((await atRegion('POST', 'privacy/publish', { hash: saved.text.hash, effectiveFrom: today })).statusCode).toBe(
+    200,
+  );
   expect((await get('/api/politics/privacy/')).json()).toMatchObject({
     title: 'Nuestro texto',
     version: shown.version + 1,
@@ -187,8 +191,8 @@ test('texts of the files say what the site sells in its mode, and follow it', as
 test('the region’s own terms are for one mode: selling in another begins with its draft, which is published then', async () => {
   await change({ legalMode: 'directory' });
   const today = lawOf(await site.platform.region.current()).today;
-  const own: PolicyOnDesk = (await draft('terms', 'Solo mostramos planes en {{producto}}.', null)).json();
-  await desk('POST', 'terms/publish', { hash: own.text.hash, effectiveFrom: today });
+  const own: RegionPolicy = (await draft('terms', 'Solo mostramos planes en {{producto}}.', null)).json();
+  await atRegion('POST', 'terms/publish', { hash: own.text.hash, effectiveFrom: today });
   const toSell = async () => (await site.app.inject({ ...save, payload: await settingsWith('intermediary') })).json();
   const save = { method: 'PUT', url: '/api/admin/organisation/', headers: admin.headers } as const;
   const settingsWith = async (legalMode: OrganisationSettings['legalMode']) => {
@@ -207,8 +211,8 @@ test('the region’s own terms are for one mode: selling in another begins with 
   });
   expect((await site.platform.region.current()).settings.legal_mode).toBe('directory');
 
-  const selling: PolicyOnDesk = (
-    await desk('PUT', 'terms/draft', {
+  const selling: RegionPolicy = (
+    await atRegion('PUT', 'terms/draft', {
       title: 'Nuestras ventas',
       source: 'Pagas aquí. {{modo_legal}}',
       summary: null,
@@ -217,7 +221,7 @@ test('the region’s own terms are for one mode: selling in another begins with 
     })
   ).json();
   expect(selling.text.body).toContain('toma reservas y cobra');
-  const early = await desk('POST', 'terms/publish', { hash: selling.text.hash, effectiveFrom: today });
+  const early = await atRegion('POST', 'terms/publish', { hash: selling.text.hash, effectiveFrom: today });
   expect(early.json().code).toBe('policy_other_mode');
   expect(await stateOfTerms('intermediary')).toBe('drafted');
   expect((await toSell()).settings.legalMode).toBe('intermediary');
@@ -225,7 +229,7 @@ test('the region’s own terms are for one mode: selling in another begins with 
 
   // Whoever stops selling does so at once; staff see which text has to follow.
   await change({ legalMode: 'directory' });
-  const { items }: PolicyDesk = (await desk('GET', '')).json();
+  const { items }: RegionPolicies = (await atRegion('GET', '')).json();
   expect(items.filter(({ otherMode }) => otherMode).map(({ kind }) => kind)).toEqual(['terms']);
   expect(await stateOfTerms('intermediary')).toBe('ready');
   await change({ legalMode: 'intermediary' });

@@ -8,7 +8,7 @@ const Kind = Type.Enum([...POLICY_KINDS]);
 const Day = Type.String({ format: 'date' });
 
 /** A version as staff see it. */
-export const DeskVersion = Type.Object({
+export const RegionVersion = Type.Object({
   version: Type.Integer(),
   state: Type.Enum([...POLICY_STATES]),
   title: Type.String(),
@@ -22,16 +22,16 @@ export const DeskVersion = Type.Object({
   /** The only mode that it is for; null: for all, or it speaks of no sales. */
   legalMode: OrNull(Mode),
 });
-export type DeskVersion = Static<typeof DeskVersion>;
+export type RegionVersion = Static<typeof RegionVersion>;
 
-export const PolicyDesk = Type.Object({
+export const RegionPolicies = Type.Object({
   items: Type.Array(
     Type.Object({
       kind: Kind,
       title: Type.String(),
-      inForce: OrNull(DeskVersion),
-      scheduled: OrNull(DeskVersion),
-      draft: OrNull(DeskVersion),
+      inForce: OrNull(RegionVersion),
+      scheduled: OrNull(RegionVersion),
+      draft: OrNull(RegionVersion),
       /** Its placeholders say something else today than the text in force. */
       outdated: Type.Boolean(),
       /** Written for another legal mode than the site has. */
@@ -39,21 +39,21 @@ export const PolicyDesk = Type.Object({
     }),
   ),
 });
-export type PolicyDesk = Static<typeof PolicyDesk>;
+export type RegionPolicies = Static<typeof RegionPolicies>;
 
 /** A text as it is written: with placeholders, and as it reads with them filled in. */
-export const DeskText = Type.Object({ title: Type.String(), source: Type.String(), body: Type.String() });
+export const RegionText = Type.Object({ title: Type.String(), source: Type.String(), body: Type.String() });
 
-export const PolicyOnDesk = Type.Object({
+export const RegionPolicy = Type.Object({
   kind: Kind,
-  versions: Type.Array(DeskVersion),
+  versions: Type.Array(RegionVersion),
   /** What the editor begins with: the draft, else the newest published text. */
   text: Type.Object({
-    ...DeskText.properties,
+    ...RegionText.properties,
     hash: OrNull(Type.String({ description: 'Del borrador; nulo si no hay' })),
   }),
   summary: OrNull(Type.String()),
-  inForce: OrNull(DeskText),
+  inForce: OrNull(RegionText),
   outdated: Type.Boolean(),
   otherMode: Type.Boolean(),
   legalMode: Type.Object({ now: Mode, draft: Mode }),
@@ -70,7 +70,7 @@ export const PolicyOnDesk = Type.Object({
   today: Day,
   can: Type.Object({ publish: Type.Object({ allowed: Type.Boolean(), reason: OrNull(Type.String()) }) }),
 });
-export type PolicyOnDesk = Static<typeof PolicyOnDesk>;
+export type RegionPolicy = Static<typeof RegionPolicy>;
 
 export const SaveDraftBody = Type.Object(
   {

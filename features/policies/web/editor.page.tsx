@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { Office } from '#features/backoffice/web/public.ts';
+import { BackOffice } from '#features/backoffice/web/public.ts';
 import { POLICY_KINDS } from '../contract/policy.ts';
 import { PolicyEditor } from './region/policy-editor.tsx';
 
@@ -10,5 +10,5 @@ export function Component() {
   const { t } = useLingui();
   const params = useParams();
   const kind = POLICY_KINDS.find((it) => it === params.kind);
-  return <Office title={t`Texto legal`}>{kind && <PolicyEditor kind={kind} />}</Office>;
+  return <BackOffice title={t`Texto legal`}>{kind && <PolicyEditor kind={kind} />}</BackOffice>;
 }

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from '#features/backoffice/web/public.ts';
-import { PolicyDeskList } from './region/policy-list.tsx';
+import { BackOffice } from '#features/backoffice/web/public.ts';
+import { PolicyList } from './region/policy-list.tsx';
 
 export const head = () => ({ title: 'Textos legales', noIndex: true });
 
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Textos legales`}
       lead={<Trans>Un texto publicado no se cambia: se escribe la versión siguiente y se publica desde un día.</Trans>}
     >
-      <PolicyDeskList />
-    </Office>
+      <PolicyList />
+    </BackOffice>
   );
 }

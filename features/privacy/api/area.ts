@@ -4,7 +4,7 @@ import { ownConsents } from './consents/own-consents.ts';
 import { dropOverCopies } from './copy/drop-over-copies.ts';
 import { makeCopy } from './copy/make-copy.ts';
 import { ownCopies } from './copy/own-copies.ts';
-import { LETTER_JOBS } from './emails/email-jobs.ts';
+import { EMAIL_JOBS } from './emails/email-jobs.ts';
 import { askErasure } from './erasure/ask-erasure.ts';
 import { ERASURE_JOBS } from './erasure/erasure-jobs.ts';
 import { showPrivacy } from './show-privacy.ts';
@@ -14,7 +14,7 @@ export const privacy: Area = {
   name: 'privacy',
   errors: PRIVACY_ERRORS,
   jobs: {
-    ...LETTER_JOBS,
+    ...EMAIL_JOBS,
     ...ERASURE_JOBS,
     'privacy/make-copy': makeCopy,
     'privacy/drop-copies': dropOverCopies,

@@ -93,10 +93,10 @@ test('a person who is in every table gets all of it as one file, and is in none 
   }))) {
     expect(JSON.stringify([table, rows])).not.toMatch(/_hash"|"salt"|"secret"|"password_/);
   }
-  const letters = await pool.query(`select subject from demo_mail where recipient = $1 and subject like 'Tus datos%'`, [
+  const emails = await pool.query(`select subject from demo_mail where recipient = $1 and subject like 'Tus datos%'`, [
     EMAIL,
   ]);
-  expect(letters.rows).toHaveLength(1);
+  expect(emails.rows).toHaveLength(1);
 
   const left = await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
   expect(left.statusCode).toBe(202);

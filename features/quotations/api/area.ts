@@ -10,11 +10,11 @@ import { files } from './conversation/files.ts';
 import { messages } from './conversation/messages.ts';
 import { inbound } from './conversation/receive-email.ts';
 import { prepareRequests } from './demo/prepare-requests.ts';
-import { tellAsked, tellOperator, tellReassigned, tellTraveller } from './emails/email-jobs.ts';
-import { tellMailRefused, tellMessage } from './emails/message-email-jobs.ts';
+import { notifyAsked, notifyOperator, notifyReassigned, notifyTraveller } from './emails/email-jobs.ts';
+import { notifyMailRefused, notifyMessage } from './emails/message-email-jobs.ts';
 import { closeOverJob } from './end/close-over.ts';
 import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
-import { offerDesk } from './operator/operator-offers.ts';
+import { operatorOffers } from './operator/operator-offers.ts';
 import { answers } from './report/answers.ts';
 import { supplyGap } from './report/gap.ts';
 import { unanswered, unansweredQueue } from './report/unanswered.ts';
@@ -34,12 +34,12 @@ export const quotations: Area = {
     'quotations/forget-unserved': forgetUnservedJob,
     'quotations/end-offer': endOfferJob,
     'quotations/remind-answer': remindAnswerJob,
-    'quotations/tell-asked': tellAsked,
-    'quotations/tell-reassigned': tellReassigned,
-    'quotations/tell-traveller': tellTraveller,
-    'quotations/tell-operator': tellOperator,
-    'quotations/tell-message': tellMessage,
-    'quotations/tell-mail-refused': tellMailRefused,
+    'quotations/tell-asked': notifyAsked,
+    'quotations/tell-reassigned': notifyReassigned,
+    'quotations/tell-traveller': notifyTraveller,
+    'quotations/tell-operator': notifyOperator,
+    'quotations/tell-message': notifyMessage,
+    'quotations/tell-mail-refused': notifyMailRefused,
   },
   prepare: prepareRequests,
   inbound,
@@ -55,7 +55,7 @@ export const quotations: Area = {
     countUnreadMessages(app, platform);
     changeRequest(app, platform);
     await acceptOffer(app, platform);
-    offerDesk(app, platform);
+    operatorOffers(app, platform);
     unanswered(app, platform);
     answers(app, platform);
     await supplyGap(app, platform);

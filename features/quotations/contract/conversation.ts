@@ -6,7 +6,7 @@ import type { OfferState } from './quotation-states.ts';
 const Uuid = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
 
-export const TALK_LIMITS = {
+export const CONVERSATION_LIMITS = {
   /** Characters of one message. */
   text: 5000,
   /** Messages of one conversation. */
@@ -19,16 +19,16 @@ export const TALK_LIMITS = {
   bytes: 12_000_000,
 } as const;
 
-export const TALK_SIDES = ['traveller', 'operator'] as const;
-export type TalkSide = (typeof TALK_SIDES)[number];
+export const CONVERSATION_SIDES = ['traveller', 'operator'] as const;
+export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
 /** A picture, kept as our own encoding of its pixels (WebP). */
-export const TalkFile = Type.Object({ id: Uuid, name: Type.String() });
-export type TalkFile = Static<typeof TalkFile>;
+export const Attachment = Type.Object({ id: Uuid, name: Type.String() });
+export type Attachment = Static<typeof Attachment>;
 
-export const TalkMessage = Type.Object({
+export const ConversationMessage = Type.Object({
   id: Uuid,
-  side: Type.Enum([...TALK_SIDES]),
+  side: Type.Enum([...CONVERSATION_SIDES]),
   /** Empty: only pictures came, by mail. */
   text: Type.String(),
   /** `link`: on the page that the link of a letter opens without an account. */
@@ -36,24 +36,24 @@ export const TalkMessage = Type.Object({
   at: Instant,
   /** When the other side read it on the page. */
   readAt: Type.Union([Instant, Type.Null()]),
-  files: Type.Array(TalkFile),
+  files: Type.Array(Attachment),
 });
-export type TalkMessage = Static<typeof TalkMessage>;
+export type ConversationMessage = Static<typeof ConversationMessage>;
 
-export const Talk = Type.Object({
+export const Conversation = Type.Object({
   /** The oldest first. */
-  messages: Type.Array(TalkMessage),
+  messages: Type.Array(ConversationMessage),
   /** What came with the request itself. */
-  files: Type.Array(TalkFile),
+  files: Type.Array(Attachment),
   /** Whether anything more may be said. */
   open: Type.Boolean(),
 });
-export type Talk = Static<typeof Talk>;
+export type Conversation = Static<typeof Conversation>;
 
 export const SayBody = Type.Object({
   /** Made by the browser: sent again, it is the same message. */
   uuid: Uuid,
-  text: Type.String({ minLength: 1, maxLength: TALK_LIMITS.text, pattern: '\\S' }),
+  text: Type.String({ minLength: 1, maxLength: CONVERSATION_LIMITS.text, pattern: '\\S' }),
 });
 export type SayBody = Static<typeof SayBody>;
 
@@ -70,6 +70,6 @@ export type AddFileQuery = Static<typeof AddFileQuery>;
 /** Offers about which nothing is to be said any more. What was accepted is talked about to its end. */
 const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'withdrawn'];
 
-export function isTalkOpen(state: OfferState): boolean {
+export function isConversationOpen(state: OfferState): boolean {
   return !OVER.includes(state);
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { DeskOffer } from './operator.ts';
+import { OperatorOffer } from './operator.ts';
 
 /** What an operator's person does from the link in their letter, without signing in: read the whole request, write, say no. Prices are set at the desk. */
 
@@ -20,7 +20,7 @@ export const offerLinkRoutes = {
 export const offerLinkScreen = (offerId: string, secret: string) => `/responder/${offerId}#${secret}`;
 
 const { id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can } =
-  DeskOffer.properties;
+  OperatorOffer.properties;
 /** The request's contact is never in it, also after an acceptance. */
 export const LinkedOffer = Type.Object({
   ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can },

@@ -3,14 +3,14 @@ import { daysOfLine } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 import { eats, plainWords } from './offer-words.ts';
 
-type Told = Pick<OfferContent, 'days' | 'lines'>;
+type OfferProgram = Pick<OfferContent, 'days' | 'lines'>;
 type Line = Pick<
   OfferLine,
   'kind' | 'title' | 'note' | 'place' | 'day' | 'begin' | 'minutes' | 'departureId' | 'units'
 >;
 
 /** What is paid for on a day and that none of its stops tells. */
-export function untoldLines<L extends Line>(
+export function linesOutsideProgram<L extends Line>(
   { days, lines }: { days: readonly ProgramDay[]; lines: readonly L[] },
   day: number,
 ): L[] {
@@ -24,9 +24,9 @@ export function untoldLines<L extends Line>(
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
 /** An offer's days as they are read: what is paid for stands on its day, too, in the order of the hours. */
-export function programOf({ days, lines }: Told): ProgramDay[] {
+export function programOf({ days, lines }: OfferProgram): ProgramDay[] {
   return days.map((day, index) => {
-    const further = untoldLines({ days, lines }, index)
+    const further = linesOutsideProgram({ days, lines }, index)
       .slice(0, MOST.stops - day.stops.length)
       .map(asStop);
     if (further.length === 0) return day;

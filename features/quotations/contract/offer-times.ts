@@ -58,11 +58,11 @@ export function settingOut(
   const onFirst = taken.filter((line) => daysOfLine(line, days.length)[0] === 0);
   const leading = onFirst.filter(({ kind }) => SETS_OUT.includes(kind));
   const stops = leading.length > 0 ? [] : (days[0]?.stops ?? []);
-  const told: readonly { id?: string; begin: number }[] =
+  const stated: readonly { id?: string; begin: number }[] =
     leading.length > 0 ? leading : stops.length > 0 ? stops : onFirst;
-  if (told.length === 0) return null;
-  const begin = Math.min(...told.map((one) => one.begin));
-  return { begin, lines: told.flatMap((one) => (one.begin === begin && one.id ? [one.id] : [])) };
+  if (stated.length === 0) return null;
+  const begin = Math.min(...stated.map((one) => one.begin));
+  return { begin, lines: stated.flatMap((one) => (one.begin === begin && one.id ? [one.id] : [])) };
 }
 
 /**

@@ -135,7 +135,7 @@ export const OfferPayment = Type.Object({
 });
 export type OfferPayment = Static<typeof OfferPayment>;
 
-export const DeskOffer = Type.Object({
+export const OperatorOffer = Type.Object({
   id: Id,
   state: OfferStateSchema,
   request: Type.Object({
@@ -177,7 +177,7 @@ export const DeskOffer = Type.Object({
   ),
   unread: Type.Integer(),
 });
-export type DeskOffer = Static<typeof DeskOffer>;
+export type OperatorOffer = Static<typeof OperatorOffer>;
 
 /** What is being written: of the right kind, but it may be too short, too few or not there yet. */
 export const WrittenOffer = Type.Unsafe<OfferDraft>({ ...loosened(OfferContent), required: [] });
@@ -192,7 +192,7 @@ export const DraftBody = Type.Object(
 );
 export const SavedDraft = Type.Object({ draftChangedAt: Instant });
 
-export const DeskIssue = Type.Object({ path: Type.String(), code: Type.String(), message: Type.String() });
+export const OfferIssue = Type.Object({ path: Type.String(), code: Type.String(), message: Type.String() });
 export const CheckBody = Type.Object({ draft: WrittenOffer }, closed);
 export const CheckedOffer = Type.Object({
   /** To be corrected, or explained to the traveller in writing. */
@@ -200,7 +200,7 @@ export const CheckedOffer = Type.Object({
   /** For the operator alone. */
   remarks: Type.Array(OfferFinding),
   /** What is missing before it can be sent. */
-  issues: Type.Array(DeskIssue),
+  issues: Type.Array(OfferIssue),
   /** Null: too little is written. */
   facts: orNull(OfferFacts),
   /** When the first of its own departures is no longer sold, and so the offer no longer to be had; null: it has none. */

@@ -33,7 +33,7 @@ export const requestRoutes = {
 } as const;
 
 /** An operator's inbox and its answers. */
-export const offerDeskRoutes = {
+export const operatorOfferRoutes = {
   inbox: '/api/manage/operators/:operatorId/quotations/',
   one: '/api/manage/operators/:operatorId/quotations/:offerId',
   view: '/api/manage/operators/:operatorId/quotations/:offerId/view',

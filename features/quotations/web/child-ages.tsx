@@ -25,7 +25,7 @@ export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) 
   if (ages.length >= MANY) return <ClassAges {...{ ages, onChange, className, error }} />;
   return (
     <div className={className}>
-      <EachAge ages={ages} onTold={(index, age) => onChange(ages.with(index, age))} error={error} />
+      <EachAge ages={ages} onAge={(index, age) => onChange(ages.with(index, age))} error={error} />
     </div>
   );
 }
@@ -40,7 +40,7 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
   const [isOpen, setOpen] = useState(own.size > 0);
   const others = ages.filter((_, index) => !own.has(index));
   const isUntold = others.includes(null);
-  const tell = (ages: (number | null)[], own: ReadonlySet<number>) => {
+  const report = (ages: (number | null)[], own: ReadonlySet<number>) => {
     setKept(own);
     onChange(ages);
   };
@@ -58,7 +58,7 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
           none={others.length === 0 ? t`Distintas` : undefined}
           disabled={others.length === 0}
           onChange={(age) =>
-            tell(
+            report(
               ages.map((was, index) => (own.has(index) ? was : age)),
               own,
             )
@@ -70,7 +70,7 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
             kind="quiet"
             size="small"
             onClick={() =>
-              tell(
+              report(
                 ages.map(() => others[0] ?? null),
                 new Set(),
               )
@@ -88,7 +88,7 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
           <EachAge
             ages={ages}
             isShort
-            onTold={(index, age) => tell(ages.with(index, age), ownAfter(ages, own, index, age))}
+            onAge={(index, age) => report(ages.with(index, age), ownAfter(ages, own, index, age))}
             error={own.size > 0 ? error : undefined}
           />
         </fieldset>
@@ -108,10 +108,10 @@ function useClassHint(): (own: number, others: number) => string {
 interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
   /** Where what is around it says that ages are meant. */
   isShort?: boolean;
-  onTold: (index: number, age: number | null) => void;
+  onAge: (index: number, age: number | null) => void;
 }
 
-function EachAge({ ages, isShort, onTold, error }: EachAgeProps) {
+function EachAge({ ages, isShort, onAge, error }: EachAgeProps) {
   const { t } = useLingui();
   const nth = (place: number) => (isShort ? t`${place}.ª persona menor` : t`Edad de la ${place}.ª persona menor`);
   return ages.map((age, index) => (
@@ -120,7 +120,7 @@ function EachAge({ ages, isShort, onTold, error }: EachAgeProps) {
       key={index}
       label={ages.length === 1 ? t`Edad` : nth(index + 1)}
       age={age}
-      onChange={(age) => onTold(index, age)}
+      onChange={(age) => onAge(index, age)}
       error={age === null ? error : undefined}
     />
   ));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#web/format/money.ts';
-import { noted, toldLines } from './history-lines.ts';
+import { historyLines, noted } from './history-lines.ts';
 
 const NOTHING = { total: '', version: 1, title: '', reason: '', isByLink: false, isSettled: false };
 
@@ -21,7 +21,7 @@ test('the latest line comes first, and what has no words is left out', () => {
     { at: at(2), action: 'wait', note: null },
     { at: at(3), action: 'send', note: null },
   ];
-  expect(toldLines(history, ({ action }) => (action === 'wait' ? null : action))).toEqual([
+  expect(historyLines(history, ({ action }) => (action === 'wait' ? null : action))).toEqual([
     { index: 2, at: at(3), said: 'send', text: null },
     { index: 0, at: at(1), said: 'ask', text: 'Somos cuatro' },
   ]);

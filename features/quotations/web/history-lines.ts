@@ -20,7 +20,7 @@ export function noted({ note }: Happened) {
 }
 
 /** The lines of a history, the latest first; `words` has null for an event that another line tells. */
-export function toldLines<Event extends Happened & { at: string }>(
+export function historyLines<Event extends Happened & { at: string }>(
   history: readonly Event[],
   words: (event: Event) => string | null,
 ): { index: number; at: string; said: string; text: string | null }[] {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
-import { DeskRequest } from './operator/request/operator-request.tsx';
+import { OperatorRequest } from './operator/request/operator-request.tsx';
 import { RequestTitle } from './operator/request/request-title.tsx';
 
 export const head = () => ({ title: 'Una cotización', noIndex: true });
@@ -17,7 +17,7 @@ export function Component() {
       title={<RequestTitle operatorId={operatorId} offerId={offerId} />}
       back={{ to: operatorPaths.quotations(operatorId), label: t`Cotizaciones` }}
     >
-      <DeskRequest key={offerId} offerId={offerId} />
+      <OperatorRequest key={offerId} offerId={offerId} />
     </OperatorRoom>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from '#features/backoffice/web/public.ts';
+import { BackOffice } from '#features/backoffice/web/public.ts';
 import { ReportScreen } from './region/report-screen.tsx';
 
 export const head = () => ({ title: 'Cotizaciones', noIndex: true });
@@ -7,11 +7,11 @@ export const head = () => ({ title: 'Cotizaciones', noIndex: true });
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Cotizaciones`}
       lead={<Trans>Quién espera una respuesta, en cuánto tiempo llegan, y qué se pidió que nadie ofreció.</Trans>}
     >
       <ReportScreen />
-    </Office>
+    </BackOffice>
   );
 }

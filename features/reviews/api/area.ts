@@ -6,7 +6,13 @@ import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { tripOwner } from '#features/trips/api/public.ts';
 import type { Area } from '#server/platform.ts';
 import { prepareReviews } from './demo/prepare-reviews.ts';
-import { askHowItWent, inviteReviews, tellJudged, tellOperatorReview, tellReply } from './emails/review-email-jobs.ts';
+import {
+  askHowItWent,
+  inviteReviews,
+  notifyJudged,
+  notifyOperatorReview,
+  notifyReply,
+} from './emails/review-email-jobs.ts';
 import { replyToReviews } from './operator/reply-to-review.ts';
 import { listReviews } from './public-list/list-reviews.ts';
 import { regionReviews } from './region/region-reviews.ts';
@@ -23,9 +29,9 @@ export const reviews: Area = {
   jobs: {
     'comments/invite-reviews': inviteReviews,
     'comments/ask-how-it-went': askHowItWent,
-    'comments/tell-judged': tellJudged,
-    'comments/tell-reply': tellReply,
-    'comments/tell-operator': tellOperatorReview,
+    'comments/tell-judged': notifyJudged,
+    'comments/tell-reply': notifyReply,
+    'comments/tell-operator': notifyOperatorReview,
   },
   cron: [{ job: 'comments/invite-reviews', at: '0 11 * * *' }],
   routes(app, platform) {

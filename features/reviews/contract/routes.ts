@@ -28,6 +28,6 @@ export const regionReviewRoutes = {
 /** Screens that letters lead to; the secret travels in the fragment. */
 export const reviewScreens = {
   review: (order: string, booking: string) => `/reservas/${order}/opinion/${booking}`,
-  office: (operatorId: string) => `/operador/${operatorId}/opiniones`,
-  desk: '/region/opiniones',
+  operator: (operatorId: string) => `/operador/${operatorId}/opiniones`,
+  region: '/region/opiniones',
 } as const;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
 import { OperatorRoom } from '#features/operators/web/public.ts';
-import { OfficeList } from './operator/review-list.tsx';
+import { ReviewList } from './operator/review-list.tsx';
 
 export const head = () => ({ title: 'Opiniones', noIndex: true });
 
@@ -15,7 +15,7 @@ export function Component() {
       title={t`Opiniones`}
       lead={<Trans>De quienes fueron. A cada una se responde una vez, a la vista de todos.</Trans>}
     >
-      <OfficeList />
+      <ReviewList />
     </OperatorRoom>
   );
 }

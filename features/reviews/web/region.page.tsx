@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Office } from '#features/backoffice/web/public.ts';
-import { DeskList } from './region/review-list.tsx';
+import { BackOffice } from '#features/backoffice/web/public.ts';
+import { ReviewList } from './region/review-list.tsx';
 
 export const head = () => ({ title: 'Opiniones', noIndex: true });
 
 export function Component() {
   const { t } = useLingui();
   return (
-    <Office
+    <BackOffice
       title={t`Opiniones`}
       lead={<Trans>Lo que la regla retuvo, lo que alguien denunció y lo que se apela. Lo más antiguo, primero.</Trans>}
     >
-      <DeskList />
-    </Office>
+      <ReviewList />
+    </BackOffice>
   );
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { lockTrip, recordEvent, saveStanding, type TripRow } from './trip.store.ts';
+import { lockTrip, recordEvent, saveStatus, type TripRow } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
 import { type Asking, demandEditor, EditHeaders, TripParams } from './trip-access.ts';
 
@@ -20,11 +20,11 @@ export function moveTrips(app: App, { db, config }: Platform): void {
       await recordEvent(trx, trip, {
         action,
         from_state: trip.state,
-        to_state: moved.standing.state,
+        to_state: moved.status.state,
         actor: 'editor',
         reason,
       });
-      return saveStanding(trx, trip, moved.standing);
+      return saveStatus(trx, trip, moved.status);
     });
 
   app.post(

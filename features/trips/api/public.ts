@@ -1,4 +1,4 @@
-export { tellTrips } from './booked/notify-trips.ts';
+export { notifyTrips } from './booked/notify-trips.ts';
 export { orderInTrip } from './booked/order-in-trip.ts';
 export { findOrderProgram, saveOrderProgram } from './booked/order-program.store.ts';
 export type { OrderProgram } from './booked/order-program.ts';

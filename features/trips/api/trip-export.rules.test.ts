@@ -38,7 +38,7 @@ test('a line break in whatever form, and a control character, end no line of a c
   const along = [
     { title: odd('Auto'), begin: 540, minutes: 60, booking: 'VR1', voucher: 'RB1', standing: 'confirmed' as const },
   ];
-  const told = {
+  const listed = {
     id: 'viaje',
     document: { ...trip, title: odd('Viaje'), days: [{ ...day!, title: odd('Día'), stops, along }] },
     places: new Map(),
@@ -46,11 +46,11 @@ test('a line break in whatever form, and a control character, end no line of a c
     publicUrl: 'https://vereda.example',
     updatedAt: new Date('2026-12-01T00:00:00Z'),
   };
-  const calendar = tripCalendar(told);
+  const calendar = tripCalendar(listed);
   expect(calendar).not.toMatch(/^X-ODD/m);
   expect(calendar).toContain('SUMMARY:Parada X-ODD:1 y');
   const unfolded = calendar.replaceAll('\r\n\t', '');
   expect(unfolded.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}|\u2028/u);
   expect(unfolded).toContain('DESCRIPTION:Nota\\nX-ODD:1\\ny');
-  expect(tripGpx(told).replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u2028/u);
+  expect(tripGpx(listed).replaceAll('\n', '')).not.toMatch(/\p{Cc}|\u2028/u);
 });

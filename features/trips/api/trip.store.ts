@@ -1,6 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
-import type { TripStanding } from '#features/trips/contract/trip-states.ts';
+import type { TripStatus } from '#features/trips/contract/trip-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
@@ -93,7 +93,7 @@ export async function markKeysUsed(db: Writer, trip: TripRow): Promise<void> {
     .execute();
 }
 
-export async function saveStanding(db: Writer, trip: TripRow, { state, returnsTo }: TripStanding): Promise<TripRow> {
+export async function saveStatus(db: Writer, trip: TripRow, { state, returnsTo }: TripStatus): Promise<TripRow> {
   return db
     .updateTable('trip')
     .set({ state, returns_to: returnsTo, binned_at: state === 'binned' ? sql`now()` : null, updated_at: sql`now()` })

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { type DepartureTimes, departureSpans, minuteOf, type ProgramOfPlan, stopLength } from './departure-spans.ts';
-import type { BookedStanding, Companion, PlanOfStop, TripStop } from './trip.ts';
+import type { BookedStatus, Companion, PlanOfStop, TripStop } from './trip.ts';
 
 /** What somebody bought, as stops of a trip. Pure. */
 
@@ -13,7 +13,7 @@ export interface DatedStop {
 
 export interface SoldBooking {
   reference: string;
-  standing: BookedStanding;
+  standing: BookedStatus;
   planId: string;
   departureId: string;
   /** Empty where it was made for this one traveller. */
@@ -90,7 +90,7 @@ export function companionsOfOrder({ reference, bookings }: SoldOrder): DatedComp
 }
 
 type From = Pick<PlanOfStop, 'booking' | 'quotation'>;
-type BookedStop = DatedStop & { stop: { plan: PlanOfStop & { voucher: string; standing: BookedStanding } } };
+type BookedStop = DatedStop & { stop: { plan: PlanOfStop & { voucher: string; standing: BookedStatus } } };
 
 function departureStops(booking: SoldBooking, from: From): BookedStop[] {
   const spans = departureSpans(booking.days, booking.times);

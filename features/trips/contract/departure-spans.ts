@@ -37,18 +37,18 @@ export interface DaySpan {
  * A span for each day on which something happens. One of a single day lasts from its departure to its end; of several days each goes from its first thing to its last.
  */
 export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt, endsAt }: DepartureTimes): DaySpan[] {
-  const told = days.flatMap(({ stops }, day): DaySpan[] => {
+  const listed = days.flatMap(({ stops }, day): DaySpan[] => {
     const begin = Math.min(...stops.map((stop) => stop.begin));
     const end = Math.max(...stops.map((stop) => stop.begin + stop.minutes));
     return stops.length > 0 ? [{ day, begin, minutes: end - begin, meals: mealsIn(stops) }] : [];
   });
-  const first = told.find(({ day }) => day === 0);
+  const first = listed.find(({ day }) => day === 0);
   const begin = time === null ? (first?.begin ?? minuteOf('09:00')) : minuteOf(time);
   const lasts = Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS);
   const spans =
-    told.length < 2
+    listed.length < 2
       ? [{ day: 0, begin, minutes: lasts, meals: first?.meals ?? [] }]
-      : told.map((span) => (span.day === 0 ? { ...span, begin } : span));
+      : listed.map((span) => (span.day === 0 ? { ...span, begin } : span));
   return spans.map((span) => ({ ...span, minutes: stopLength(span.minutes) }));
 }
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { moveTrip, TRIP_ACTIONS, TRIP_STATES, type TripState, tripActions } from './trip-states.ts';
 
 function walk(start: TripState, ...actions: Parameters<typeof moveTrip>[1][]) {
-  let standing: Parameters<typeof moveTrip>[0] = { state: start, returnsTo: null };
+  let status: Parameters<typeof moveTrip>[0] = { state: start, returnsTo: null };
   for (const action of actions) {
-    const moved = moveTrip(standing, action);
-    if (!moved.ok) return `${action} refused in ${standing.state}`;
-    standing = moved.standing;
+    const moved = moveTrip(status, action);
+    if (!moved.ok) return `${action} refused in ${status.state}`;
+    status = moved.status;
   }
-  return standing.state;
+  return status.state;
 }
 
 test('the main road leads from planning to the archive', () => {
@@ -33,10 +33,10 @@ test('what the table does not know is refused', () => {
 });
 
 test('every state can be left, and every action is possible somewhere', () => {
-  const standings = TRIP_STATES.map((state) => ({
+  const statuses = TRIP_STATES.map((state) => ({
     state,
     returnsTo: state === 'binned' || state === 'archived' ? ('ready' as const) : null,
   }));
-  for (const standing of standings) expect(tripActions(standing), standing.state).not.toEqual([]);
-  expect(new Set(standings.flatMap(tripActions))).toEqual(new Set(TRIP_ACTIONS));
+  for (const status of statuses) expect(tripActions(status), status.state).not.toEqual([]);
+  expect(new Set(statuses.flatMap(tripActions))).toEqual(new Set(TRIP_ACTIONS));
 });

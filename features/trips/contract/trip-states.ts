@@ -18,13 +18,13 @@ export type TripAction = (typeof TRIP_ACTIONS)[number];
 /** A binned trip is erased after this many days; until then its editor may restore it. */
 export const BIN_DAYS = 30;
 
-export interface TripStanding {
+export interface TripStatus {
   state: TripState;
   /** Where a binned or archived trip goes back to; null for the others. */
   returnsTo: TripState | null;
 }
 
-export type TripTransition = { ok: true; standing: TripStanding } | { ok: false; code: 'trip_action_refused' };
+export type TripTransition = { ok: true; status: TripStatus } | { ok: false; code: 'trip_action_refused' };
 
 const ROADS: Record<
   Exclude<TripAction, 'bin' | 'restore' | 'archive' | 'unarchive'>,
@@ -37,8 +37,8 @@ const ROADS: Record<
 };
 
 /** Moves a trip along one road, or refuses. Restoring and unarchiving lead back to where the trip was. */
-export function moveTrip(standing: TripStanding, action: TripAction): TripTransition {
-  const { state, returnsTo } = standing;
+export function moveTrip(status: TripStatus, action: TripAction): TripTransition {
+  const { state, returnsTo } = status;
   switch (action) {
     case 'bin':
       return state === 'binned' ? refused() : accepted('binned', state);
@@ -59,12 +59,12 @@ export function moveTrip(standing: TripStanding, action: TripAction): TripTransi
 }
 
 /** What may be done now, for the screen that draws the buttons. */
-export function tripActions(standing: TripStanding): TripAction[] {
-  return TRIP_ACTIONS.filter((action) => moveTrip(standing, action).ok);
+export function tripActions(status: TripStatus): TripAction[] {
+  return TRIP_ACTIONS.filter((action) => moveTrip(status, action).ok);
 }
 
 function accepted(state: TripState, returnsTo: TripState | null): TripTransition {
-  return { ok: true, standing: { state, returnsTo } };
+  return { ok: true, status: { state, returnsTo } };
 }
 
 function refused(): TripTransition {

@@ -57,9 +57,9 @@ export const STOP_STATES = ['placed', 'locked', 'booked', 'broken'] as const;
 export const MealName = Type.Enum(['lunch', 'dinner']);
 
 /** How a booking stands, as far as a trip shows it. */
-export const BOOKED_STANDINGS = ['asked', 'confirmed', 'cancelled'] as const;
-const BookedStanding = Type.Enum([...BOOKED_STANDINGS]);
-export type BookedStanding = (typeof BOOKED_STANDINGS)[number];
+export const BOOKED_STATUSES = ['asked', 'confirmed', 'cancelled'] as const;
+const BookedStatus = Type.Enum([...BOOKED_STATUSES]);
+export type BookedStatus = (typeof BOOKED_STATUSES)[number];
 
 /** A departure of an operator's plan. Its stop has no place, but a point where one meets and is left again, and an hour that only the operator sets. */
 export const PlanOfStop = Type.Object({
@@ -83,14 +83,14 @@ export const PlanOfStop = Type.Object({
   booking: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
   /** Reference of this one booking of that order: what one comes in with. Absent where the trip was not told. */
   voucher: Type.Optional(Type.String({ maxLength: 20 })),
-  standing: Type.Optional(BookedStanding),
+  standing: Type.Optional(BookedStatus),
   /** Booked for the same hours, so that it is no stop of its own: a car, a guide. */
   also: Type.Optional(
     Type.Array(
       Type.Object({
         title: Type.String({ maxLength: 120 }),
         voucher: Type.String({ maxLength: 20 }),
-        standing: BookedStanding,
+        standing: BookedStatus,
       }),
       { maxItems: 40 },
     ),
@@ -144,7 +144,7 @@ export const Companion = Type.Object({
   /** References of the order and of this booking of it. */
   booking: Type.String({ maxLength: 20 }),
   voucher: Type.String({ maxLength: 20 }),
-  standing: BookedStanding,
+  standing: BookedStatus,
 });
 export type Companion = Static<typeof Companion>;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { Area, InboundLetter, Platform } from '#server/platform.ts';
+import type { Area, InboundEmail, Platform } from '#server/platform.ts';
 import { authority, serverCertificate, serverKey } from '#tests/localhost-certificate.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { testSite } from '#tests/site.ts';
@@ -16,7 +16,7 @@ const DOMAIN = 'respuestas.localhost';
 const opened: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(opened.map((close) => close())));
 
-let taken: { meaning: string; letter: InboundLetter }[] = [];
+let taken: { meaning: string; letter: InboundEmail }[] = [];
 let fails = false;
 beforeEach(() => {
   [taken, fails] = [[], false];
@@ -26,9 +26,9 @@ const area: Area = {
   routes: () => undefined,
   inbound: {
     knows: async (name) => (name.startsWith('caja-') ? name : undefined),
-    async take(meaning, letter) {
+    async take(meaning, email) {
       if (fails) throw new Error('no database');
-      taken.push({ meaning, letter });
+      taken.push({ meaning, letter: email });
     },
   },
 };
@@ -73,7 +73,7 @@ test('a letter beyond the limit is refused with its limit', async () => {
 
 test('who goes on sending far beyond the limit is cut off', async () => {
   const { port } = await open({}, { bytes: 10_000 });
-  const { socket, said } = await beginLetter(port);
+  const { socket, said } = await beginEmail(port);
   // Far more than would be waited for: without an end, it would go on for ever.
   for (let sent = 0; sent < 400 && !socket.destroyed; sent += 1)
     await new Promise((sent) => socket.write(lines(1000), sent));
@@ -84,7 +84,7 @@ test('who goes on sending far beyond the limit is cut off', async () => {
 
 test('letters that arrive together have a limit together, and those that find no room come again', async () => {
   const { port, answer } = await open({}, { bytes: 10_000, inMemory: 12_000 });
-  const { socket, said } = await beginLetter(port);
+  const { socket, said } = await beginEmail(port);
   socket.write(lines(110));
   await expect.poll(() => answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^452/);
   socket.write('.\r\n');
@@ -93,7 +93,7 @@ test('letters that arrive together have a limit together, and those that find no
   taken = [];
   expect(await answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^250/);
 
-  const gone = await beginLetter(port);
+  const gone = await beginEmail(port);
   gone.socket.write(lines(110));
   await expect.poll(() => answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^452/);
   gone.socket.destroy();
@@ -104,7 +104,7 @@ test('letters that arrive together have a limit together, and those that find no
 const lines = (count: number) => 'x'.repeat(70).concat('\r\n').repeat(count);
 
 /** A letter to one of our addresses of which the headers are sent. */
-async function beginLetter(port: number) {
+async function beginEmail(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   let all = '';

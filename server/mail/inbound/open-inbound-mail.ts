@@ -7,7 +7,7 @@ import { networkOf } from '#server/http/network-of.ts';
 import type { Area, Inbound, Platform } from '#server/platform.ts';
 import { countTries } from './count-tries.ts';
 import { replyDomain } from './inbound-mail-settings.ts';
-import { readLetter } from './read-email.ts';
+import { readEmail } from './read-email.ts';
 
 export interface InboundMail {
   port: number;
@@ -119,13 +119,13 @@ export async function openInboundMail(
     try {
       const raw = await wholeOf(stream, session, mine);
       const { mailFrom, rcptTo } = session.envelope;
-      const letter = await readLetter(raw, mailFrom ? mailFrom.address : '').catch(() => {
+      const email = await readEmail(raw, mailFrom ? mailFrom.address : '').catch(() => {
         throw refusal(554, 'This is no letter that could be read');
       });
-      if (!letter) return;
+      if (!email) return;
       for (const { address } of rcptTo) {
         const { inbound, meaning } = known.get(session)!.get(address)!;
-        await inbound.take(meaning, letter, platform);
+        await inbound.take(meaning, email, platform);
       }
     } finally {
       inMemory -= mine.bytes;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Email } from 'postal-mime';
-import type { InboundLetter } from '#server/platform.ts';
-import { wordsOf } from './written-text.ts';
+import type { InboundEmail } from '#server/platform.ts';
+import { writtenText } from './written-text.ts';
 
 const MOST = { attachments: 20, depth: 30, headers: 1_000_000 } as const;
 /** Bytes. */
@@ -12,22 +12,22 @@ const SMALLEST_PHOTO = 50_000;
  * @returns null for what no person wrote just now: absence notes, delivery reports, lists and our own letters coming back.
  * @throws when it is no letter at all.
  */
-export async function readLetter(raw: Buffer, returnPath: string): Promise<InboundLetter | null> {
-  const letter = await PostalMime.parse(raw, {
+export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
+  const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
     // A letter within the letter is not what the person wrote.
     forceRfc822Attachments: true,
     maxNestingDepth: MOST.depth,
     maxHeadersSize: MOST.headers,
   });
-  if (isAutomatic(letter, returnPath)) return null;
+  if (isAutomatic(email, returnPath)) return null;
   return {
     hash: createHash('sha256')
-      .update(letter.messageId ?? raw)
+      .update(email.messageId ?? raw)
       .digest(),
-    from: letter.from?.address ?? returnPath,
-    text: wordsOf(letter),
-    attachments: letter.attachments.filter(isSent).slice(0, MOST.attachments).map(opened),
+    from: email.from?.address ?? returnPath,
+    text: writtenText(email),
+    attachments: email.attachments.filter(isSent).slice(0, MOST.attachments).map(opened),
   };
 }
 
@@ -51,7 +51,7 @@ function isSent({ related, content }: Email['attachments'][number]): boolean {
   return !related || bytesOf(content).length > SMALLEST_PHOTO;
 }
 
-function opened({ filename, content }: Email['attachments'][number]): InboundLetter['attachments'][number] {
+function opened({ filename, content }: Email['attachments'][number]): InboundEmail['attachments'][number] {
   return { name: filename ?? '', bytes: bytesOf(content) };
 }
 

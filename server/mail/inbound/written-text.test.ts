@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOf } from './written-text.ts';
+import { writtenText } from './written-text.ts';
 
 const ANSWER = 'Sí, dos sillas.\n\nGracias.';
 
@@ -26,7 +26,7 @@ test.each([
   ['an English program', 'On Sat, Nov 21, 2026 at 3:04 PM Vereda <hola@vereda.pe> wrote:\n\n> ¿Cuántas?'],
   ['a signature', '-- \nLucía Ñopo\n944 555 121'],
 ])('of an answer written with %s only the answer is left', (_program, rest) => {
-  expect(wordsOf({ text: `${ANSWER}\r\n\r\n${rest.replaceAll('\n', '\r\n')}\r\n` })).toBe(ANSWER);
+  expect(writtenText({ text: `${ANSWER}\r\n\r\n${rest.replaceAll('\n', '\r\n')}\r\n` })).toBe(ANSWER);
 });
 
 test.each([
@@ -36,14 +36,14 @@ test.each([
   'Somos dos.\n\n¿Y el desayuno?\n\nSaludos a Rosa, que nos contó de ustedes.',
   'Salimos a las 8 > llegamos a las 9',
 ])('what is only written like a quotation stays: %s', (text) => {
-  expect(wordsOf({ text })).toBe(text);
+  expect(writtenText({ text })).toBe(text);
 });
 
 test('text that was made to be slow is read in no time', () => {
   const begun = performance.now();
   for (const part of ['El ', '> ', '\n\n', '_', '- ', 'El a escribió\n', 'On wrote ', 'De: \n'])
-    wordsOf({ text: part.repeat(60_000) });
-  wordsOf({ html: '<div id='.repeat(60_000) });
-  wordsOf({ html: '<div>'.repeat(60_000) });
+    writtenText({ text: part.repeat(60_000) });
+  writtenText({ html: '<div id='.repeat(60_000) });
+  writtenText({ html: '<div>'.repeat(60_000) });
   expect(performance.now() - begun).toBeLessThan(10_000);
 }, 60_000);

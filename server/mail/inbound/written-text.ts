@@ -16,7 +16,7 @@ const ANSWERED = /<[^<>]{0,200}\bid=["']?(?:divRplyFwdMsg|appendonsend|mail-edit
  * What a person wrote in a letter: without what they answer, and without their signature. Nothing is lost where nothing looks like either.
  * @param text its plain part, which is believed first; `html` where it has none.
  */
-export function wordsOf({ text, html }: { text?: string; html?: string }): string {
+export function writtenText({ text, html }: { text?: string; html?: string }): string {
   const whole = text?.trim() ? text : html ? textOf(html) : '';
   const plain = whole.slice(0, MOST.text).replaceAll(/\r\n?/g, '\n');
   return withoutSign(new EmailReplyParser().read(plain).getVisibleText()).trim();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FiledComplaint } from '#features/complaints/contract/complaint.ts';
-import type { PolicyOnDesk } from '#features/policies/contract/region.ts';
+import type { RegionPolicy } from '#features/policies/contract/region.ts';
 import type { Operations } from '../operation.ts';
 import { ANYBODY, type Role } from '../roles.ts';
 import { asAdmin, type World } from '../world.ts';
 
 const OWN: readonly Role[] = ['guest', 'traveller'];
-const DESK = { lets: ['moderator', 'admin'], others: 403 } as const;
+const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 const WRITE = { lets: ['editor', 'admin'], others: 403 } as const;
 const PUBLISH = { lets: ['admin'], others: 403 } as const;
 
@@ -36,15 +36,15 @@ async function about(world: World, role: Role) {
   return { url: `/api/complaints/${complaint.reference}`, reference: complaint.reference, headers };
 }
 
-async function onDesk(world: World) {
+async function regionComplaint(world: World) {
   const { reference } = await about(world, 'visitor');
   return `/api/admin/complaints/${reference}`;
 }
 
 const DRAFT = '/api/admin/policies/reviews';
 /** A draft to work on, whatever the request before left behind. */
-async function drafted(world: World): Promise<PolicyOnDesk> {
-  const { text }: PolicyOnDesk = await asAdmin(world, { url: DRAFT });
+async function drafted(world: World): Promise<RegionPolicy> {
+  const { text }: RegionPolicy = await asAdmin(world, { url: DRAFT });
   return asAdmin(world, { method: 'PUT', url: `${DRAFT}/draft`, payload: writing(text.hash) });
 }
 const writing = (hash: string | null) => ({
@@ -75,11 +75,14 @@ export const lawOperations: Operations = {
       return { url: `${url}/act`, headers, payload: { action: 'withdraw' } };
     },
   },
-  'GET /api/admin/complaints/': { ...DESK, request: () => ({ url: '/api/admin/complaints/' }) },
-  'GET /api/admin/complaints/{reference}': { ...DESK, request: async (world) => ({ url: await onDesk(world) }) },
+  'GET /api/admin/complaints/': { ...REGION_STAFF, request: () => ({ url: '/api/admin/complaints/' }) },
+  'GET /api/admin/complaints/{reference}': {
+    ...REGION_STAFF,
+    request: async (world) => ({ url: await regionComplaint(world) }),
+  },
   'POST /api/admin/complaints/{reference}/act': {
-    ...DESK,
-    request: async (world) => ({ url: `${await onDesk(world)}/act`, payload: { action: 'take' } }),
+    ...REGION_STAFF,
+    request: async (world) => ({ url: `${await regionComplaint(world)}/act`, payload: { action: 'take' } }),
   },
   'GET /api/admin/policies/': { ...WRITE, request: () => ({ url: '/api/admin/policies/' }) },
   'GET /api/admin/policies/{kind}': { ...WRITE, request: () => ({ url: DRAFT }) },
@@ -109,7 +112,7 @@ export const lawOperations: Operations = {
     ...PUBLISH,
     request: async (world) => {
       const { text } = await drafted(world);
-      const { versions }: PolicyOnDesk = await asAdmin(world, {
+      const { versions }: RegionPolicy = await asAdmin(world, {
         method: 'POST',
         url: `${DRAFT}/publish`,
         payload: { hash: text.hash, effectiveFrom: FAR },

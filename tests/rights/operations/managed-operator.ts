@@ -67,7 +67,7 @@ async function member(world: World) {
 }
 
 /** The back office of an operator, and joining its team. */
-export const operatorOfficeOperations: Operations = {
+export const managedOperatorOperations: Operations = {
   'GET /api/manage/operators/': { lets: PEOPLE, request: () => ({ url: '/api/manage/operators/' }) },
   'GET /api/manage/operator-register': { lets: PEOPLE, request: () => ({ url: '/api/manage/operator-register' }) },
   'POST /api/manage/operators/': {

@@ -43,7 +43,7 @@ async function kept(world: World): Promise<string> {
 const template = { name: 'Dos días', content: {} };
 
 /** What an operator's people do with the requests they were sent. */
-export const quotationDeskOperations: Operations = {
+export const operatorQuotationOperations: Operations = {
   'GET /api/manage/operators/{operatorId}/quotations/': {
     ...SELLERS,
     request: (world) => ({ url: `${base(world)}/quotations/` }),

@@ -4,7 +4,7 @@ import { ANYBODY, EVERYBODY } from '../roles.ts';
 import type { World } from '../world.ts';
 import { waitingChange } from './managed-operator.ts';
 
-const DESK = { lets: ['moderator', 'admin'], others: 403 } as const;
+const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
 async function documentOf(world: World, operator: string) {
@@ -47,20 +47,20 @@ export const operatorOperations: Operations = {
     request: ({ plan }) => ({ url: `/api/availability/${plan.plan}/departures?date=2999-01-05` }),
   },
 
-  'GET /api/admin/operators/': { ...DESK, request: () => ({ url: '/api/admin/operators/' }) },
+  'GET /api/admin/operators/': { ...REGION_STAFF, request: () => ({ url: '/api/admin/operators/' }) },
   'GET /api/admin/operators/{operatorId}': {
-    ...DESK,
+    ...REGION_STAFF,
     request: ({ operator }) => ({ url: `/api/admin/operators/${operator}` }),
   },
   'POST /api/admin/operators/{operatorId}/act': {
-    ...DESK,
+    ...REGION_STAFF,
     request: async (world) => ({
       url: `/api/admin/operators/${await submitted(world)}/act`,
       payload: { action: 'verify' },
     }),
   },
   'POST /api/admin/operators/{operatorId}/bank-changes/{changeId}/stop': {
-    ...DESK,
+    ...REGION_STAFF,
     request: async (world) => ({
       url: `/api/admin/operators/${world.operator}/bank-changes/${await waitingChange(world)}/stop`,
       payload: { reason: 'Nadie del operador lo pidió' },
@@ -74,15 +74,18 @@ export const operatorOperations: Operations = {
     }),
   },
   'GET /api/admin/operators/{operatorId}/documents/{documentId}': {
-    ...DESK,
+    ...REGION_STAFF,
     request: async (world) => ({
       url: `/api/admin/operators/${world.operator}/documents/${await documentOf(world, world.operator)}`,
     }),
   },
-  'GET /api/admin/plans/': { ...DESK, request: () => ({ url: '/api/admin/plans/' }) },
-  'GET /api/admin/plans/{planId}': { ...DESK, request: ({ plan }) => ({ url: `/api/admin/plans/${plan.plan}` }) },
+  'GET /api/admin/plans/': { ...REGION_STAFF, request: () => ({ url: '/api/admin/plans/' }) },
+  'GET /api/admin/plans/{planId}': {
+    ...REGION_STAFF,
+    request: ({ plan }) => ({ url: `/api/admin/plans/${plan.plan}` }),
+  },
   'POST /api/admin/plans/{planId}/act': {
-    ...DESK,
+    ...REGION_STAFF,
     request: async (world) => {
       const { operator, platform } = world;
       const { plan } = await insertPlan(platform.db, platform.config.REGION, { operator, state: 'draft' });

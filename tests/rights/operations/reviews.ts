@@ -12,7 +12,7 @@ const SELLERS = {
   others: 404,
   refuses: { 'operator guide': 403 },
 } as const;
-const DESK = { lets: ['moderator', 'admin'], others: 403 } as const;
+const REGION_STAFF = { lets: ['moderator', 'admin'], others: 403 } as const;
 
 const payload = {
   rating: 5,
@@ -91,9 +91,9 @@ export const reviewOperations: Operations = {
       payload: { body: 'Gracias por venir con nosotros.' },
     }),
   },
-  'GET /api/admin/comments/': { ...DESK, request: () => ({ url: '/api/admin/comments/' }) },
+  'GET /api/admin/comments/': { ...REGION_STAFF, request: () => ({ url: '/api/admin/comments/' }) },
   'POST /api/admin/comments/{commentId}/judge': {
-    ...DESK,
+    ...REGION_STAFF,
     request: async (world) => ({
       url: `/api/admin/comments/${(await written(world, 'held')).id}/judge`,
       payload: { judgement: 'publish' },

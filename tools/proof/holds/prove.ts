@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { onStage, type Stage } from '../stage.ts';
-import { tell, tellControl } from '../verdict.ts';
+import { printControl, printVerdict } from '../verdict.ts';
 import { besiege, type Size } from './siege.ts';
 
 /** Buyers sign in. */
@@ -35,7 +35,7 @@ export async function perform(stage: Stage, size: Size, which = ''): Promise<boo
   for (const networks of ['one', 'many'] as const) {
     const { faults, figures } = await besiege(stage, size, networks);
     const name = `${size.connections} connections from ${networks === 'one' ? 'one network' : 'as many networks'} ${which}`;
-    well = tell(name.trim(), faults, figures) && well;
+    well = printVerdict(name.trim(), faults, figures) && well;
   }
   return well;
 }
@@ -44,7 +44,7 @@ export async function perform(stage: Stage, size: Size, which = ''): Promise<boo
 export async function control(stage: Stage, size: Size): Promise<boolean> {
   await Promise.all(stage.sites.map((site) => site.kill().then(() => site.start(['holdLimits']))));
   const { faults } = await besiege(stage, size, 'many');
-  return tellControl(
+  return printControl(
     'without the limits of unpaid holds',
     faults.filter((fault) => /known buyer|held for nothing/.test(fault)),
   );

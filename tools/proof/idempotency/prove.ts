@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { onStage } from '../stage.ts';
-import { tell, tellControl } from '../verdict.ts';
+import { printControl, printVerdict } from '../verdict.ts';
 import { otherWishes, repeatEverything } from './scenes.ts';
 
 /** `npm run proof -- idempotency [--times 100] [--keys 10] [--runs 5]`: every request of a checkout many times at once, over two servers. */
@@ -19,14 +19,14 @@ export async function prove(args: string[]): Promise<boolean> {
     for (let run = 1; run <= Number(values.runs); run += 1) {
       const { faults, figures } = await repeatEverything(stage, size);
       well =
-        tell(
+        printVerdict(
           `the same ${size.times} times at once, ${size.keys} keys for one order ${run}/${values.runs}`,
           faults,
           figures,
         ) && well;
     }
-    well = tell('the same key with other wishes', await otherWishes(stage)) && well;
+    well = printVerdict('the same key with other wishes', await otherWishes(stage)) && well;
     const control = await repeatEverything(stage, { ...size, sameKey: false });
-    return tellControl('without the same key', control.faults) && well;
+    return printControl('without the same key', control.faults) && well;
   });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onStage, type StageOptions } from '../stage.ts';
-import { tellControl } from '../verdict.ts';
+import { printControl } from '../verdict.ts';
 import { killDatabase } from './database.ts';
 import { atPoints, atRandom } from './servers.ts';
 import { abandonHolds, watchHolds } from './traffic.ts';
@@ -14,7 +14,7 @@ const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', fsync: '
 export async function withoutRefundKey(options: StageOptions = {}): Promise<boolean> {
   const point = 'after the provider took the refund, before its answer arrives';
   const { faults } = await atPoints([point], { ...options, without: ['refundKey'] });
-  return tellControl(
+  return printControl(
     'one kill without the key of a refund',
     faults.filter((fault) => /the provider holds/.test(fault)),
   );
@@ -23,7 +23,7 @@ export async function withoutRefundKey(options: StageOptions = {}): Promise<bool
 /** A server dies between the commit of a hold and its answer; whoever asks again hears of somebody else's order. */
 export async function withoutAnswers(): Promise<boolean> {
   const { faults, kills } = await atRandom(ENOUGH, { without: ['keptAnswers'], until: (failed) => failed > 0 });
-  return tellControl(
+  return printControl(
     `${kills} random kills without the kept answer`,
     faults.filter((fault) => /a buyer was left with/.test(fault)),
   );
@@ -32,7 +32,7 @@ export async function withoutAnswers(): Promise<boolean> {
 /** The database is killed when it holds back what it has promised to keep. */
 export async function withoutDurability(): Promise<boolean> {
   const { faults, kills } = await killDatabase(4, { postgres: FORGETFUL, until: (failed) => failed > 0 });
-  return tellControl(
+  return printControl(
     `${kills} kills of a database that forgets`,
     faults.filter((fault) => /is lost|a buyer was left with|instead of/.test(fault)),
   );
@@ -45,6 +45,6 @@ export async function withoutSweep(): Promise<boolean> {
     await abandonHolds(stage, 3, 1);
     await sleep(7_000);
     const late = await lateHolds();
-    return tellControl('holds without the sweep', late > 0 ? [`${late} holds outlived their deadline`] : []);
+    return printControl('holds without the sweep', late > 0 ? [`${late} holds outlived their deadline`] : []);
   });
 }

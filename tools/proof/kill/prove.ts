@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { tell } from '../verdict.ts';
+import { printVerdict } from '../verdict.ts';
 import { withoutAnswers, withoutDurability, withoutRefundKey, withoutSweep } from './controls.ts';
 import { killDatabase } from './database.ts';
 import type { Outcome } from './outcome.ts';
@@ -41,7 +41,7 @@ export async function prove(args: string[]): Promise<boolean> {
       const outcome = await work(first + at, size);
       const { faults, kills, checkouts, cancelled, figures } = outcome;
       await count(tally, kind, size, outcome);
-      tell(`${says} ${first + at + 1}–${first + at + size} of ${plan[kind]}`, faults, {
+      printVerdict(`${says} ${first + at + 1}–${first + at + size} of ${plan[kind]}`, faults, {
         kills,
         checkouts,
         cancelled,

@@ -44,14 +44,14 @@ export const cut: Scene = async (stage, { buyers, places, lanes }) => {
   // More than the lanes can take at once: otherwise all is sold before the first word of the operator.
   const most = places * 4;
   const departure = await stage.selling.departure({ capacity: most });
-  const [site, office, begun] = [turnsOf(stage), await openOffice(stage), Date.now()];
+  const [site, asOperator, begun] = [turnsOf(stage), await openOperator(stage), Date.now()];
   const buy = buyOn(stage, site);
   const watched = watchBalance(stage, departure);
   let selling = true;
   const heard = new Map<number, number>();
   const operator = (async () => {
     for (let capacity = most - 1; selling && capacity > most / 2; capacity -= 1) {
-      const status = await office(`${site()}`, departure, capacity);
+      const status = await asOperator(`${site()}`, departure, capacity);
       heard.set(status, (heard.get(status) ?? 0) + 1);
     }
   })();
@@ -70,7 +70,7 @@ export const cut: Scene = async (stage, { buyers, places, lanes }) => {
 };
 
 /** Somebody who sells for the operator, at the screen of a departure. @returns what sets a capacity and tells the answer's status. */
-async function openOffice({ db, pool, region, selling }: Stage) {
+async function openOperator({ db, pool, region, selling }: Stage) {
   const { id, headers } = await insertPerson(db, region, { name: `Ventas ${randomUUID()}` });
   await pool.query(
     `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'sales')`,

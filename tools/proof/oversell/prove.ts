@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { onStage, type Stage } from '../stage.ts';
-import { checkBooks, tell, tellControl } from '../verdict.ts';
+import { checkBooks, printControl, printVerdict } from '../verdict.ts';
 import { cut, storm } from './changes.ts';
 import { baskets, channels, guide, parties, plain, van } from './rushes.ts';
 import { judge, type Scene, type Size } from './scene.ts';
@@ -71,7 +71,7 @@ export async function slowCommits({ pool }: Stage): Promise<void> {
 /** One run of one scene, with the books held against it. */
 export async function perform(stage: Stage, name: string, size: Size, which = ''): Promise<boolean> {
   const { sales, faults, figures } = await ACTS[name]!.scene(stage, size);
-  return tell(`${name} ${which}`.trim(), [...faults, ...(await judge(stage, sales))], figures);
+  return printVerdict(`${name} ${which}`.trim(), [...faults, ...(await judge(stage, sales))], figures);
 }
 
 /** The same scenes without what they are about: each has to see it, and so have the books in the end. The stage is spoilt afterwards. */
@@ -90,12 +90,12 @@ export async function controls(
       const { scene, without, sees } = ACTS[name]!;
       const { faults } = await scene(stage, size);
       well =
-        tellControl(
+        printControl(
           `${name} without ${without}`,
           faults.filter((fault) => sees.test(fault)),
         ) && well;
     }
   }
   const seen = (await checkBooks(stage)).filter((fault) => /never_oversold|resources_suffice/.test(fault));
-  return tellControl('the books of all that', seen) && well;
+  return printControl('the books of all that', seen) && well;
 }

@@ -8,7 +8,7 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { readLook } from '#server/region/read-look.ts';
 import { onStage, type Stage } from '../stage.ts';
-import { type Faults, tell, tellControl } from '../verdict.ts';
+import { type Faults, printControl, printVerdict } from '../verdict.ts';
 
 /** Areas whose routes search roads. */
 const AREAS = ['accounts', 'places', 'closures', 'maps', 'trips'];
@@ -41,13 +41,16 @@ export async function prove(args: string[]): Promise<boolean> {
       await restart(stage, []);
       const { faults, figures } = await besiege(stage, size);
       well =
-        tell(`${size.posters} posters and ${size.legs} requests for legs ${run}/${values.runs}`, faults, figures) &&
-        well;
+        printVerdict(
+          `${size.posters} posters and ${size.legs} requests for legs ${run}/${values.runs}`,
+          faults,
+          figures,
+        ) && well;
     }
     await restart(stage, ['threads']);
     const { faults } = await besiege(stage, size);
     return (
-      tellControl(
+      printControl(
         'on the main thread',
         faults.filter((fault) => fault.startsWith('/healthz')),
       ) && well

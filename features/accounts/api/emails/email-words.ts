@@ -1,6 +1,6 @@
 /** What the letters about an account say. Everything that a person typed elsewhere is shown as text and leads nowhere. */
 
-export interface LetterWords {
+export interface EmailContent {
   title: string;
   paragraphs: string[];
   action?: { label: string; url: string };
@@ -16,7 +16,7 @@ interface To {
 
 const NOT_YOU = 'Si no fuiste tú, no hagas nada: sin abrir el enlace no pasa nada.';
 
-export function confirmationWords({ name, product }: To, url: string): LetterWords {
+export function confirmationWords({ name, product }: To, url: string): EmailContent {
   return {
     title: `Confirma tu correo en ${product}`,
     paragraphs: [
@@ -28,7 +28,7 @@ export function confirmationWords({ name, product }: To, url: string): LetterWor
   };
 }
 
-export function knownAddressWords({ name, product }: To, signInUrl: string): LetterWords {
+export function knownAddressWords({ name, product }: To, signInUrl: string): EmailContent {
   return {
     title: `Ya tienes una cuenta en ${product}`,
     paragraphs: [
@@ -40,7 +40,7 @@ export function knownAddressWords({ name, product }: To, signInUrl: string): Let
   };
 }
 
-export function signInLinkWords({ name, product }: To, url: string): LetterWords {
+export function signInLinkWords({ name, product }: To, url: string): EmailContent {
   return {
     title: `Tu enlace para entrar en ${product}`,
     paragraphs: [
@@ -52,7 +52,7 @@ export function signInLinkWords({ name, product }: To, url: string): LetterWords
   };
 }
 
-export function restoreWords({ name, product }: To, url: string): LetterWords {
+export function restoreWords({ name, product }: To, url: string): EmailContent {
   return {
     title: `Elige otra contraseña en ${product}`,
     paragraphs: [
@@ -64,7 +64,7 @@ export function restoreWords({ name, product }: To, url: string): LetterWords {
   };
 }
 
-export function passwordChangedWords({ name, product }: To, restoreUrl: string): LetterWords {
+export function passwordChangedWords({ name, product }: To, restoreUrl: string): EmailContent {
   return {
     title: `Tu contraseña de ${product} cambió`,
     paragraphs: [
@@ -76,7 +76,7 @@ export function passwordChangedWords({ name, product }: To, restoreUrl: string):
   };
 }
 
-export function newDeviceWords({ name, product }: To, device: string, when: string, notMeUrl: string): LetterWords {
+export function newDeviceWords({ name, product }: To, device: string, when: string, notMeUrl: string): EmailContent {
   return {
     title: `Entraste en ${product} desde un dispositivo nuevo`,
     paragraphs: [
@@ -89,7 +89,7 @@ export function newDeviceWords({ name, product }: To, device: string, when: stri
   };
 }
 
-export function manyTriesWords({ name, product }: To, signInUrl: string): LetterWords {
+export function manyTriesWords({ name, product }: To, signInUrl: string): EmailContent {
   return {
     title: `Intentos de entrar en tu cuenta de ${product}`,
     paragraphs: [
@@ -101,7 +101,7 @@ export function manyTriesWords({ name, product }: To, signInUrl: string): Letter
   };
 }
 
-export function newEmailWords({ name, product }: To, url: string): LetterWords {
+export function newEmailWords({ name, product }: To, url: string): EmailContent {
   return {
     title: `Confirma tu nuevo correo en ${product}`,
     paragraphs: [
@@ -113,7 +113,7 @@ export function newEmailWords({ name, product }: To, url: string): LetterWords {
   };
 }
 
-export function takenEmailWords({ name, product }: To, signInUrl: string): LetterWords {
+export function takenEmailWords({ name, product }: To, signInUrl: string): EmailContent {
   return {
     title: `Ya tienes una cuenta en ${product}`,
     paragraphs: [
@@ -124,7 +124,7 @@ export function takenEmailWords({ name, product }: To, signInUrl: string): Lette
   };
 }
 
-export function emailChangedWords({ name, product }: To, newEmail: string, undoUrl: string): LetterWords {
+export function emailChangedWords({ name, product }: To, newEmail: string, undoUrl: string): EmailContent {
   return {
     title: `El correo de tu cuenta de ${product} cambió`,
     paragraphs: [
@@ -137,7 +137,7 @@ export function emailChangedWords({ name, product }: To, newEmail: string, undoU
   };
 }
 
-export function emailReturnedWords({ name, product }: To, restoreUrl: string): LetterWords {
+export function emailReturnedWords({ name, product }: To, restoreUrl: string): EmailContent {
   return {
     title: `Tu cuenta de ${product} volvió a este correo`,
     paragraphs: [
@@ -152,7 +152,7 @@ export function factorRemovalWords(
   { name, product }: To,
   { reason, when }: { reason: string; when: string },
   keepUrl: string,
-): LetterWords {
+): EmailContent {
   return {
     title: `Se pidió retirar tu segundo paso en ${product}`,
     paragraphs: [
@@ -177,7 +177,7 @@ export const PROOF_CHANGES = {
 } as const;
 export type ProofChange = keyof typeof PROOF_CHANGES;
 
-export function proofChangedWords({ name, product }: To, change: ProofChange, securityUrl: string): LetterWords {
+export function proofChangedWords({ name, product }: To, change: ProofChange, securityUrl: string): EmailContent {
   return {
     title: `Cambió la seguridad de tu cuenta de ${product}`,
     paragraphs: [
@@ -189,7 +189,7 @@ export function proofChangedWords({ name, product }: To, change: ProofChange, se
   };
 }
 
-export function lockedWords({ name, product }: To, restoreUrl: string): LetterWords {
+export function lockedWords({ name, product }: To, restoreUrl: string): EmailContent {
   return {
     title: `Bloqueamos tu cuenta de ${product}`,
     paragraphs: [

@@ -11,13 +11,13 @@ import {
   signInLinkWords,
   takenEmailWords,
 } from './email-words.ts';
-import { makeLink, mayWarn, postLetter, screenUrl } from './send-email.ts';
+import { makeLink, mayWarn, screenUrl, sendEmail } from './send-email.ts';
 
 /**
  * Letters with a one-time link. Whether an address is known is decided here, after the answer, so that neither the answer nor its time tells; and
  * the link is made here, so that nothing ever keeps it but the letter.
  */
-export const LINK_LETTERS: Record<string, Job> = {
+export const LINK_EMAILS: Record<string, Job> = {
   'accounts/send-confirmation': defineJob(
     Type.Object({ accountId: Type.String() }),
     async ({ accountId }, platform, attempt) => {
@@ -25,7 +25,7 @@ export const LINK_LETTERS: Record<string, Job> = {
       if (account?.state !== 'pending_email') return;
       if (attempt.number === 1 && !(await tryWithin(platform, 'signUpByEmail', account.email_key))) return;
       const owner = await findAccountByEmail(platform.db, platform.config.REGION, account.email);
-      if (owner && owner.state !== 'pending_email') await tellOwner(owner, platform, attempt);
+      if (owner && owner.state !== 'pending_email') await notifyOwner(owner, platform, attempt);
       else await sendConfirmation(account, platform, attempt);
     },
   ),
@@ -37,7 +37,7 @@ export const LINK_LETTERS: Record<string, Job> = {
   'accounts/send-sign-in-link': aboutEmail(async (account, platform, attempt) => {
     if (account.state !== 'active') return;
     const url = await makeLink(platform, account, 'sign_in');
-    await postLetter(platform, attempt, account.email, (product) =>
+    await sendEmail(platform, attempt, account.email, (product) =>
       signInLinkWords({ name: account.name, product }, url),
     );
   }),
@@ -47,7 +47,7 @@ export const LINK_LETTERS: Record<string, Job> = {
     const lockedByOwner = account.state === 'locked' && account.locked_by === 'owner';
     if (account.state !== 'active' && account.state !== 'deletion_requested' && !lockedByOwner) return;
     const url = await makeLink(platform, account, 'restore', { voidsOlder: true });
-    await postLetter(platform, attempt, account.email, (product) => restoreWords({ name: account.name, product }, url));
+    await sendEmail(platform, attempt, account.email, (product) => restoreWords({ name: account.name, product }, url));
   }),
 
   'accounts/send-new-email': defineJob(
@@ -59,13 +59,13 @@ export const LINK_LETTERS: Record<string, Job> = {
       if (await isEmailTaken(db, config.REGION, email)) {
         const owner = (await findAccountByEmail(db, config.REGION, email))!;
         if (!(await mayWarn(platform, attempt, email))) return;
-        await postLetter(platform, attempt, owner.email, (product) =>
+        await sendEmail(platform, attempt, owner.email, (product) =>
           takenEmailWords({ name: owner.name, product }, screenUrl(platform, 'sign_in')),
         );
         return;
       }
       const url = await makeLink(platform, account, 'change_email', { detail: { email }, voidsOlder: true });
-      await postLetter(platform, attempt, email, (product) => newEmailWords({ name: account.name, product }, url));
+      await sendEmail(platform, attempt, email, (product) => newEmailWords({ name: account.name, product }, url));
     },
   ),
 };
@@ -79,14 +79,14 @@ function aboutEmail(send: (account: AccountRow, platform: Platform, attempt: Att
 
 async function sendConfirmation(account: AccountRow, platform: Platform, attempt: Attempt): Promise<void> {
   const url = await makeLink(platform, account, 'confirm', { voidsOlder: true });
-  await postLetter(platform, attempt, account.email, (product) =>
+  await sendEmail(platform, attempt, account.email, (product) =>
     confirmationWords({ name: account.name, product }, url),
   );
 }
 
 /** Somebody signed up with the address of an account that is there: only its owner learns it. */
-async function tellOwner({ name, email }: AccountRow, platform: Platform, attempt: Attempt): Promise<void> {
-  await postLetter(platform, attempt, email, (product) =>
+async function notifyOwner({ name, email }: AccountRow, platform: Platform, attempt: Attempt): Promise<void> {
+  await sendEmail(platform, attempt, email, (product) =>
     knownAddressWords({ name, product }, screenUrl(platform, 'sign_in')),
   );
 }

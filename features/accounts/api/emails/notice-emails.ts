@@ -4,9 +4,9 @@ import type { Attempt, Job, Platform } from '#server/platform.ts';
 import { type AccountRow, findAccount, findAccountByEmail } from '../account.store.ts';
 import { findSession } from '../sessions/session.store.ts';
 import {
+  type EmailContent,
   emailChangedWords,
   emailReturnedWords,
-  type LetterWords,
   lockedWords,
   manyTriesWords,
   newDeviceWords,
@@ -15,10 +15,10 @@ import {
   passwordChangedWords,
   proofChangedWords,
 } from './email-words.ts';
-import { localMoment, makeLink, postLetter, screenUrl } from './send-email.ts';
+import { localMoment, makeLink, screenUrl, sendEmail } from './send-email.ts';
 
 /** Letters that say what happened to an account, so that its owner notices what was somebody else. */
-export const NOTICE_LETTERS: Record<string, Job> = {
+export const NOTICE_EMAILS: Record<string, Job> = {
   'accounts/warn-new-device': defineJob(
     Type.Object({ sessionId: Type.String() }),
     async ({ sessionId }, platform, attempt) => {
@@ -27,7 +27,7 @@ export const NOTICE_LETTERS: Record<string, Job> = {
       if (!session || account?.state !== 'active') return;
       const url = await makeLink(platform, account, 'not_me');
       const when = await localMoment(platform, session.created_at);
-      await postLetter(platform, attempt, account.email, (product) =>
+      await sendEmail(platform, attempt, account.email, (product) =>
         newDeviceWords({ name: account.name, product }, session.device, when, url),
       );
     },
@@ -36,17 +36,17 @@ export const NOTICE_LETTERS: Record<string, Job> = {
   'accounts/warn-many-tries': defineJob(Type.Object({ email: Type.String() }), async ({ email }, platform, attempt) => {
     const account = await findAccountByEmail(platform.db, platform.config.REGION, email);
     if (account?.state === 'active') {
-      await tell(account, platform, attempt, (to) => manyTriesWords(to, screenUrl(platform, 'sign_in')));
+      await notify(account, platform, attempt, (to) => manyTriesWords(to, screenUrl(platform, 'sign_in')));
     }
   }),
 
   'accounts/tell-password-changed': aboutAccount(async (account, platform, attempt) => {
-    await tell(account, platform, attempt, (to) => passwordChangedWords(to, screenUrl(platform, 'restore')));
+    await notify(account, platform, attempt, (to) => passwordChangedWords(to, screenUrl(platform, 'restore')));
   }),
 
   'accounts/tell-locked': aboutAccount(async (account, platform, attempt) => {
     const url = await makeLink(platform, account, 'restore', { voidsOlder: true });
-    await tell(account, platform, attempt, (to) => lockedWords(to, url));
+    await notify(account, platform, attempt, (to) => lockedWords(to, url));
   }),
 
   'accounts/tell-email-changed': defineJob(
@@ -55,14 +55,14 @@ export const NOTICE_LETTERS: Record<string, Job> = {
       const account = await findAccount(platform.db, platform.config.REGION, accountId);
       if (!account) return;
       const url = await makeLink(platform, account, 'undo_email', { detail: { email: oldEmail } });
-      await postLetter(platform, attempt, oldEmail, (product) =>
+      await sendEmail(platform, attempt, oldEmail, (product) =>
         emailChangedWords({ name: account.name, product }, account.email, url),
       );
     },
   ),
 
   'accounts/tell-email-returned': aboutAccount(async (account, platform, attempt) => {
-    await tell(account, platform, attempt, (to) => emailReturnedWords(to, screenUrl(platform, 'restore')));
+    await notify(account, platform, attempt, (to) => emailReturnedWords(to, screenUrl(platform, 'restore')));
   }),
 
   'accounts/tell-proof-changed': defineJob(
@@ -70,7 +70,7 @@ export const NOTICE_LETTERS: Record<string, Job> = {
     async ({ accountId, change }, platform, attempt) => {
       const account = await findAccount(platform.db, platform.config.REGION, accountId);
       if (account?.state !== 'active') return;
-      await tell(account, platform, attempt, (to) => proofChangedWords(to, change, screenUrl(platform, 'security')));
+      await notify(account, platform, attempt, (to) => proofChangedWords(to, change, screenUrl(platform, 'security')));
     },
   ),
 };
@@ -82,11 +82,11 @@ function aboutAccount(send: (account: AccountRow, platform: Platform, attempt: A
   });
 }
 
-function tell(
+function notify(
   { name, email }: AccountRow,
   platform: Platform,
   attempt: Attempt,
-  words: (to: { name: string; product: string }) => LetterWords,
+  words: (to: { name: string; product: string }) => EmailContent,
 ): Promise<void> {
-  return postLetter(platform, attempt, email, (product) => words({ name, product }));
+  return sendEmail(platform, attempt, email, (product) => words({ name, product }));
 }

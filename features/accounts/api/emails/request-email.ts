@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { LetterAsked } from '#features/accounts/contract/account.ts';
+import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { callerOf } from '#server/http/callers.ts';
 import type { Platform } from '#server/platform.ts';
 import { emailKey } from '../account.store.ts';
@@ -17,12 +17,12 @@ const JOBS = {
  * that it says nothing about whether anybody has it, and nobody's mailbox is filled by others.
  * @throws `too_many_tries` when one network asks for too many.
  */
-export async function askLetter(
+export async function requestEmail(
   platform: Platform,
   request: FastifyRequest,
   purpose: keyof typeof JOBS,
   email: string,
-): Promise<LetterAsked> {
+): Promise<EmailRequested> {
   await demandWithin(platform, 'lettersByAddress', callerOf(request));
   const window = ['lettersByEmail', purpose, emailKey(email)] as const;
   const sent = (await tryWithin(platform, ...window)) !== undefined;

@@ -1,24 +1,24 @@
 import { fromDate, toCalendarDateTime } from '@internationalized/date';
-import { LETTER_SCREENS, type LetterScreen, letterLink } from '#features/accounts/contract/links.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { EMAIL_SCREENS, type EmailScreen, emailLink } from '#features/accounts/contract/links.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { type AccountRow, emailKey } from '../account.store.ts';
 import { makeKey, type NewKey } from '../account-key.store.ts';
 import { tryWithin } from '../limits/limits.ts';
 import type { KeyPurpose } from '../tables.ts';
-import type { LetterWords } from './email-words.ts';
+import type { EmailContent } from './email-words.ts';
 import { LINK_MINUTES } from './link-lives.ts';
 
 /** A letter with the region's name and colours, to the address that the account has, or another of theirs. */
-export async function postLetter(
+export async function sendEmail(
   platform: Platform,
   { jobId, number }: Attempt,
   to: string,
-  words: (product: string) => LetterWords,
+  words: (product: string) => EmailContent,
 ): Promise<void> {
-  const brand = await letterBrand(platform);
+  const brand = await emailBrand(platform);
   // Every attempt makes links of its own: its letter is another one.
-  await platform.mail.send({ to, key: `${jobId}.${number}`, ...writeLetter({ brand, ...words(brand.product) }) });
+  await platform.mail.send({ to, key: `${jobId}.${number}`, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 
 /**
@@ -37,12 +37,12 @@ export async function makeLink(
   options: Pick<NewKey, 'detail' | 'voidsOlder'> = {},
 ): Promise<string> {
   const key = await makeKey(db, account, { purpose, minutes: LINK_MINUTES[purpose], ...options });
-  return letterLink(config.PUBLIC_URL, purpose, key);
+  return emailLink(config.PUBLIC_URL, purpose, key);
 }
 
 /** The same screens without a secret: where one asks for a link. */
-export function screenUrl({ config }: Platform, screen: LetterScreen): string {
-  return `${config.PUBLIC_URL}${LETTER_SCREENS[screen]}`;
+export function screenUrl({ config }: Platform, screen: EmailScreen): string {
+  return `${config.PUBLIC_URL}${EMAIL_SCREENS[screen]}`;
 }
 
 /** In the region's own time: «21/11/2026, 10:32». */

@@ -19,7 +19,7 @@ import { startCookie } from './start-cookie.ts';
  * `POST /api/session/confirm`: the mailed link makes an account active and signs it in. The browser that signed up says so by its cookie; any
  * other needs the password too, for whoever signs up with somebody else's address must not have it confirmed by its owner's click.
  */
-export function confirmAccount(app: App, platform: Platform, { desk }: Tools): void {
+export function confirmAccount(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;
   const cookie = hiddenCookie(config, ...startCookie);
   app.post(
@@ -47,13 +47,13 @@ export function confirmAccount(app: App, platform: Platform, { desk }: Tools): v
         if (await isEmailTaken(trx, config.REGION, locked.email)) throw problem(ACCOUNT_ERRORS, 'email_taken');
         const active = await moveAccountRow(trx, locked, { action: 'confirm', by: 'owner' });
         await dropPendingAccounts(trx, config.REGION, active.email_key);
-        return desk.start(trx, request, active, { method: 'confirmation', secondFactor: false });
+        return browserSessions.start(trx, request, active, { method: 'confirmation', secondFactor: false });
       }).catch((error: { code?: string; constraint?: string }) => {
         // Two confirmed the same address at the same moment.
         throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;
       });
       cookie.clear(reply);
-      return desk.answer(reply, started);
+      return browserSessions.answer(reply, started);
     },
   );
 

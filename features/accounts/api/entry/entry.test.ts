@@ -6,7 +6,7 @@ import { accountSite, PASSWORD, said } from '#tests/account-site.ts';
 const site = await accountSite();
 afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
-const { accepted, browser, lastLetter, letters, newcomer, signUp } = site;
+const { accepted, browser, lastEmail, emails, newcomer, signUp } = site;
 
 test('signing up mails a link; the browser that signed up confirms by it and is signed in', async () => {
   const at = await signUp('Rosa@Ejemplo.pe');
@@ -14,16 +14,16 @@ test('signing up mails a link; the browser that signed up confirms by it and is 
     403,
     'email_pending',
   ]);
-  const letter = await lastLetter('Rosa@Ejemplo.pe');
-  expect(letter.text).toContain(`http://localhost:3000/confirmar#${letter.key}`);
+  const email = await lastEmail('Rosa@Ejemplo.pe');
+  expect(email.text).toContain(`http://localhost:3000/confirmar#${email.key}`);
 
-  const answer = at.enter(await at.post(accountRoutes.confirm, { key: letter.key }));
+  const answer = at.enter(await at.post(accountRoutes.confirm, { key: email.key }));
   expect(answer.json()).toMatchObject({
     token: expect.stringMatching(/^[\w-]{43}$/),
     person: { name: 'Rosa Díaz', email: 'Rosa@Ejemplo.pe', avatar: null, staff: null, secondFactor: false },
   });
   expect((await at.ask({ url: accountRoutes.account })).json()).toMatchObject({ state: 'active', passkeys: 0 });
-  expect(said(await at.post(accountRoutes.confirm, { key: letter.key }))).toEqual([410, 'link_invalid']);
+  expect(said(await at.post(accountRoutes.confirm, { key: email.key }))).toEqual([410, 'link_invalid']);
 
   const { rows } = await site.pool.query(
     `select kind, place from policy_acceptance where subject_id = $1 order by kind`,
@@ -37,7 +37,7 @@ test('signing up mails a link; the browser that signed up confirms by it and is 
 
 test('another browser confirms with the password too: an owner never confirms what somebody else signed up', async () => {
   await signUp('victim@ejemplo.pe');
-  const { key } = await lastLetter('victim@ejemplo.pe');
+  const { key } = await lastEmail('victim@ejemplo.pe');
   const other = browser();
   expect(said(await other.post(accountRoutes.confirm, { key }))).toEqual([409, 'confirm_with_password']);
   expect(said(await other.post(accountRoutes.confirm, { key, password: 'another one' }))).toEqual([
@@ -50,9 +50,9 @@ test('another browser confirms with the password too: an owner never confirms wh
 test('an address that has an account is answered as any other; only its owner is told', async () => {
   await newcomer('known@ejemplo.pe');
   const stranger = await signUp('KNOWN@ejemplo.pe', 'el perro del vecino');
-  const letter = await lastLetter('known@ejemplo.pe');
-  expect(letter.subject).toMatch(/^Ya tienes una cuenta/);
-  expect(letter.key).toBeUndefined();
+  const email = await lastEmail('known@ejemplo.pe');
+  expect(email.subject).toMatch(/^Ya tienes una cuenta/);
+  expect(email.key).toBeUndefined();
   const wrong = { email: 'known@ejemplo.pe', password: 'el perro del vecino' };
   expect(said(await stranger.post(accountRoutes.signIn, wrong))).toEqual([401, 'sign_in_failed']);
 });
@@ -60,7 +60,7 @@ test('an address that has an account is answered as any other; only its owner is
 test('of two who claim an address the first to confirm has it, and what the others claimed is gone', async () => {
   const first = await signUp('both@ejemplo.pe');
   const second = await signUp('both@ejemplo.pe', 'una clave que es otra');
-  const [one, two] = await letters('both@ejemplo.pe');
+  const [one, two] = await emails('both@ejemplo.pe');
   const answers = await Promise.all([
     first.post(accountRoutes.confirm, { key: one!.key }),
     second.post(accountRoutes.confirm, { key: two!.key }),
@@ -118,17 +118,17 @@ test('a new device is told by letter, and its link locks the account until its o
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605 Version/18.0 Safari/604.1',
   });
   thief.enter(await thief.post(accountRoutes.signIn, { email: 'notme@ejemplo.pe', password: PASSWORD }));
-  const letter = await lastLetter('notme@ejemplo.pe');
-  expect(letter.text).toContain('Safari en iPhone');
+  const email = await lastEmail('notme@ejemplo.pe');
+  expect(email.text).toContain('Safari en iPhone');
 
-  expect((await browser().post(accountRoutes.notMe, { key: letter.key })).statusCode).toBe(200);
+  expect((await browser().post(accountRoutes.notMe, { key: email.key })).statusCode).toBe(200);
   for (const at of [owner, thief])
     expect(said(await at.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
   const entry = { email: 'notme@ejemplo.pe', password: PASSWORD };
   expect(said(await owner.post(accountRoutes.signIn, entry))).toEqual([403, 'account_locked']);
-  expect(said(await browser().post(accountRoutes.notMe, { key: letter.key }))).toEqual([410, 'link_invalid']);
+  expect(said(await browser().post(accountRoutes.notMe, { key: email.key }))).toEqual([410, 'link_invalid']);
 
-  const { key } = await lastLetter('notme@ejemplo.pe');
+  const { key } = await lastEmail('notme@ejemplo.pe');
   const password = 'otra vez segura por fin';
   expect((await owner.post(accountRoutes.finishRestore, { key, password })).statusCode).toBe(200);
   expect((await owner.post(accountRoutes.signIn, { ...entry, password })).statusCode).toBe(200);

@@ -7,7 +7,7 @@ import type { AccountRow, Writer } from '../account.store.ts';
 import { moveAccountRow } from '../move-account.ts';
 import { takeCode } from '../second-factor/check-code.ts';
 import { findFactors } from '../second-factor/second-factor.store.ts';
-import type { SessionDesk, StartedSession } from '../sessions/browser-sessions.ts';
+import type { BrowserSessions, StartedSession } from '../sessions/browser-sessions.ts';
 
 /**
  * Whether somebody who proved to be the account's owner gets in, in the state in which it is.
@@ -50,14 +50,14 @@ export async function demandSecondFactor(
 /** Begins the session of a locked account that may be entered; a deletion that was asked for is taken back. */
 export async function letIn(
   trx: Writer,
-  desk: SessionDesk,
+  browserSessions: BrowserSessions,
   request: FastifyRequest,
   account: AccountRow,
   how: { method: SessionMethod; secondFactor: boolean },
 ): Promise<StartedSession> {
-  const standing =
+  const status =
     account.state === 'deletion_requested'
       ? await moveAccountRow(trx, account, { action: 'cancel_deletion', by: 'owner' })
       : account;
-  return desk.start(trx, request, standing, how);
+  return browserSessions.start(trx, request, status, how);
 }

@@ -27,7 +27,7 @@ test('no password, token, cookie or link reaches the log, at its most talkative 
   const email = 'secret@ejemplo.pe';
   const at = testBrowser(app, 'the-app-token');
   await site.signUp(email, PASSWORD, at);
-  const { key } = await site.lastLetter(email);
+  const { key } = await site.lastEmail(email);
   at.enter(await at.post(accountRoutes.confirm, { key }));
   await at.post(accountRoutes.signIn, { email, password: PASSWORD });
   await at.post(accountRoutes.password, { current: 'wrong-and-secret', password: 'x' });

@@ -1,4 +1,4 @@
-import { EmailBody, LetterAsked } from '#features/accounts/contract/account.ts';
+import { EmailBody, EmailRequested } from '#features/accounts/contract/account.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { Session, UseLinkBody } from '#features/accounts/contract/session.ts';
@@ -7,7 +7,7 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, findAccount, lockAccount } from '../account.store.ts';
 import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
-import { askLetter } from '../emails/request-email.ts';
+import { requestEmail } from '../emails/request-email.ts';
 import { demandWithin, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
@@ -16,7 +16,7 @@ import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
  * Getting in by a mailed one-time link: what an owner has when strangers used up the tries of unknown devices. The link lets in the browser that
  * opens it and no other, so asking for somebody else's gives nothing; a second factor is asked for all the same.
  */
-export function signInByLink(app: App, platform: Platform, { desk, seal }: Tools): void {
+export function signInByLink(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config } = platform;
 
   app.post(
@@ -27,10 +27,11 @@ export function signInByLink(app: App, platform: Platform, { desk, seal }: Tools
         tags: ['Sesión'],
         summary: 'Envía por correo un enlace para entrar, si la cuenta existe',
         body: EmailBody,
-        response: { 202: LetterAsked },
+        response: { 202: EmailRequested },
       },
     },
-    async (request, reply) => reply.code(202).send(await askLetter(platform, request, 'sign_in', request.body.email)),
+    async (request, reply) =>
+      reply.code(202).send(await requestEmail(platform, request, 'sign_in', request.body.email)),
   );
 
   app.post(
@@ -57,9 +58,9 @@ export function signInByLink(app: App, platform: Platform, { desk, seal }: Tools
         if (!locked || !taken) throw problem(ACCOUNT_ERRORS, 'link_invalid');
         demandOpenAccount(locked);
         await dropKeys(trx, locked, 'sign_in');
-        return letIn(trx, desk, request, locked, { method: 'link', secondFactor });
+        return letIn(trx, browserSessions, request, locked, { method: 'link', secondFactor });
       });
-      return desk.answer(reply, started);
+      return browserSessions.answer(reply, started);
     },
   );
 

@@ -18,7 +18,7 @@ import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
  * `POST /api/session/sign-in`. An address that has no account takes the same steps and the same time as a wrong password. Tries are counted
  * before they are checked, and taken out again when they succeed, so that concurrent ones cannot exceed what is allowed.
  */
-export function signIn(app: App, platform: Platform, { desk, seal }: Tools): void {
+export function signIn(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config, jobs } = platform;
   app.post(
     accountRoutes.signIn,
@@ -54,10 +54,10 @@ export function signIn(app: App, platform: Platform, { desk, seal }: Tools): voi
           if (locked?.password_hash !== account.password_hash) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
           demandOpenAccount(locked, keepAccount);
           if (rehashed) await changeAccountRow(trx, locked, { password_hash: rehashed });
-          return letIn(trx, desk, request, locked, { method: 'password', secondFactor });
+          return letIn(trx, browserSessions, request, locked, { method: 'password', secondFactor });
         });
         await forgive(platform, hits);
-        return desk.answer(reply, started);
+        return browserSessions.answer(reply, started);
       } catch (error) {
         // Whoever knows the password is not guessing it; whoever does not know the code may be.
         if ((error as Problem).code !== 'code_wrong') await forgive(platform, hits);
@@ -67,7 +67,7 @@ export function signIn(app: App, platform: Platform, { desk, seal }: Tools): voi
   );
 
   async function knownDevice(request: FastifyRequest, account: AccountRow | undefined): Promise<Buffer | undefined> {
-    const device = desk.deviceOf(request);
+    const device = browserSessions.deviceOf(request);
     return device && account && (await isKnownDevice(db, account, device)) ? device : undefined;
   }
 

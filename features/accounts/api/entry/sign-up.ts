@@ -1,7 +1,7 @@
 import {
   type AcceptedPolicy,
   EmailBody,
-  LetterAsked,
+  EmailRequested,
   MailOnItsWay,
   SignUpBody,
 } from '#features/accounts/contract/account.ts';
@@ -17,7 +17,7 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertAccount, recordEvent } from '../account.store.ts';
 import { LINK_MINUTES } from '../emails/link-lives.ts';
-import { askLetter } from '../emails/request-email.ts';
+import { requestEmail } from '../emails/request-email.ts';
 import { demandWithin } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
@@ -82,10 +82,11 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
         tags: ['Personas'],
         summary: 'Envía otra vez el correo que confirma una cuenta, si la hay',
         body: EmailBody,
-        response: { 202: LetterAsked },
+        response: { 202: EmailRequested },
       },
     },
-    async (request, reply) => reply.code(202).send(await askLetter(platform, request, 'confirm', request.body.email)),
+    async (request, reply) =>
+      reply.code(202).send(await requestEmail(platform, request, 'confirm', request.body.email)),
   );
 
   /** Each that is asked for, and only those of this very day: what is accepted is what was read. */

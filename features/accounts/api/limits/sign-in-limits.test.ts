@@ -6,7 +6,7 @@ import { countHit, forgetHit } from './attempt-window.store.ts';
 const site = await accountSite();
 afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
-const { browser, lastLetter, newcomer } = site;
+const { browser, lastEmail, newcomer } = site;
 
 const strangerAt = (n: number) => browser({ ip: `198.51.100.${n}` });
 const guess = (email: string, n: number, password = `a guess ${n}`) =>
@@ -27,7 +27,7 @@ test('after ten failures in an hour unknown devices are not heard any more, not 
   expect(said(await guess(email, 99, PASSWORD))).toEqual([429, 'link_needed']);
 
   expect((await owner.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
-  expect((await lastLetter(email)).subject).toMatch(/^Intentos de entrar en tu cuenta/);
+  expect((await lastEmail(email)).subject).toMatch(/^Intentos de entrar en tu cuenta/);
 
   await laterBy(61);
   expect(said(await guess(email, 3))).toEqual([401, 'sign_in_failed']);
@@ -40,11 +40,11 @@ test('the owner gets in from a new device by the mailed link, which works once a
   const laptop = strangerAt(77);
   expect(said(await laptop.post(accountRoutes.signIn, { email, password: PASSWORD }))).toEqual([429, 'link_needed']);
   expect((await laptop.post(accountRoutes.askLink, { email })).json()).toMatchObject({ minutes: 10, sent: true });
-  const letter = await lastLetter(email);
-  expect(letter.text).toContain(`/entrar#${letter.key}`);
-  laptop.enter(await laptop.post(accountRoutes.useLink, { key: letter.key }));
+  const message = await lastEmail(email);
+  expect(message.text).toContain(`/entrar#${message.key}`);
+  laptop.enter(await laptop.post(accountRoutes.useLink, { key: message.key }));
   expect((await laptop.ask({ url: accountRoutes.account })).json().email).toBe(email);
-  expect(said(await laptop.post(accountRoutes.useLink, { key: letter.key }))).toEqual([410, 'link_invalid']);
+  expect(said(await laptop.post(accountRoutes.useLink, { key: message.key }))).toEqual([410, 'link_invalid']);
   // The device is known from now on.
   expect((await laptop.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
 });
@@ -62,7 +62,7 @@ test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendCon
   async (route) => {
     const known = `twice${route.length}@ejemplo.pe`;
     await newcomer(known);
-    await site.letters(known);
+    await site.emails(known);
     await site.pool.query('delete from attempt_window');
     for (const email of [known, 'stranger@ejemplo.pe']) {
       expect((await strangerAt(1).post(route, { email })).json()).toMatchObject({ sent: true, againIn: 180 });
@@ -70,12 +70,12 @@ test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendCon
       expect([again.statusCode, again.json().sent]).toEqual([202, false]);
       expect(again.json().againIn).toBeGreaterThan(170);
     }
-    const before = (await site.letters(known)).length;
+    const before = (await site.emails(known)).length;
     await laterBy(4);
     expect((await strangerAt(1).post(route, { email: known })).json().sent).toBe(true);
-    const letters = (await site.letters(known)).length - before;
+    const emails = (await site.emails(known)).length - before;
     // The account is confirmed already: there is nothing to confirm again.
-    expect(letters).toBe(route === accountRoutes.resendConfirmation ? 0 : 1);
+    expect(emails).toBe(route === accountRoutes.resendConfirmation ? 0 : 1);
   },
 );
 

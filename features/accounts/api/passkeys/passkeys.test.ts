@@ -8,7 +8,7 @@ import type { TestBrowser } from '#tests/browser.ts';
 const site = await accountSite();
 afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
-const { browser, lastLetter, newcomer } = site;
+const { browser, lastEmail, newcomer } = site;
 const ORIGIN = 'http://localhost:3000';
 
 async function optionsOf(at: TestBrowser, url: string): Promise<Record<string, unknown>> {
@@ -39,7 +39,7 @@ test('a passkey is added, signs in on any browser as two factors, is renamed and
     201,
     expect.objectContaining({ id: device.id, name: 'Mi laptop', synced: false, usedAt: null }),
   ]);
-  expect((await lastLetter('keys@ejemplo.pe')).text).toContain('Se agregó una llave de acceso');
+  expect((await lastEmail('keys@ejemplo.pe')).text).toContain('Se agregó una llave de acceso');
 
   const other = browser({ ip: '198.51.100.1' });
   const entered = other.enter(await enter(other, device));
@@ -136,7 +136,7 @@ test('who has the password and the mailbox, but not the passkey, neither proves 
   byPassword.enter(await byPassword.post(accountRoutes.signIn, { email, password: PASSWORD }));
   const byLink = browser({ ip: '198.51.100.3' });
   await byLink.post(accountRoutes.askLink, { email });
-  byLink.enter(await byLink.post(accountRoutes.useLink, { key: (await lastLetter(email)).key }));
+  byLink.enter(await byLink.post(accountRoutes.useLink, { key: (await lastEmail(email)).key }));
 
   for (const thief of [byPassword, byLink]) {
     for (const url of [accountRoutes.beginSecondFactor, accountRoutes.beginPasskey]) {

@@ -13,7 +13,7 @@ import type { Tools } from '../open-tools.ts';
 import { askForPasskey, provePasskey } from './prove-passkey.ts';
 
 /** `/api/session/passkey/…`: signing in without typing anything; the device offers the accounts that it has keys of. */
-export function signInByPasskey(app: App, platform: Platform, { desk }: Tools): void {
+export function signInByPasskey(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;
 
   app.post(
@@ -48,9 +48,9 @@ export function signInByPasskey(app: App, platform: Platform, { desk }: Tools): 
         const account = await lockAccount(trx, config.REGION, passkey.account_id);
         if (!account) throw problem(ACCOUNT_ERRORS, 'passkey_refused');
         demandOpenAccount(account, request.body.keepAccount);
-        return letIn(trx, desk, request, account, { method: 'passkey', secondFactor: true });
+        return letIn(trx, browserSessions, request, account, { method: 'passkey', secondFactor: true });
       });
-      return desk.answer(reply, started);
+      return browserSessions.answer(reply, started);
     },
   );
 }

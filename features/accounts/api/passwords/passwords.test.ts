@@ -8,7 +8,7 @@ import { passwordFault } from './refuse-password.rules.ts';
 const site = await accountSite();
 afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
-const { accepted, browser, lastLetter, letters, newcomer } = site;
+const { accepted, browser, lastEmail, emails, newcomer } = site;
 const NEW = 'una montaña muy lejana';
 
 test('a new password may be any text of 8 to 256 signs that is not easily guessed', async () => {
@@ -43,13 +43,13 @@ test('restoring answers alike whoever asks, works once, and only by the newest l
   const ask = (email: string) => browser().post(accountRoutes.restore, { email });
   const [known, unknown] = [await ask('RESTORE@ejemplo.pe'), await ask('nobody@ejemplo.pe')];
   expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
-  expect(await letters('nobody@ejemplo.pe')).toEqual([]);
-  const first = await lastLetter('restore@ejemplo.pe');
+  expect(await emails('nobody@ejemplo.pe')).toEqual([]);
+  const first = await lastEmail('restore@ejemplo.pe');
   expect(first.text).toContain(`/restaurar#${first.key}`);
 
   await site.pool.query('delete from attempt_window');
   await ask('restore@ejemplo.pe');
-  const second = await lastLetter('restore@ejemplo.pe');
+  const second = await lastEmail('restore@ejemplo.pe');
   const finish = (key: string | undefined, password = NEW) =>
     browser().post(accountRoutes.finishRestore, { key, password });
   expect(said(await finish(first.key))).toEqual([410, 'link_invalid']);
@@ -62,13 +62,13 @@ test('restoring answers alike whoever asks, works once, and only by the newest l
   const entry = { email: 'restore@ejemplo.pe', password: PASSWORD };
   expect(said(await at.post(accountRoutes.signIn, entry))).toEqual([401, 'sign_in_failed']);
   expect((await at.post(accountRoutes.signIn, { ...entry, password: NEW })).statusCode).toBe(200);
-  expect((await lastLetter('restore@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
+  expect((await lastEmail('restore@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
 test('a restoring link lives an hour; two uses of it at once are one', async () => {
   await newcomer('hour@ejemplo.pe');
   await browser().post(accountRoutes.restore, { email: 'hour@ejemplo.pe' });
-  const { key } = await lastLetter('hour@ejemplo.pe');
+  const { key } = await lastEmail('hour@ejemplo.pe');
   const age = (interval: string) =>
     site.pool.query(`update account_key set expires_at = expires_at - $1::interval where purpose = 'restore'`, [
       interval,
@@ -84,9 +84,9 @@ test('a restoring link lives an hour; two uses of it at once are one', async () 
 
 test('nobody fills a mailbox: one letter of a kind in three minutes, and a limit for each network', async () => {
   await newcomer('full@ejemplo.pe');
-  const before = (await letters('full@ejemplo.pe')).length;
+  const before = (await emails('full@ejemplo.pe')).length;
   for (let n = 0; n < 5; n += 1) await browser().post(accountRoutes.restore, { email: 'full@ejemplo.pe' });
-  expect((await letters('full@ejemplo.pe')).length).toBe(before + 1);
+  expect((await emails('full@ejemplo.pe')).length).toBe(before + 1);
   const codes: number[] = [];
   for (let n = 0; n < 27; n += 1) {
     codes.push((await browser().post(accountRoutes.restore, { email: `${n}@ejemplo.pe` })).statusCode);
@@ -107,7 +107,7 @@ test('changing the password asks the present one, ends the other sessions and sa
   expect((await change(PASSWORD, NEW)).statusCode).toBe(200);
   expect((await at.ask({ url: accountRoutes.account })).statusCode).toBe(200);
   expect(said(await other.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
-  expect((await lastLetter('change@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
+  expect((await lastEmail('change@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
 test('hashes wait for their turn, known devices go first, and a flood is sent away instead of starving the rest', async () => {

@@ -1,4 +1,4 @@
-import { Done, EmailBody, FinishRestoreBody, LetterAsked } from '#features/accounts/contract/account.ts';
+import { Done, EmailBody, EmailRequested, FinishRestoreBody } from '#features/accounts/contract/account.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -6,7 +6,7 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeAccountRow, findAccount, lockAccount, recordEvent } from '../account.store.ts';
 import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
-import { askLetter } from '../emails/request-email.ts';
+import { requestEmail } from '../emails/request-email.ts';
 import { moveAccountRow } from '../move-account.ts';
 import type { Tools } from '../open-tools.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
@@ -28,10 +28,11 @@ export function restorePassword(app: App, platform: Platform, { demandGoodPasswo
         tags: ['Personas'],
         summary: 'Envía por correo un enlace para elegir otra contraseña, si la cuenta existe',
         body: EmailBody,
-        response: { 202: LetterAsked },
+        response: { 202: EmailRequested },
       },
     },
-    async (request, reply) => reply.code(202).send(await askLetter(platform, request, 'restore', request.body.email)),
+    async (request, reply) =>
+      reply.code(202).send(await requestEmail(platform, request, 'restore', request.body.email)),
   );
 
   app.post(

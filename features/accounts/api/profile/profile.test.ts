@@ -6,7 +6,7 @@ import type { TestBrowser } from '#tests/browser.ts';
 const site = await accountSite();
 afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
-const { browser, lastLetter, letters, newcomer } = site;
+const { browser, lastEmail, emails, newcomer } = site;
 const emailOf = async (at: TestBrowser) => (await at.ask({ url: accountRoutes.account })).json().email;
 const enter = (email: string, at = browser()) => at.post(accountRoutes.signIn, { email, password: PASSWORD });
 
@@ -27,7 +27,7 @@ test('a profile has a name, a language, and a gender only if its person says one
 test('a new address holds from when its link is opened; the old one is told, and undoes it', async () => {
   const at = await newcomer('old@ejemplo.pe');
   expect((await at.post(accountRoutes.email, { email: 'New@ejemplo.pe' })).statusCode).toBe(202);
-  const link = await lastLetter('New@ejemplo.pe');
+  const link = await lastEmail('New@ejemplo.pe');
   expect((await at.ask({ url: accountRoutes.account })).json()).toMatchObject({
     email: 'old@ejemplo.pe',
     newEmail: 'New@ejemplo.pe',
@@ -38,13 +38,13 @@ test('a new address holds from when its link is opened; the old one is told, and
   expect((await enter('new@ejemplo.pe')).statusCode).toBe(200);
   expect(said(await browser().post(accountRoutes.confirmEmail, { key: link.key }))).toEqual([410, 'link_invalid']);
 
-  const notice = await lastLetter('old@ejemplo.pe');
+  const notice = await lastEmail('old@ejemplo.pe');
   expect(notice.subject).toMatch(/^El correo de tu cuenta .* cambió$/);
   expect((await browser().post(accountRoutes.undoEmail, { key: notice.key })).statusCode).toBe(200);
   expect(said(await at.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
   expect((await enter('old@ejemplo.pe')).statusCode).toBe(200);
   expect(said(await enter('new@ejemplo.pe'))).toEqual([401, 'sign_in_failed']);
-  expect((await lastLetter('old@ejemplo.pe')).subject).toMatch(/volvió a este correo$/);
+  expect((await lastEmail('old@ejemplo.pe')).subject).toMatch(/volvió a este correo$/);
   expect(said(await browser().post(accountRoutes.undoEmail, { key: notice.key }))).toEqual([410, 'link_invalid']);
 });
 
@@ -52,10 +52,10 @@ test('whether a new address is somebody else’s, only they learn', async () => 
   const at = await newcomer('asks@ejemplo.pe');
   await newcomer('taken@ejemplo.pe');
   const free = await at.post(accountRoutes.email, { email: 'free@ejemplo.pe' });
-  const { key } = await lastLetter('free@ejemplo.pe');
+  const { key } = await lastEmail('free@ejemplo.pe');
   const taken = await at.post(accountRoutes.email, { email: 'Taken@ejemplo.pe' });
   expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
-  const told = (await letters('taken@ejemplo.pe')).at(-1)!;
+  const told = (await emails('taken@ejemplo.pe')).at(-1)!;
   expect(told.subject).toMatch(/^Ya tienes una cuenta/);
   expect(told.key).toBeUndefined();
   // The address found its owner while the link was on its way.

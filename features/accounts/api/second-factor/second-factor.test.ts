@@ -9,7 +9,7 @@ import type { TestBrowser } from '#tests/browser.ts';
 const site = await accountSite();
 afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
-const { browser, lastLetter, newcomer } = site;
+const { browser, lastEmail, newcomer } = site;
 
 /** The code of a step, counted from the present one. */
 function codeOf(uri: string, step = 0): string {
@@ -41,7 +41,7 @@ test('nothing is asked before the first code was shown; then every way in asks f
   const confirmed = await at.post(accountRoutes.confirmSecondFactor, { code: codeOf(offer.uri) });
   await rewind();
   expect(confirmed.json().recoveryCodes).toHaveLength(10);
-  expect((await lastLetter(email)).text).toContain('Se activó la verificación en dos pasos');
+  expect((await lastEmail(email)).text).toContain('Se activó la verificación en dos pasos');
   expect(said(await other.ask({ url: accountRoutes.account }))).toEqual([401, 'session_ended']);
   expect((await at.ask({ url: accountRoutes.account })).json().secondFactor).toEqual({
     on: true,
@@ -55,7 +55,7 @@ test('nothing is asked before the first code was shown; then every way in asks f
   expect(said(await at.post(accountRoutes.beginSecondFactor))).toEqual([409, 'second_factor_on']);
 
   await browser().post(accountRoutes.askLink, { email });
-  const { key } = await lastLetter(email);
+  const { key } = await lastEmail(email);
   expect(said(await browser().post(accountRoutes.useLink, { key }))).toEqual([401, 'code_needed']);
   expect(said(await browser().post(accountRoutes.useLink, { key, code: '123456' }))).toEqual([401, 'code_wrong']);
   const byLink = await browser().post(accountRoutes.useLink, { key, code: codeOf(offer.uri, 1) });

@@ -45,7 +45,7 @@ export interface StartedSession {
 }
 
 /** Where browsers get their sessions: knows the cookies and the keys. */
-export interface SessionDesk {
+export interface BrowserSessions {
   keys: SessionKeys;
   /** SHA-256 of the browser's own cookie. */
   deviceOf(request: FastifyRequest): Buffer | undefined;
@@ -62,7 +62,7 @@ export interface SessionDesk {
   clear(reply: FastifyReply): void;
 }
 
-export function openSessionDesk(config: Config, jobs: Jobs, derive: DeriveKey): SessionDesk {
+export function openBrowserSessions(config: Config, jobs: Jobs, derive: DeriveKey): BrowserSessions {
   const keys = openSessionKeys(derive);
   const session = hiddenCookie(config, 'session', SESSION_COOKIE_PATH);
   const device = hiddenCookie(config, 'device', SESSION_COOKIE_PATH);

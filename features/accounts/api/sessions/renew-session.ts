@@ -4,7 +4,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount, type Writer } from '../account.store.ts';
-import type { SessionDesk, StartedSession } from './browser-sessions.ts';
+import type { BrowserSessions, StartedSession } from './browser-sessions.ts';
 import { SESSION_LIVES } from './browser-sessions.ts';
 import { endSession, findAppearance, lockSession, rotateToken, type SessionRow } from './session.store.ts';
 import { hashSecret, readCookie } from './session-keys.ts';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
  * `POST /api/session/renew`: a new token for the browser's cookie, and the next cookie. The same cookie again is answered alike for a moment, or
  * as long as nobody used what it gave (the answer was lost); later it is a copy in other hands, and the session ends.
  */
-export function renewSession(app: App, { db, config }: Platform, desk: SessionDesk): void {
+export function renewSession(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   app.post(
     accountRoutes.renew,
     {
@@ -27,10 +27,10 @@ export function renewSession(app: App, { db, config }: Platform, desk: SessionDe
       },
     },
     async (request, reply) => {
-      const cookie = readCookie(desk.sessionCookie(request));
+      const cookie = readCookie(browserSessions.sessionCookie(request));
       const renewed = cookie && (await inTransaction(db, (trx) => renew(trx, cookie)));
-      if (renewed) return desk.answer(reply, renewed);
-      desk.clear(reply);
+      if (renewed) return browserSessions.answer(reply, renewed);
+      browserSessions.clear(reply);
       throw problem(PLATFORM_ERRORS, 'session_ended');
     },
   );
@@ -40,7 +40,7 @@ export function renewSession(app: App, { db, config }: Platform, desk: SessionDe
     cookie: NonNullable<ReturnType<typeof readCookie>>,
   ): Promise<Omit<StartedSession, 'deviceSecret'> | undefined> {
     const session = await lockSession(trx, config.REGION, cookie.sessionId);
-    if (!session || desk.keys.renewalsOf(session, cookie) === undefined) return undefined;
+    if (!session || browserSessions.keys.renewalsOf(session, cookie) === undefined) return undefined;
     if (!session.active || isOver(session, session.now)) return undefined;
     const row = await step(trx, session, cookie.renewals);
     if (!row) return undefined;
@@ -62,7 +62,7 @@ export function renewSession(app: App, { db, config }: Platform, desk: SessionDe
     const renewals = session.renewals + 1;
     return rotateToken(trx, session, {
       renewals,
-      tokenHash: hashSecret(desk.keys.token(session, renewals)),
+      tokenHash: hashSecret(browserSessions.keys.token(session, renewals)),
       tokenMinutes: TOKEN_MINUTES,
       graceSeconds: SESSION_LIVES.graceSeconds,
     });

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { noteEntry } from '#server/http/security-lines.ts';
 import type { App, Platform } from '#server/platform.ts';
-import type { SessionDesk } from './browser-sessions.ts';
+import type { BrowserSessions } from './browser-sessions.ts';
 import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
 import { hashSecret, readCookie } from './session-keys.ts';
 
@@ -10,7 +10,7 @@ import { hashSecret, readCookie } from './session-keys.ts';
  * `POST /api/session/sign-out`: ends the session of the browser's cookie, and that of the token if one is sent. It also answers
  * who was signed out long ago: nobody is kept in.
  */
-export function signOut(app: App, { db, config }: Platform, desk: SessionDesk): void {
+export function signOut(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   app.post(
     accountRoutes.signOut,
     {
@@ -22,15 +22,15 @@ export function signOut(app: App, { db, config }: Platform, desk: SessionDesk): 
       },
     },
     async (request, reply) => {
-      const cookie = readCookie(desk.sessionCookie(request));
+      const cookie = readCookie(browserSessions.sessionCookie(request));
       const session = cookie && (await lockSession(db, config.REGION, cookie.sessionId));
-      if (session && desk.keys.renewalsOf(session, cookie!) !== undefined) {
+      if (session && browserSessions.keys.renewalsOf(session, cookie!) !== undefined) {
         await endSession(db, config.REGION, session.id, 'signed_out');
       }
       const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
       if (token) await endSessionOfToken(db, config.REGION, hashSecret(token));
       noteEntry(request, 'signed out', { account: session?.account_id });
-      desk.clear(reply);
+      browserSessions.clear(reply);
       return reply.code(204).send(null);
     },
   );

@@ -12,7 +12,7 @@ import { initialsOf } from '#web/session/initials.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ownDesk } from '../operator-home.ts';
+import { operatorHome } from '../operator-home.ts';
 import { Private } from '../private.tsx';
 import { problemFrom } from '../problem-of.ts';
 import { useSignOut } from '../sign-out.ts';
@@ -69,7 +69,7 @@ function AccountMenu({ account }: { account: Account | undefined }) {
   ] as const;
   const person = useSession((session) => session.person);
   const portrait = person?.avatar;
-  const desk = person && ownDesk(person);
+  const homePath = person && operatorHome(person);
   return (
     <aside className={styles.side}>
       <div className={styles.who}>
@@ -81,8 +81,8 @@ function AccountMenu({ account }: { account: Account | undefined }) {
           <small>{account ? account.email : <Skeleton width="160px" />}</small>
         </span>
       </div>
-      {desk && (
-        <ButtonLink size="small" to={desk}>
+      {homePath && (
+        <ButtonLink size="small" to={homePath}>
           <Ship size={18} aria-hidden />
           <Trans>Ir a mi mesa de operador</Trans>
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { LetterAsked } from '#features/accounts/contract/account.ts';
+import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { paths } from '#web/paths.ts';
 import { useSettings } from '#web/settings.ts';
@@ -16,9 +16,9 @@ const AFTER_SIGN_UP_SECONDS = 60;
 interface CheckMailProps {
   email: string;
   /** What asking for it was answered; null for the letter of a sign-up, which comes by itself. */
-  asked: LetterAsked | null;
+  asked: EmailRequested | null;
   /** Asks for it once more. */
-  again: () => Promise<LetterAsked>;
+  again: () => Promise<EmailRequested>;
   /** To correct the address. */
   back: () => void;
   /** What arrives, and what for. The same whether or not anybody has that address. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { LetterAsked } from '#features/accounts/contract/account.ts';
+import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -21,7 +21,7 @@ export function EntryTrouble({ problem, email, askForLink, keepAccount }: EntryT
   const { t } = useLingui();
   const api = useApi();
   const resend = async () => {
-    const { sent } = await api.post<LetterAsked>(accountRoutes.resendConfirmation, { email });
+    const { sent } = await api.post<EmailRequested>(accountRoutes.resendConfirmation, { email });
     toast({
       text: sent
         ? t`Te enviamos otra vez el correo para confirmar.`

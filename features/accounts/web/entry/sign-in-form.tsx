@@ -3,7 +3,7 @@ import { KeyRound, Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import type { LetterAsked } from '#features/accounts/contract/account.ts';
+import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -44,7 +44,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const [asked, setAsked] = useState<LetterAsked | null>(null);
+  const [asked, setAsked] = useState<EmailRequested | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [asking, setAsking] = useState(false);
   const [keeps, setKeeps] = useState(false);
@@ -90,7 +90,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     }
   }
 
-  const ask = () => api.post<LetterAsked>(accountRoutes.askLink, { email: getValues('email') }, { quiet: true });
+  const ask = () => api.post<EmailRequested>(accountRoutes.askLink, { email: getValues('email') }, { quiet: true });
   async function askForLink(): Promise<void> {
     if (!(await trigger('email', { shouldFocus: true }))) return;
     setProblem(null);

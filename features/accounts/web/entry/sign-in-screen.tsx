@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { enterSession, type GivenSession, type PersonHere, useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useLinkKey } from '../links/use-link-key.ts';
-import { ownDesk } from '../operator-home.ts';
+import { operatorHome } from '../operator-home.ts';
 import { wayBack } from '../way-back.ts';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
@@ -13,7 +13,7 @@ import { LinkSignIn } from './link-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Where somebody goes who was going nowhere: to work, or to their account. */
-const homeOf = (person: PersonHere) => ownDesk(person) ?? paths.account();
+const homeOf = (person: PersonHere) => operatorHome(person) ?? paths.account();
 
 /** `/entrar`: the form, or the button of the mailed link that opened it. */
 export function SignInScreen() {

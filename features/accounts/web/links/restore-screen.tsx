@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import type { LetterAsked } from '#features/accounts/contract/account.ts';
+import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -44,8 +44,8 @@ function AskForLink() {
   const emailRules = useEmailRules();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [asked, setAsked] = useState<{ email: string; answer: LetterAsked } | null>(null);
-  const send = (email: string) => api.post<LetterAsked>(accountRoutes.restore, { email }, { quiet: true });
+  const [asked, setAsked] = useState<{ email: string; answer: EmailRequested } | null>(null);
+  const send = (email: string) => api.post<EmailRequested>(accountRoutes.restore, { email }, { quiet: true });
 
   const ask = handleSubmit(async ({ email }) => {
     setProblem(null);

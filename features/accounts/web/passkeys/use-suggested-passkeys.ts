@@ -16,8 +16,8 @@ export function useSuggestedPasskeys(
   failed: (error: unknown) => void,
 ): void {
   const api = useApi();
-  const tellDone = useEffectEvent(done);
-  const tellFailed = useEffectEvent(failed);
+  const onDone = useEffectEvent(done);
+  const onFailed = useEffectEvent(failed);
   useEffect(() => {
     if (!asking) return;
     let current = new AbortController();
@@ -25,9 +25,9 @@ export function useSuggestedPasskeys(
       const { signal } = current;
       if (!(await suggestsPasskeys()) || signal.aborted) return;
       try {
-        tellDone(await signInWithPasskey(api, { conditional: true, signal }));
+        onDone(await signInWithPasskey(api, { conditional: true, signal }));
       } catch (error) {
-        if (!signal.aborted && !gaveUp(error)) tellFailed(error);
+        if (!signal.aborted && !gaveUp(error)) onFailed(error);
       }
     };
     void ask();

@@ -50,14 +50,14 @@ export function passwordStrength(password: string, personal: string[] = []): Pas
   if (size < PASSWORD_MIN) return { level: 1, advice: 'short', missing: PASSWORD_MIN - size };
 
   const own = wordsOf(personal).reduce((rest, word) => rest.replaceAll(word, ''), typed);
-  const told = (advice: PasswordAdvice, level: 1 | 2) => ({ level, advice, missing: 0 });
-  if (new Set(typed).size < 4) return told('repeats', 1);
-  if (own.length < PASSWORD_MIN && own.length < typed.length) return told('personal', 1);
+  const adviceOf = (advice: PasswordAdvice, level: 1 | 2) => ({ level, advice, missing: 0 });
+  if (new Set(typed).size < 4) return adviceOf('repeats', 1);
+  if (own.length < PASSWORD_MIN && own.length < typed.length) return adviceOf('personal', 1);
   if (COMMON.some((word) => typed.includes(word) && typed.length - word.length < PASSWORD_MIN))
-    return told('common', 1);
+    return adviceOf('common', 1);
   const counted = withoutSeries(own);
-  if (counted < PASSWORD_MIN && counted < own.length) return told('series', 1);
-  if (counted < GOOD) return told('fair', 2);
+  if (counted < PASSWORD_MIN && counted < own.length) return adviceOf('series', 1);
+  if (counted < GOOD) return adviceOf('fair', 2);
   return { level: counted < STRONG ? 3 : 4, advice: counted < STRONG ? 'good' : 'strong', missing: 0 };
 }
 

@@ -77,10 +77,10 @@ export const RIGHT_TO = {
   request_deletion: 'people.erase',
 } as const satisfies Record<PersonAction, string>;
 
-type Standing = Pick<PersonDetailRow, 'id' | 'state' | 'locked_by' | 'staff'>;
+type AccountFacts = Pick<PersonDetailRow, 'id' | 'state' | 'locked_by' | 'staff'>;
 
 /** Whether this member of staff may do this to this account now. */
-export function canMove(account: Standing, action: PersonAction, actor: Actor): Can {
+export function canMove(account: AccountFacts, action: PersonAction, actor: Actor): Can {
   const right = can(actor, RIGHT_TO[action], null);
   if (!right.allowed) return right;
   const refusal = refusalOf(account, actor);
@@ -90,7 +90,7 @@ export function canMove(account: Standing, action: PersonAction, actor: Actor): 
 }
 
 /** What stands against it whatever the account's state. */
-export function refusalOf({ id, staff }: Pick<Standing, 'id' | 'staff'>, actor: Actor) {
+export function refusalOf({ id, staff }: Pick<AccountFacts, 'id' | 'staff'>, actor: Actor) {
   if (actor.kind !== 'person') return null;
   if (actor.accountId === id) return 'person_is_you';
   return staff && actor.staff !== 'admin' ? 'person_is_staff' : null;

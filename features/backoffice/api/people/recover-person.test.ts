@@ -10,7 +10,7 @@ import { backoffice } from '../area.ts';
 
 const site = await accountSite(backoffice);
 afterAll(site.close);
-const { app, db, pool, browser, lastLetter, letters } = site;
+const { app, db, pool, browser, lastEmail, emails } = site;
 const region = 'trujillo';
 const REASON = 'Perdió el teléfono en Huanchaco y no guardó sus códigos';
 
@@ -61,10 +61,10 @@ test('an admin asks with a reason, the person is told at once, and a day later e
     history: [{ action: 'Se pidió retirar su segundo paso', by: 'Rosa', reason: REASON }, {}, {}],
     can: { removeFactors: { allowed: false }, keepFactors: { allowed: true } },
   });
-  const letter = await lastLetter(email);
-  expect(letter.subject).toContain('Se pidió retirar tu segundo paso');
-  expect(letter.text).toContain(REASON);
-  expect(letter.key).toBeDefined();
+  const message = await lastEmail(email);
+  expect(message.subject).toContain('Se pidió retirar tu segundo paso');
+  expect(message.text).toContain(REASON);
+  expect(message.key).toBeDefined();
   const { factorRemoval } = await file(id);
   const hours = (Date.parse(factorRemoval!.dueAt!) - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(23.9);
@@ -82,13 +82,13 @@ test('an admin asks with a reason, the person is told at once, and a day later e
     passkeys: 0,
     secondFactor: { on: false, recoveryCodesLeft: 0 },
   });
-  expect((await lastLetter(email)).text).toContain('retiró la verificación en dos pasos');
+  expect((await lastEmail(email)).text).toContain('retiró la verificación en dos pasos');
   expect(await file(id)).toMatchObject({
     secondFactor: false,
     factorRemoval: null,
     history: [{ action: 'Se retiró su segundo paso', by: 'Rosa', reason: REASON }, {}, {}, {}],
   });
-  expect(said(await browser().post(accountRoutes.keepFactor, { key: letter.key }))).toEqual([410, 'link_invalid']);
+  expect(said(await browser().post(accountRoutes.keepFactor, { key: message.key }))).toEqual([410, 'link_invalid']);
   const { rows } = await pool.query(`select actor_id, reason from audit_event where action = 'people.remove_factors'`);
   expect(rows).toEqual([{ actor_id: admin.id, reason: REASON }]);
 });
@@ -97,7 +97,7 @@ test('whoever opens the link of the letter keeps the second step', async () => {
   const email = 'conserva@ejemplo.pe';
   const { at, id } = await careful(email);
   await ask(id);
-  const { key } = await lastLetter(email);
+  const { key } = await lastEmail(email);
   expect((await browser().post(accountRoutes.keepFactor, { key })).statusCode).toBe(200);
   expect(said(await browser().post(accountRoutes.keepFactor, { key }))).toEqual([410, 'link_invalid']);
   await waitOver(id);
@@ -114,7 +114,7 @@ test('whoever still enters with a second step has not lost it', async () => {
   const email = 'aparece@ejemplo.pe';
   const { id, code } = await careful(email);
   await ask(id);
-  await letters(email);
+  await emails(email);
   expect((await enter(email, code())).statusCode).toBe(200);
   await waitOver(id);
   expect(said(await enter(email))).toEqual([401, 'code_needed']);
@@ -129,7 +129,7 @@ test('an account that was locked meanwhile keeps it', async () => {
   const email = 'bloqueada@ejemplo.pe';
   const { id } = await careful(email);
   await ask(id);
-  await letters(email);
+  await emails(email);
   await pool.query(`update account set state = 'locked', locked_by = 'owner' where id = $1`, [id]);
   await waitOver(id);
   expect(await file(id)).toMatchObject({ secondFactor: true, factorRemoval: null });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { invitationWords } from '#features/backoffice/api/emails/invitation-words.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { setInvitationSecret } from './invitation.store.ts';
 import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
@@ -14,12 +14,12 @@ export const sendInvitation = defineJob(
     const { secret, hash } = newInvitationSecret();
     const invitation = await setInvitationSecret(db, config.REGION, id, hash);
     if (!invitation) return;
-    const brand = await letterBrand({ region, config });
+    const brand = await emailBrand({ region, config });
     const url = invitationLink(config.PUBLIC_URL, secret);
     const words = invitationWords({ role: invitation.role, invitedBy: invitation.invited_by }, brand.product, url);
     await mail.send({
       to: invitation.email,
-      ...writeLetter({ brand, ...words }),
+      ...writeEmail({ brand, ...words }),
       key: jobId,
     });
   },

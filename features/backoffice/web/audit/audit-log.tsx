@@ -13,8 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { officeKey } from '../frame/back-office.queries.ts';
-import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { backOfficeKey } from '../frame/back-office.queries.ts';
+import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { MoreRows } from '../more-rows.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
@@ -28,7 +28,7 @@ export function AuditLog() {
   const [search, setSearch] = useSearchParams();
   const filters = filtersOf(search);
   const log = useInfiniteQuery({
-    queryKey: [...officeKey, 'audit', filters],
+    queryKey: [...backOfficeKey, 'audit', filters],
     queryFn: ({ pageParam, signal }) =>
       api.get<AuditPage>(backofficeRoutes.audit, { query: { ...filters, cursor: pageParam }, signal, quiet: true }),
     initialPageParam: undefined as string | undefined,
@@ -82,7 +82,7 @@ export function AuditLog() {
           </Button>
         )}
       </form>
-      {log.isPending && <OfficeSkeleton rows={8} />}
+      {log.isPending && <BackOfficeSkeleton rows={8} />}
       {log.error && events.length === 0 && <Trouble error={log.error} retry={() => void log.refetch()} />}
       {log.data && events.length === 0 && narrowed && (
         <p className={rows.nothing}>
@@ -136,7 +136,7 @@ function LogLine({ event, onActor }: { event: AuditEvent; onActor: (id: string) 
             )}
             {' · '}
             {subject.kind === 'account' ? (
-              <Link to={paths.officePerson(subject.id)}>{subject.name}</Link>
+              <Link to={paths.regionPerson(subject.id)}>{subject.name}</Link>
             ) : (
               subject.name
             )}

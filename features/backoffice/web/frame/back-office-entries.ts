@@ -22,7 +22,7 @@ import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 
-export interface OfficePlace {
+export interface BackOfficeEntry {
   path: string;
   /** Screens elsewhere that belong to it. */
   also?: readonly string[];
@@ -32,31 +32,31 @@ export interface OfficePlace {
 }
 
 /** The rooms of the back office in the order of its menu; an area adds a line for each of its screens below `/region`. */
-export const OFFICE_PLACES: readonly OfficePlace[] = [
-  { path: paths.office(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
-  { path: paths.officeComplaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
-  { path: operatorPaths.officeReviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
+export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
+  { path: paths.backOffice(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
+  { path: paths.regionComplaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },
+  { path: operatorPaths.regionReviews(), icon: Star, name: msg`Opiniones`, roles: ['admin', 'moderator'] },
   {
-    path: paths.officeOperators(),
+    path: paths.regionOperators(),
     also: ['/region/planes'],
     icon: Ship,
     name: msg`Operadores`,
     roles: ['admin', 'moderator'],
   },
   {
-    path: operatorPaths.officeQuotations(),
+    path: operatorPaths.regionQuotations(),
     icon: MessagesSquare,
     name: msg`Cotizaciones`,
     roles: ['admin', 'moderator'],
   },
-  { path: paths.officeItineraries(), icon: Route, name: msg`Itinerarios`, roles: ['admin', 'editor'] },
-  { path: paths.officeClosures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
-  { path: paths.officePolicies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
-  { path: paths.officePeople(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
-  { path: paths.officeMoney(), icon: Banknote, name: msg`Pagos`, roles: ['admin'] },
-  { path: operatorPaths.officeConnections(), icon: Plug, name: msg`Conexiones`, roles: ['admin'] },
-  { path: paths.officeOrganisation(), icon: SlidersHorizontal, name: msg`Organización`, roles: ['admin'] },
-  { path: paths.officeTeam(), icon: UserCog, name: msg`Equipo`, roles: ['admin'] },
-  { path: paths.officeTasks(), icon: Wrench, name: msg`Tareas`, roles: ['admin'] },
-  { path: paths.officeLog(), icon: History, name: msg`Registro`, roles: ['admin'] },
+  { path: paths.regionItineraries(), icon: Route, name: msg`Itinerarios`, roles: ['admin', 'editor'] },
+  { path: paths.regionClosures(), icon: TrafficCone, name: msg`Cierres`, roles: ['admin', 'moderator', 'editor'] },
+  { path: paths.regionPolicies(), icon: Scale, name: msg`Textos legales`, roles: ['admin', 'editor'] },
+  { path: paths.regionPeople(), icon: Users, name: msg`Personas`, roles: ['admin', 'moderator'] },
+  { path: paths.regionMoney(), icon: Banknote, name: msg`Pagos`, roles: ['admin'] },
+  { path: operatorPaths.regionConnections(), icon: Plug, name: msg`Conexiones`, roles: ['admin'] },
+  { path: paths.regionOrganisation(), icon: SlidersHorizontal, name: msg`Organización`, roles: ['admin'] },
+  { path: paths.regionTeam(), icon: UserCog, name: msg`Equipo`, roles: ['admin'] },
+  { path: paths.regionTasks(), icon: Wrench, name: msg`Tareas`, roles: ['admin'] },
+  { path: paths.regionLog(), icon: History, name: msg`Registro`, roles: ['admin'] },
 ];

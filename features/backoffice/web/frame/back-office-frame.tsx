@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './back-office-frame.module.css';
 
-export interface OfficeHead {
+export interface BackOfficeHead {
   title: ReactNode;
   /** One sentence: what one does here. */
   lead?: ReactNode;
@@ -15,7 +15,7 @@ export interface OfficeHead {
 }
 
 /** A screen of an office: its menu beside it on a desk and at the thumb on a phone, its title, and the room. */
-export function OfficeFrame(props: OfficeHead & { menu: ReactNode; children: ReactNode }) {
+export function BackOfficeFrame(props: BackOfficeHead & { menu: ReactNode; children: ReactNode }) {
   const { menu, title, lead, whose, back, actions, children } = props;
   return (
     <div className={styles.office} data-office>

@@ -16,7 +16,7 @@ export interface MenuLink extends MenuPlace {
   thumb?: boolean;
 }
 
-interface OfficeMenuProps {
+interface BackOfficeMenuProps {
   label: string;
   /** Null while it is not known who asks. */
   places: readonly MenuLink[] | null;
@@ -27,7 +27,7 @@ interface OfficeMenuProps {
 }
 
 /** The rooms of an office: beside the screen on a desk, at the thumb on a phone. */
-export function OfficeMenu({ label, places, sign, you }: OfficeMenuProps) {
+export function BackOfficeMenu({ label, places, sign, you }: BackOfficeMenuProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);

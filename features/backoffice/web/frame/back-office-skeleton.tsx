@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './back-office-frame.module.css';
 
 /** Rows to come. */
-export function OfficeSkeleton({ rows = 5 }: { rows?: number }) {
+export function BackOfficeSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <div className={styles.skeleton} role="status">
       <span className="sr">

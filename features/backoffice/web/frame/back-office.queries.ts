@@ -4,11 +4,11 @@ import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 
 /** Everything of the back office is kept under this key: whoever changes a queue asks for it again with `['office', 'overview']`. */
-export const officeKey = ['office'] as const;
+export const backOfficeKey = ['office'] as const;
 
 export const overviewQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...officeKey, 'overview'],
+    queryKey: [...backOfficeKey, 'overview'],
     queryFn: ({ signal }) => api.get<Overview>(backofficeRoutes.overview, { signal, quiet: true }),
     refetchInterval: 60_000,
   });

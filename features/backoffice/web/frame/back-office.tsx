@@ -9,19 +9,19 @@ import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { overviewQuery } from './back-office.queries.ts';
-import { OFFICE_PLACES } from './back-office-entries.ts';
-import { OfficeFrame, type OfficeHead } from './back-office-frame.tsx';
-import { OfficeMenu } from './back-office-menu.tsx';
-import { OfficeSkeleton } from './back-office-skeleton.tsx';
+import { BACK_OFFICE_ENTRIES } from './back-office-entries.ts';
+import { BackOfficeFrame, type BackOfficeHead } from './back-office-frame.tsx';
+import { BackOfficeMenu } from './back-office-menu.tsx';
+import { BackOfficeSkeleton } from './back-office-skeleton.tsx';
 import { ClosedDoor } from './closed-door.tsx';
 
-type OfficeProps = Omit<OfficeHead, 'whose'> & { children: ReactNode };
+type BackOfficeProps = Omit<BackOfficeHead, 'whose'> & { children: ReactNode };
 
 /**
  * A screen of the region's back office: its menu, its title, and the door, which opens for staff only. Its children are made when the door is open, so
  * their queries run for people who may ask. TanStack Query is there, also for the title.
  */
-export function Office(props: OfficeProps) {
+export function BackOffice(props: BackOfficeProps) {
   return (
     <Private>
       <Queries>
@@ -31,13 +31,13 @@ export function Office(props: OfficeProps) {
   );
 }
 
-function Door({ actions, children, ...head }: OfficeProps) {
+function Door({ actions, children, ...head }: BackOfficeProps) {
   const { data: overview, error, refetch } = useQuery(overviewQuery(useApi()));
   if (error && !overview) return <ClosedDoor error={error} retry={() => void refetch()} />;
   return (
-    <OfficeFrame {...head} actions={overview && actions} menu={<RegionMenu overview={overview} />}>
-      {overview ? children : <OfficeSkeleton />}
-    </OfficeFrame>
+    <BackOfficeFrame {...head} actions={overview && actions} menu={<RegionMenu overview={overview} />}>
+      {overview ? children : <BackOfficeSkeleton />}
+    </BackOfficeFrame>
   );
 }
 
@@ -47,14 +47,14 @@ function RegionMenu({ overview }: { overview: Overview | undefined }) {
   const role = overview?.you.role;
   const waiting = (path: string) =>
     overview?.queues.filter(({ link }) => link.split('?')[0] === path).reduce((sum, { count }) => sum + count, 0);
-  const places = OFFICE_PLACES.filter(({ roles }) => role && roles.includes(role)).map((place) => ({
+  const places = BACK_OFFICE_ENTRIES.filter(({ roles }) => role && roles.includes(role)).map((place) => ({
     ...place,
     name: i18n._(place.name),
-    first: place.path === paths.office(),
+    first: place.path === paths.backOffice(),
     waiting: waiting(place.path),
   }));
   return (
-    <OfficeMenu
+    <BackOfficeMenu
       label={t`Oficina de la región`}
       places={overview ? places : null}
       sign={

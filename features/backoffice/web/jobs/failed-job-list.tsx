@@ -9,8 +9,8 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import { officeKey } from '../frame/back-office.queries.ts';
-import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { backOfficeKey } from '../frame/back-office.queries.ts';
+import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 import { failureWords } from './failure-words.ts';
@@ -21,15 +21,15 @@ export function FailedJobList() {
   const { t } = useLingui();
   const cache = useQueryClient();
   const jobs = useQuery({
-    queryKey: [...officeKey, 'failed-jobs'],
+    queryKey: [...backOfficeKey, 'failed-jobs'],
     queryFn: ({ signal }) => api.get<FailedJobs>(backofficeRoutes.failedJobs, { signal, quiet: true }),
   });
   const retry = useMutation({
     mutationFn: (id: string) => api.post(backofficeRoutes.retryJob.replace(':id', id)),
     onSuccess: () => toast({ text: t`Se intenta otra vez. Si vuelve a fallar, regresa a esta lista.` }),
-    onSettled: () => cache.invalidateQueries({ queryKey: officeKey }),
+    onSettled: () => cache.invalidateQueries({ queryKey: backOfficeKey }),
   });
-  if (jobs.isPending) return <OfficeSkeleton />;
+  if (jobs.isPending) return <BackOfficeSkeleton />;
   if (jobs.error) return <Trouble error={jobs.error} retry={() => void jobs.refetch()} />;
   if (jobs.data.items.length === 0) {
     return (
@@ -37,7 +37,7 @@ export function FailedJobList() {
         scene="night"
         title={t`Todo salió`}
         action={
-          <ButtonLink kind="quiet" to={paths.office()}>
+          <ButtonLink kind="quiet" to={paths.backOffice()}>
             <Trans>Volver a lo que espera</Trans>
           </ButtonLink>
         }

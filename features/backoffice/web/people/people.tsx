@@ -13,8 +13,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { officeKey } from '../frame/back-office.queries.ts';
-import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { backOfficeKey } from '../frame/back-office.queries.ts';
+import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { MoreRows } from '../more-rows.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
@@ -41,7 +41,7 @@ export function People() {
     return () => clearTimeout(timer);
   }, [typed, state, setSearch]);
   const people = useInfiniteQuery({
-    queryKey: [...officeKey, 'people', q, state],
+    queryKey: [...backOfficeKey, 'people', q, state],
     queryFn: ({ pageParam, signal }) =>
       api.get<PeoplePage>(backofficeRoutes.people, { query: { q, state, cursor: pageParam }, signal, quiet: true }),
     initialPageParam: undefined as string | undefined,
@@ -81,7 +81,7 @@ export function People() {
       <p className="sr" role="status">
         {people.data && <Plural value={found.length} one="# cuenta a la vista" other="# cuentas a la vista" />}
       </p>
-      {people.isPending && <OfficeSkeleton />}
+      {people.isPending && <BackOfficeSkeleton />}
       {people.error && found.length === 0 && <Trouble error={people.error} retry={() => void people.refetch()} />}
       {people.data && found.length === 0 && (
         <p className={rows.nothing}>
@@ -105,7 +105,7 @@ function PersonRow({ person }: { person: PersonHead }) {
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link className={rows.name} to={paths.officePerson(id)}>
+        <Link className={rows.name} to={paths.regionPerson(id)}>
           {name}
         </Link>
         <span className={rows.soft}>{email}</span>

@@ -12,8 +12,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
-import { officeKey } from '../frame/back-office.queries.ts';
-import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { backOfficeKey } from '../frame/back-office.queries.ts';
+import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 import { StateBadge } from './account-words.tsx';
@@ -26,12 +26,12 @@ export function PersonFile({ id }: { id: string }) {
   const { t } = useLingui();
   const cache = useQueryClient();
   const [asking, setAsking] = useState<PersonAction | 'endSessions' | null>(null);
-  const queryKey = [...officeKey, 'person', id];
+  const queryKey = [...backOfficeKey, 'person', id];
   const person = useQuery({
     queryKey,
     queryFn: ({ signal }) => api.get<PersonDetail>(backofficeRoutes.person.replace(':id', id), { signal, quiet: true }),
   });
-  if (person.isPending) return <OfficeSkeleton />;
+  if (person.isPending) return <BackOfficeSkeleton />;
   if (person.error) return <Trouble error={person.error} retry={() => void person.refetch()} />;
   const { name, email, state, staff, secondFactor, createdAt, companies, devices, history, can } = person.data;
 
@@ -66,7 +66,7 @@ export function PersonFile({ id }: { id: string }) {
   return (
     <>
       <p className={styles.back}>
-        <Link to={paths.officePeople()}>
+        <Link to={paths.regionPeople()}>
           <Trans>Todas las personas</Trans>
         </Link>
       </p>

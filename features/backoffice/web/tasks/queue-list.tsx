@@ -87,7 +87,7 @@ export function QueueList() {
             ))}
           </ul>
           <p className={rows.more}>
-            <Link to={paths.officeLog()}>
+            <Link to={paths.regionLog()}>
               <Trans>Ver todo el registro</Trans>
             </Link>
           </p>

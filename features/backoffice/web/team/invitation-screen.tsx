@@ -28,7 +28,7 @@ export function InvitationScreen() {
   async function join() {
     if (!(await accept<OwnInvitation>())) return;
     toast({ text: t`Ya estás en el equipo de ${product}.` });
-    await navigate(paths.office());
+    await navigate(paths.backOffice());
   }
 
   return (

@@ -16,13 +16,13 @@ import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Confirm } from '../confirm.tsx';
-import { officeKey, overviewQuery } from '../frame/back-office.queries.ts';
-import { OfficeSkeleton } from '../frame/back-office-skeleton.tsx';
+import { backOfficeKey, overviewQuery } from '../frame/back-office.queries.ts';
+import { BackOfficeSkeleton } from '../frame/back-office-skeleton.tsx';
 import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-const staffKey = [...officeKey, 'staff'] as const;
+const staffKey = [...backOfficeKey, 'staff'] as const;
 const memberPath = (id: string) => backofficeRoutes.staffMember.replace(':accountId', id);
 const invitationPath = (id: string) => backofficeRoutes.invitation.replace(':id', id);
 
@@ -53,7 +53,7 @@ export function Team() {
     onSuccess: keep,
   });
 
-  if (staff.isPending) return <OfficeSkeleton />;
+  if (staff.isPending) return <BackOfficeSkeleton />;
   if (staff.error) return <Trouble error={staff.error} retry={() => void staff.refetch()} />;
   const { items, invitations } = staff.data;
 

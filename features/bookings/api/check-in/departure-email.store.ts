@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /** A message to a departure, as the letter of one booking has it. */
-export interface DepartureLetter {
+export interface DepartureEmail {
   body: string;
   operatorName: string;
   phone: string | null;
   email: string | null;
 }
 
-export async function readDepartureLetter(
+export async function readDepartureEmail(
   db: Database,
   region: string,
   messageId: string,
-): Promise<DepartureLetter | undefined> {
-  const { rows } = await sql<DepartureLetter>`
+): Promise<DepartureEmail | undefined> {
+  const { rows } = await sql<DepartureEmail>`
     select m.body, t.name as "operatorName", t.profile->>'phone' as phone, t.profile->>'email' as email
     from departure_message m join operator t on t.region_id = m.region_id and t.id = m.operator_id
     where m.region_id = ${region} and m.id = ${messageId}`.execute(db);

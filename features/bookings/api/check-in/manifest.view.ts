@@ -30,11 +30,11 @@ export function manifestView({ departure, expected, messages, publicKey, mayMess
     operator: { id: departure.operator_id, name: departure.operator_name, fictional: departure.fictional },
     meeting,
     bookings: expected.map(expectedView),
-    messages: messages.map(({ id, body, author, letters, sent_at }) => ({
+    messages: messages.map(({ id, body, author, letters: emails, sent_at }) => ({
       id,
       body,
       by: author || null,
-      letters,
+      letters: emails,
       sentAt: sent_at.toISOString(),
     })),
     publicKey,
@@ -45,7 +45,7 @@ export function manifestView({ departure, expected, messages, publicKey, mayMess
 
 export function expectedView(row: ExpectedRow): ManifestBooking {
   const { items, answers, reseller } = row;
-  const told = row.contact ?? reseller?.contact ?? {};
+  const contactFacts = row.contact ?? reseller?.contact ?? {};
   return {
     id: row.id,
     reference: row.reference,
@@ -59,9 +59,9 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
       traveller,
     })),
     contact: {
-      name: text(told, 'name', 'fullName'),
-      phone: text(told, 'phone', 'phoneNumber'),
-      email: text(told, 'email', 'emailAddress'),
+      name: text(contactFacts, 'name', 'fullName'),
+      phone: text(contactFacts, 'phone', 'phoneNumber'),
+      email: text(contactFacts, 'email', 'emailAddress'),
     },
     answers: answersOf(row),
     notes: answers?.note || reseller?.notes || null,

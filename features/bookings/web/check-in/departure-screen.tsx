@@ -51,7 +51,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   const download = useDownload(address);
   const printing = usePrinting();
   const [camera, setCamera] = useState(false);
-  const desk = useRef<HTMLDivElement>(null);
+  const workArea = useRef<HTMLDivElement>(null);
   const [judgement, setJudgement] = useState<Judgement | null>(null);
   const [search, setSearch] = useState('');
   const found = useDeferredValue(search);
@@ -62,7 +62,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   // On a phone the camera and its results get the whole screen.
   useEffect(() => {
     if (camera && matchMedia('(max-width: 999px)').matches)
-      desk.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      workArea.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [camera]);
 
   async function onCode(text: string) {
@@ -119,7 +119,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           <SyncLine {...checkIn} madeAt={clock(manifest.madeAt)} />
         </header>
 
-        <div className={`${styles.desk} no-print`} ref={desk}>
+        <div className={`${styles.desk} no-print`} ref={workArea}>
           {judgement && (
             <ScanResult
               judgement={judgement}

@@ -22,8 +22,8 @@ interface ScannerProps {
 /** The camera with a frame for the code. */
 export function Scanner({ active, onCode, onClose }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef(onCode);
-  told.current = onCode;
+  const listener = useRef(onCode);
+  listener.current = onCode;
   const seen = useRef<Seen>({ text: null, gone: 0 });
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [ready, setReady] = useState(false);
@@ -56,7 +56,7 @@ export function Scanner({ active, onCode, onClose }: ScannerProps) {
         video.current!,
         read,
         seen.current,
-        (text) => told.current(text),
+        (text) => listener.current(text),
         () => over,
       );
     })();

@@ -167,8 +167,8 @@ const isAway = (cause: unknown) => !(cause instanceof ApiError) || cause.status 
 
 /** The server's word on the bookings that were sent. */
 function withAnswers(list: Manifest, answers: readonly ScanAnswer[]): Manifest {
-  const told = new Map(answers.flatMap(({ booking }) => (booking ? [[booking.id, booking] as const] : [])));
+  const answered = new Map(answers.flatMap(({ booking }) => (booking ? [[booking.id, booking] as const] : [])));
   const known = new Set(list.bookings.map(({ id }) => id));
-  const added = [...told.values()].filter(({ id }) => !known.has(id));
-  return { ...list, bookings: [...list.bookings.map((booking) => told.get(booking.id) ?? booking), ...added] };
+  const added = [...answered.values()].filter(({ id }) => !known.has(id));
+  return { ...list, bookings: [...list.bookings.map((booking) => answered.get(booking.id) ?? booking), ...added] };
 }

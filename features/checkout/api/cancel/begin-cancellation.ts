@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type BookingRow, moveBooking, saveBooking } from '#features/bookings/api/public.ts';
 import type { Cancellation } from '#features/bookings/contract/booking.ts';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
-import { tellTrips } from '#features/trips/api/public.ts';
+import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import { endOpenChange } from '../change/end-open-change.ts';
@@ -52,7 +52,7 @@ export async function beginCancellation(trx: Transaction<Tables>, platform: Plat
       change: { cancellation: JSON.stringify({ ...cancellation, pending: false }) },
     });
     await forgiveBalance(trx, region, order.id, booking.id, 0);
-    await tellTrips(trx, platform, order.id);
+    await notifyTrips(trx, platform, order.id);
   } else {
     const saved = await saveBooking(trx, region, booking.id, { cancellation: JSON.stringify(cancellation) });
     if (refunds.length === 0) await finishCancellation(trx, platform, saved, it.actor, it.actorId);

@@ -3,7 +3,7 @@ import { amendItems, type BookingRow, moveBooking, readOrderBookings } from '#fe
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
 import { scheduled, withLess } from '#features/checkout/contract/schedule.ts';
-import { tellTrips } from '#features/trips/api/public.ts';
+import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
@@ -48,7 +48,7 @@ export async function finishCancellation(
   if (!orderId) return;
   await forgiveBalance(trx, region, orderId, booking.id, share);
   await closeEmptyOrder(trx, region, orderId);
-  await tellTrips(trx, platform, orderId);
+  await notifyTrips(trx, platform, orderId);
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
 }
 

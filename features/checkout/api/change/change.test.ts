@@ -33,12 +33,12 @@ const allHolds = async () => {
   expect(broken).toEqual([]);
 };
 const dearer = async () => [await departure(10_000), await departure(13_000)] as const;
-let letters = 0;
+let emails = 0;
 beforeEach(async () => {
-  letters = Number((await site.pool.query('select count(*) from demo_mail')).rows[0].count);
+  emails = Number((await site.pool.query('select count(*) from demo_mail')).rows[0].count);
 });
-const newLetters = async (): Promise<string[]> =>
-  (await site.pool.query('select subject from demo_mail order by sent_at offset $1', [letters])).rows.map(
+const newEmails = async (): Promise<string[]> =>
+  (await site.pool.query('select subject from demo_mail order by sent_at offset $1', [emails])).rows.map(
     ({ subject }) => subject,
   );
 
@@ -86,7 +86,7 @@ test('a dearer date: the new places are held while it is paid, the old ones stay
   expect(after.bookings[0]).toMatchObject({ departureId: to, total: 26_000, change: null, state: 'CONFIRMED' });
   expect([await takenOf(from), await takenOf(to)]).toEqual([0, 2]);
   await site.runJobs();
-  expect(await newLetters()).toContainEqual(expect.stringContaining(`${buyer.reference}: Huacas en medio día`));
+  expect(await newEmails()).toContainEqual(expect.stringContaining(`${buyer.reference}: Huacas en medio día`));
   await allHolds();
 });
 
@@ -165,7 +165,7 @@ test('what is not paid in time leaves everything as it was; late money finds its
   expect(after.bookings[0]).toMatchObject({ departureId: to, total: 26_000 });
   expect(after.refunds.map(({ amount, state }) => [amount, state])).toEqual([[4000, 'settled']]);
   expect(after.paid).toBe(30_000);
-  expect((await newLetters()).join()).toContain('te devolvemos PEN 40');
+  expect((await newEmails()).join()).toContain('te devolvemos PEN 40');
   await allHolds();
 });
 

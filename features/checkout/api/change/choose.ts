@@ -7,7 +7,7 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { Order } from '#features/checkout/contract/order.ts';
 import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
-import { tellTrips } from '#features/trips/api/public.ts';
+import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -119,7 +119,7 @@ async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answe
   });
   if (refused) throw problem(BOOKING_ERRORS, refused.code);
   await endChange(trx, change, 'done', sellable.departure.id);
-  await tellTrips(trx, platform, it.order.id);
+  await notifyTrips(trx, platform, it.order.id);
   await platform.jobs.add(trx, 'checkout/tell-change', { changeId: change.id });
   const about = { bookingId: booking.id, about: 'moved', was: change.was };
   await platform.jobs.add(trx, 'checkout/tell-operator', about);

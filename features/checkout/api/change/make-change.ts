@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { BookingRow, Refused } from '#features/bookings/api/public.ts';
 import { scheduled, withChange } from '#features/checkout/contract/schedule.ts';
-import { tellTrips } from '#features/trips/api/public.ts';
+import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import { promiseBack } from '../cancel/promise-back.ts';
@@ -57,7 +57,7 @@ export async function makeChange(
     ...(charge > 0 && { paid: order.paid + charge }),
   });
   await endChange(trx, change, 'done');
-  await tellTrips(trx, platform, order.id);
+  await notifyTrips(trx, platform, order.id);
   await platform.jobs.add(trx, 'checkout/tell-change', { changeId: change.id });
   await platform.jobs.add(trx, 'checkout/tell-operator', { bookingId: id, about: 'moved', was: change.was });
   return null;

@@ -131,12 +131,12 @@ async function demandTrue(
   const { sellable, party } = pricedChange(booking, sellables.get(offer.to.departureId), offer.units, now);
   const paid = (await readCustomerMoney(trx, region, order.id)).get(booking.id) ?? 0;
   const money = moneyOf({ order, booking, sellable, party, paid, now });
-  const told =
+  const shown =
     booking.changed_at.toISOString() === offer.version &&
     paid === offer.paid &&
     party.total === offer.to.total &&
     money.charge === offer.charge &&
     money.refund === offer.refund &&
     money.later === offer.later;
-  if (!told) throw problem(CHECKOUT_ERRORS, 'quote_over');
+  if (!shown) throw problem(CHECKOUT_ERRORS, 'quote_over');
 }

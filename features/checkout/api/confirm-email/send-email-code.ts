@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { CODE_MINUTES } from './confirm-email.ts';
 import { findCodeToSend } from './email-code.store.ts';
 import { openHoldKeys } from './hold-keys.ts';
@@ -15,8 +15,8 @@ export const sendEmailCode = defineJob(
     const to = await findCodeToSend(platform.db, platform.config.REGION, codeId);
     if (!to) return;
     const code = (await openHoldKeys(platform.config)).codeOf(codeId);
-    const brand = await letterBrand(platform);
-    const letter = writeLetter({
+    const brand = await emailBrand(platform);
+    const email = writeEmail({
       brand,
       title: `Tu código es ${code}`,
       subject: `${code} es tu código para reservar`,
@@ -31,7 +31,7 @@ export const sendEmailCode = defineJob(
       small: 'No se lo des a nadie. Si no estás reservando, borra este correo: sin el código no pasa nada.',
       why: `Recibes este mensaje porque esta dirección se escribió al reservar en ${brand.product}.`,
     });
-    await platform.mail.send({ to, key: jobId, ...letter });
+    await platform.mail.send({ to, key: jobId, ...email });
   },
   { attempts: ATTEMPTS },
 );

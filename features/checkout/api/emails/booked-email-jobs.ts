@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
-import type { Letter, Platform } from '#server/platform.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
+import type { Email, Platform } from '#server/platform.ts';
 import { type BookedLine, openBooked } from './booked.store.ts';
-import { concerns, letterToOperator } from './departure-email-jobs.ts';
-import { keptLetter, letterKeys, wordsOf } from './email-jobs.ts';
-import type { OrderLetter } from './order-emails.ts';
+import { concerns, emailToOperator } from './departure-email-jobs.ts';
+import { emailKeys, savedEmail, wordsOf } from './email-jobs.ts';
+import type { OrderEmail } from './order-emails.ts';
 
 /** Before a letter is tried alone that could not be sent with the others. */
 const PAUSE_MS = 3_000;
@@ -13,7 +13,7 @@ const PAUSE_MS = 3_000;
 /** A letter, and the job that tries it again by itself. */
 interface Draft {
   to: string;
-  words: OrderLetter;
+  words: OrderEmail;
   again: readonly [job: string, payload: object];
 }
 
@@ -21,16 +21,16 @@ interface Draft {
  * To everybody whom a confirmed order concerns, together: the letter that its traveller keeps, and one to the operator of each booking. What could not be
  * sent is a job of its own from then on, so that nobody else hears of it twice; it stays the same letter, with the same keys.
  */
-export const tellBooked = defineJob(
+export const notifyBooked = defineJob(
   Type.Object({ orderId: Type.String({ format: 'uuid' }) }),
   async ({ orderId }, platform, { jobId }) => {
-    const keys = await letterKeys(platform, orderId, jobId);
+    const keys = await emailKeys(platform, orderId, jobId);
     const booked = await openBooked(platform.db, { region: platform.config.REGION, orderId, ...keys.hashes });
     if (!booked) throw new Error(`There is no order ${orderId}.`);
     const { order, bookings } = booked;
     const drafts: Draft[] = [];
     if (order.contact) {
-      const words = await keptLetter(platform, order, bookings, keys);
+      const words = await savedEmail(platform, order, bookings, keys);
       const again = ['checkout/tell-confirmed', { orderId, letter: jobId }] as const;
       drafts.push({ to: order.contact.email, words, again });
     }
@@ -41,16 +41,16 @@ export const tellBooked = defineJob(
 
 async function toOperator(platform: Platform, booking: BookedLine, jobId: string): Promise<Draft[]> {
   if (!booking.operator_email || !concerns(booking, 'booked')) return [];
-  const words = letterToOperator(platform, 'booked', booking, await wordsOf(platform, booking.currency));
+  const words = emailToOperator(platform, 'booked', booking, await wordsOf(platform, booking.currency));
   const again = ['checkout/tell-operator', { bookingId: booking.id, about: 'booked', letter: jobId }] as const;
   return [{ to: booking.operator_email, words, again }];
 }
 
 async function sendAll(platform: Platform, drafts: readonly Draft[], key: string): Promise<void> {
   const { db, jobs, mail, log } = platform;
-  const brand = await letterBrand(platform);
-  const letters = drafts.map(({ to, words }): Letter => ({ ...writeLetter({ ...words, brand }), to, key }));
-  const answers = await mail.sendEach(letters);
+  const brand = await emailBrand(platform);
+  const emails = drafts.map(({ to, words }): Email => ({ ...writeEmail({ ...words, brand }), to, key }));
+  const answers = await mail.sendEach(emails);
   for (const [index, answer] of answers.entries()) {
     if (answer.status === 'fulfilled') continue;
     const [job, payload] = drafts[index]!.again;

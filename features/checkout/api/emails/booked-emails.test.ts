@@ -8,7 +8,7 @@ import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '#features/checkout/contra
 import { listFailedJobs } from '#server/jobs/jobs.store.ts';
 import { insertBooking, insertDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
-import { tellBooked } from './booked-email-jobs.ts';
+import { notifyBooked } from './booked-email-jobs.ts';
 
 const REGION = 'trujillo';
 
@@ -130,7 +130,7 @@ test('a letter that is refused for good is shown among what failed, and the othe
 test('a job that is repeated as a whole sends the same letters, with the same keys', async () => {
   const order = await insertOrder();
   for (const number of [1, 2])
-    await tellBooked.run({ orderId: order.id }, platform, { jobId: '7', number, last: false });
+    await notifyBooked.run({ orderId: order.id }, platform, { jobId: '7', number, last: false });
   const [first, second] = [came.slice(0, 3), came.slice(3)];
   expect(second).toEqual(first);
   expect(await opens(order.id, keysIn(second.find(({ to }) => to === order.traveller)!.text))).toEqual([200, 200]);

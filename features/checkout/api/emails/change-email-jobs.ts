@@ -8,13 +8,13 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ChangeRow, findChange } from '../change/change.store.ts';
 import { readTakenOffer } from '../change/offer.store.ts';
-import { basketReleasedLetter, chooseLetter, movedLetter, proposalLetter } from './change-emails.ts';
+import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './change-emails.ts';
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
 /** To the traveller: what is asked of them about another date, or that it is another date now. What was answered since is told by its own letter. */
-export const tellChange = defineJob(Type.Object({ changeId: Uuid }), async ({ changeId }, platform, attempt) => {
+export const notifyChange = defineJob(Type.Object({ changeId: Uuid }), async ({ changeId }, platform, attempt) => {
   const { db, config } = platform;
   const change = await findChange(db, config.REGION, changeId);
   const booking = change && (await findBooking(db, config.REGION, change.booking_id));
@@ -26,23 +26,23 @@ export const tellChange = defineJob(Type.Object({ changeId: Uuid }), async ({ ch
     const offer = change.quote_id ? await readTakenOffer(db, config.REGION, change.quote_id) : null;
     const refund = offer?.refund ?? 0;
     const money = { charge: offer?.charge ?? 0, refund, backs: await moneyBack(platform, booking, refund) };
-    await post(platform, order, movedLetter(booking, change, money, words, url), attempt);
+    await post(platform, order, movedEmail(booking, change, money, words, url), attempt);
     return;
   }
   const ids = [booking.departure_id, ...(change.departure_id ? [change.departure_id] : [])];
   const sellables = await readSellables(db, config.REGION, ids);
   const target = change.departure_id ? sellables.get(change.departure_id)?.departure : undefined;
-  const told = { ...change, to: target ? whenWords(target) : null, until: untilText(change, booking.snapshot.zone) };
+  const emailed = { ...change, to: target ? whenWords(target) : null, until: untilText(change, booking.snapshot.zone) };
   const cause = sellables.get(booking.departure_id)?.departure.cancelledFor ?? 'operator';
-  const letter =
+  const email =
     change.kind === 'called_off'
-      ? chooseLetter(booking, cause, told, await moneyOf(platform, booking), words, url)
-      : proposalLetter(booking, told, words, url);
-  await post(platform, order, letter, attempt);
+      ? chooseEmail(booking, cause, emailed, await moneyOf(platform, booking), words, url)
+      : proposalEmail(booking, emailed, words, url);
+  await post(platform, order, email, attempt);
 });
 
 /** To whoever was about to pay a departure that does not go. */
-export const tellBasketReleased = defineJob(
+export const notifyBasketReleased = defineJob(
   Type.Object({ orderId: Uuid, departureId: Uuid }),
   async ({ orderId, departureId }, platform, attempt) => {
     const { db, config } = platform;
@@ -50,13 +50,13 @@ export const tellBasketReleased = defineJob(
     const sellable = (await readSellables(db, config.REGION, [departureId])).get(departureId);
     if (!sellable) return;
     const { plan, departure } = sellable;
-    const letter = basketReleasedLetter(
+    const email = basketReleasedEmail(
       plan.title,
       departure.cancelledFor ?? 'operator',
       config.PUBLIC_URL + checkoutScreens.basket,
     );
     const payment = order.contact ? undefined : (await readOrderPayments(db, config.REGION, orderId)).at(-1);
-    await post(platform, order, letter, attempt, order.contact?.email ?? payment?.payer.email);
+    await post(platform, order, email, attempt, order.contact?.email ?? payment?.payer.email);
   },
 );
 

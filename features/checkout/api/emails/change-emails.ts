@@ -2,12 +2,12 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { CANCELLED_FOR_NAMES, type CancelledFor } from '#features/operators/contract/departure-states.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
-import type { OrderLetter, OrderWords } from './order-emails.ts';
+import type { OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
 /** A change as a letter tells it. */
-export interface ToldChange {
+export interface EmailedChange {
   /** "sáb 12/12/2026, 08:30": the date it was, or is. */
   was: string;
   /** Where places are kept, in the same words; null: nowhere. */
@@ -21,14 +21,14 @@ export interface ToldChange {
  * The departure does not go: another date, or everything back; and what happens without an answer.
  * @param money what was really paid for the booking and what it still costs, minor units.
  */
-export function chooseLetter(
+export function chooseEmail(
   booking: BookingRow,
   cause: CancelledFor,
-  { was, to, until, reason }: ToldChange,
+  { was, to, until, reason }: EmailedChange,
   money: { paid: number; owed: number },
   words: OrderWords,
   url: string,
-): OrderLetter {
+): OrderEmail {
   return {
     title: `La salida se canceló ${CANCELLED_FOR_NAMES[cause]}`,
     subject: `${booking.reference}: elige otra fecha o la devolución`,
@@ -55,12 +55,12 @@ export function chooseLetter(
 }
 
 /** The operator asks for another date; nothing changes without a yes. */
-export function proposalLetter(
+export function proposalEmail(
   booking: BookingRow,
-  { was, to, until, reason }: ToldChange,
+  { was, to, until, reason }: EmailedChange,
   _words: OrderWords,
   url: string,
-): OrderLetter {
+): OrderEmail {
   const { operatorName, title } = booking.snapshot;
   return {
     title: `${operatorName} te propone otra fecha`,
@@ -81,13 +81,13 @@ export function proposalLetter(
 }
 
 /** It is another date now; old vouchers let nobody in any more. */
-export function movedLetter(
+export function movedEmail(
   booking: BookingRow,
-  { was }: Pick<ToldChange, 'was'>,
+  { was }: Pick<EmailedChange, 'was'>,
   money: { charge: number; refund: number; backs: readonly MoneyBack[] },
   words: OrderWords,
   url: string,
-): OrderLetter {
+): OrderEmail {
   const { snapshot, items, reference } = booking;
   return {
     title: 'Tu reserva cambió',
@@ -112,7 +112,7 @@ export function movedLetter(
 }
 
 /** A basket that was about to be paid: nothing was charged. */
-export function basketReleasedLetter(title: string, cause: CancelledFor, url: string): OrderLetter {
+export function basketReleasedEmail(title: string, cause: CancelledFor, url: string): OrderEmail {
   return {
     title: 'Una salida de tu canasta se canceló',
     subject: `«${title}» se canceló ${CANCELLED_FOR_NAMES[cause]}`,

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { type BookingRow, findBooking, readDepartureLetter } from '#features/bookings/api/public.ts';
+import { type BookingRow, findBooking, readDepartureEmail } from '#features/bookings/api/public.ts';
 import { findOperatorEmail } from '#features/operators/api/public.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Platform } from '#server/platform.ts';
 import type { BookedLine } from './booked.store.ts';
-import { messageLetter, OPERATOR_NEWS, type OperatorNews, operatorLetter, reminderLetter } from './departure-emails.ts';
+import { messageEmail, OPERATOR_NEWS, type OperatorNews, operatorEmail, reminderEmail } from './departure-emails.ts';
 import { load, newLink, post, SentBefore, wordsOf } from './email-jobs.ts';
-import type { OrderLetter, OrderWords } from './order-emails.ts';
+import type { OrderEmail, OrderWords } from './order-emails.ts';
 import { listTomorrow } from './reminder.store.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
@@ -15,17 +15,17 @@ const Uuid = Type.String({ format: 'uuid' });
 const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];
 
 /** What an operator wrote to a departure, to one of its bookings. */
-export const tellDepartureMessage = defineJob(
+export const notifyDepartureMessage = defineJob(
   Type.Object({ bookingId: Uuid, messageId: Uuid }),
   async ({ bookingId, messageId }, platform, attempt) => {
     const [booking, message] = await Promise.all([
       findBooking(platform.db, platform.config.REGION, bookingId),
-      readDepartureLetter(platform.db, platform.config.REGION, messageId),
+      readDepartureEmail(platform.db, platform.config.REGION, messageId),
     ]);
     if (!booking?.order_id || !message) return;
     const order = await load(platform, booking.order_id);
     const url = await newLink(platform, order, attempt);
-    await post(platform, order, messageLetter(booking, message, await wordsOf(platform, order.currency), url), attempt);
+    await post(platform, order, messageEmail(booking, message, await wordsOf(platform, order.currency), url), attempt);
   },
 );
 
@@ -35,17 +35,17 @@ export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, 
     await jobs.add(db, 'checkout/tell-reminder', { bookingId: id }, { key: `reminder:${id}:${day}` });
 });
 
-export const tellReminder = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+export const notifyReminder = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
   const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
   // Who cancelled since, or was let in already, is not reminded.
   if (!booking?.order_id || booking.state !== 'CONFIRMED') return;
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
-  await post(platform, order, reminderLetter(booking, await wordsOf(platform, order.currency), url), attempt);
+  await post(platform, order, reminderEmail(booking, await wordsOf(platform, order.currency), url), attempt);
 });
 
 /** To the operator, when somebody booked, comes on another date, keeps theirs or no longer comes. */
-export const tellOperator = defineJob(
+export const notifyOperator = defineJob(
   Type.Object({
     bookingId: Uuid,
     about: Type.Enum([...OPERATOR_NEWS]),
@@ -58,9 +58,9 @@ export const tellOperator = defineJob(
     if (!booking || !concerns(booking, about)) return;
     const to = await findOperatorEmail(platform.db, platform.config.REGION, booking.operator_id);
     if (!to) return;
-    const words = letterToOperator(platform, about, booking, await wordsOf(platform, booking.currency), was);
-    const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
-    await platform.mail.send({ ...letter, to, key: key ?? jobId });
+    const words = emailToOperator(platform, about, booking, await wordsOf(platform, booking.currency), was);
+    const email = writeEmail({ ...words, brand: await emailBrand(platform) });
+    await platform.mail.send({ ...email, to, key: key ?? jobId });
   },
 );
 
@@ -69,13 +69,13 @@ export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNe
   return COMES.includes(state) === (about !== 'cancelled');
 }
 
-export function letterToOperator(
+export function emailToOperator(
   { config }: Platform,
   about: OperatorNews,
   booking: Omit<BookedLine, 'operator_email'>,
   words: OrderWords,
   was?: string,
-): OrderLetter {
+): OrderEmail {
   const url = `${config.PUBLIC_URL}/operador/${booking.operator_id}/salidas/${booking.departure_id}`;
-  return operatorLetter(about, booking, words, url, was);
+  return operatorEmail(about, booking, words, url, was);
 }

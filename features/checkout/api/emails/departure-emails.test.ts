@@ -21,7 +21,7 @@ beforeAll(async () => {
     values (${REGION}, ${departure.operator}, ${seller.id}, 'sales')`.execute(db);
 });
 
-const lettersTo = async (like: string) =>
+const emailsTo = async (like: string) =>
   (
     await pool.query(`select recipient, subject, body_text from demo_mail where recipient like $1 order by sent_at`, [
       like,
@@ -45,11 +45,11 @@ test('a message goes to everybody who comes, once, and stands in the log', async
   expect([sent.statusCode, sent.json()]).toMatchObject([200, { letters: 1, by: 'Ventas Uno' }]);
   expect((await send()).json()).toEqual(sent.json());
   await site.runJobs();
-  const letters = await lettersTo('teresa.%');
-  expect(letters).toHaveLength(1);
+  const emails = await emailsTo('teresa.%');
+  expect(emails).toHaveLength(1);
   for (const said of ['Salimos media hora', 'Traigan abrigo', '+51 944 000 111', '/reservas/VR'])
-    expect(letters[0]!.body_text).toContain(said);
-  expect(letters[0]!.body_text).not.toContain(cancelled.reference);
+    expect(emails[0]!.body_text).toContain(said);
+  expect(emails[0]!.body_text).not.toContain(cancelled.reference);
   const { rows } = await pool.query(`select actor_id, subject_id from audit_event where action = 'departures.message'`);
   expect(rows).toEqual([{ actor_id: seller.id, subject_id: departure.departure }]);
 });
@@ -63,9 +63,9 @@ test('who leaves tomorrow is reminded once, who cancelled since is not', async (
   for (let n = 0; n < 2; n += 1) await platform.jobs.add(db, 'checkout/remind-tomorrow', {});
   await pool.query(`update booking set state = 'CANCELLED' where id = $1`, [gone.id]);
   await site.runJobs();
-  const letters = await lettersTo('raquel.%');
-  expect(letters.map(({ subject }) => subject)).toEqual(['Mañana: Caballitos de totora']);
-  expect(letters[0]!.body_text).toContain('Plaza de Armas');
+  const emails = await emailsTo('raquel.%');
+  expect(emails.map(({ subject }) => subject)).toEqual(['Mañana: Caballitos de totora']);
+  expect(emails[0]!.body_text).toContain('Plaza de Armas');
 });
 
 test('the operator hears of a booking, and no more of one that changed before the letter left', async () => {
@@ -74,12 +74,12 @@ test('the operator hears of a booking, and no more of one that changed before th
   await tell('booked');
   await tell('cancelled');
   await site.runJobs();
-  const letters = await lettersTo('totora@%');
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await emailsTo('totora@%');
+  expect(emails.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Nueva reserva: Caballitos de totora, /),
   ]);
-  expect(letters[0]!.body_text).toContain(`/operador/${departure.operator}/salidas/${departure.departure}`);
-  expect(letters[0]!.body_text).not.toContain('Olga');
+  expect(emails[0]!.body_text).toContain(`/operador/${departure.operator}/salidas/${departure.departure}`);
+  expect(emails[0]!.body_text).not.toContain('Olga');
 });
 
 test('the voucher is a code, a paper and a date, for who holds the order alone', async () => {

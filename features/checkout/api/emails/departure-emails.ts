@@ -1,16 +1,16 @@
-import type { BookingRow, DepartureLetter } from '#features/bookings/api/public.ts';
+import type { BookingRow, DepartureEmail } from '#features/bookings/api/public.ts';
 import { partyWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
-import type { OrderLetter, OrderWords, Told } from './order-emails.ts';
+import type { EmailedBooking, OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
 /** What the operator wrote to everybody of a departure. */
-export function messageLetter(
+export function messageEmail(
   booking: BookingRow,
-  { body, operatorName, phone, email }: DepartureLetter,
+  { body, operatorName, phone, email }: DepartureEmail,
   words: OrderWords,
   url: string,
-): OrderLetter {
+): OrderEmail {
   const contact = [phone, email].filter(Boolean).join(' · ');
   return {
     title: `Mensaje de ${operatorName}`,
@@ -27,7 +27,7 @@ export function messageLetter(
 }
 
 /** The day before: where, when, and that the voucher works without a connection. */
-export function reminderLetter(booking: BookingRow, words: OrderWords, url: string): OrderLetter {
+export function reminderEmail(booking: BookingRow, words: OrderWords, url: string): OrderEmail {
   const { snapshot, items } = booking;
   const { meeting } = snapshot;
   return {
@@ -53,13 +53,13 @@ export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
 /** To the operator: somebody booked, comes on another date, keeps theirs, or no longer comes. */
-export function operatorLetter(
+export function operatorEmail(
   about: OperatorNews,
-  booking: Told & Pick<BookingRow, 'items' | 'total'>,
+  booking: EmailedBooking & Pick<BookingRow, 'items' | 'total'>,
   words: OrderWords,
   url: string,
   was?: string,
-): OrderLetter {
+): OrderEmail {
   const { snapshot, items, reference, state } = booking;
   const toAccept = about === 'booked' && state === 'PENDING';
   const { title, lead } = OPERATOR_WORDS[toAccept ? 'toAccept' : about];

@@ -7,7 +7,7 @@ import { findPayment, readOrderPayments, readOrderRefunds } from '#features/paym
 import { hashKey, pinOf, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { openSchedule } from '../instalments/open-schedule.ts';
@@ -16,15 +16,15 @@ import { orderKeys } from '../order-key.store.ts';
 import type { BookedOrder } from './booked.store.ts';
 import { cardWords, type MoneyBack, moneyBackOf } from './money-back.ts';
 import {
-  cancelledLetter,
-  confirmedLetter,
+  cancelledEmail,
+  confirmedEmail,
   type DuePart,
-  notTakenLetter,
-  type OrderLetter,
+  type EmailedBooking,
+  notTakenEmail,
+  type OrderEmail,
   type OrderWords,
-  paidLetter,
-  type Told,
-  tooLateLetter,
+  paidEmail,
+  tooLateEmail,
 } from './order-emails.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
@@ -33,37 +33,37 @@ export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Uuid, paymentId: Uuid });
 
 /** The letter that a traveller keeps, again: its operator accepted, or it could not be sent with the others (booked-letter-jobs.ts). */
-export const tellConfirmed = defineJob(
+export const notifyConfirmed = defineJob(
   Type.Object({ orderId: Uuid, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {
     const { db, config } = platform;
     const order = await load(platform, orderId);
     const bookings = await readOrderBookings(db, config.REGION, orderId);
-    const keys = await letterKeys(platform, orderId, key ?? jobId);
+    const keys = await emailKeys(platform, orderId, key ?? jobId);
     await orderKeys.replacePin(db, config.REGION, orderId, keys.hashes);
-    await post(platform, order, await keptLetter(platform, order, bookings, keys), { jobId: key ?? jobId });
+    await post(platform, order, await savedEmail(platform, order, bookings, keys), { jobId: key ?? jobId });
   },
 );
 
 /** The letter that a traveller keeps: reference, PIN, link. */
-export async function keptLetter(
+export async function savedEmail(
   platform: Platform,
   order: BookedOrder,
-  bookings: readonly Told[],
-  { pin, secret }: LetterKeys,
-): Promise<OrderLetter> {
+  bookings: readonly EmailedBooking[],
+  { pin, secret }: EmailKeys,
+): Promise<OrderEmail> {
   const open = { url: platform.config.PUBLIC_URL + checkoutScreens.booking(order.reference, secret), pin };
   const paid = { now: order.paid, due: await dueParts(platform, order) };
-  return confirmedLetter(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
+  return confirmedEmail(order.reference, bookings, await wordsOf(platform, order.currency), paid, open);
 }
 
-export const tellPaid = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
+export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
   const due = await dueParts(platform, order);
   const words = await wordsOf(platform, order.currency);
   const url = await newLink(platform, order, attempt);
-  await post(platform, order, paidLetter(order.reference, payment?.captured ?? 0, due, words, url), attempt);
+  await post(platform, order, paidEmail(order.reference, payment?.captured ?? 0, due, words, url), attempt);
 });
 
 const NotTaken = Type.Object({
@@ -75,7 +75,7 @@ const NotTaken = Type.Object({
 });
 
 /** Money that came in and is on its way back. */
-export const tellTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
+export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
   const { money } = await wordsOf(platform, order.currency);
@@ -83,19 +83,19 @@ export const tellTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why,
   const to = order.contact?.email ?? payment?.payer.email;
   const back = money(amount ?? payment?.captured ?? 0);
   const card = cardWords(payment?.card ?? null);
-  const letter = why
-    ? notTakenLetter(order.reference, why, back, card, url)
-    : tooLateLetter(order.reference, back, card, url);
-  await post(platform, order, letter, attempt, to);
+  const email = why
+    ? notTakenEmail(order.reference, why, back, card, url)
+    : tooLateEmail(order.reference, back, card, url);
+  await post(platform, order, email, attempt, to);
 });
 
-export const tellCancelled = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+export const notifyCancelled = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
   const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
   if (!booking?.order_id) return;
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
   const backs = await moneyBack(platform, booking, booking.cancellation?.refund ?? 0);
-  await post(platform, order, cancelledLetter(booking, backs, await wordsOf(platform, order.currency), url), attempt);
+  await post(platform, order, cancelledEmail(booking, backs, await wordsOf(platform, order.currency), url), attempt);
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 
@@ -116,14 +116,14 @@ export async function moneyBack(
 export async function post(
   platform: Platform,
   order: OrderRow,
-  words: OrderLetter,
+  words: OrderEmail,
   { jobId }: Pick<Attempt, 'jobId'>,
   to: string | undefined = order.contact?.email,
 ): Promise<void> {
   // Without an address nobody can be told; the page of the order tells it.
   if (!to) return;
-  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
-  await platform.mail.send({ ...letter, to, key: jobId });
+  const email = writeEmail({ ...words, brand: await emailBrand(platform) });
+  await platform.mail.send({ ...email, to, key: jobId });
 }
 
 export async function load({ db, config }: Platform, orderId: string): Promise<OrderRow> {
@@ -148,7 +148,7 @@ export async function newLink(
   return `${config.PUBLIC_URL}${screen}#${secret}`;
 }
 
-export interface LetterKeys {
+export interface EmailKeys {
   pin: string;
   /** Of its link. */
   secret: string;
@@ -157,9 +157,9 @@ export interface LetterKeys {
 }
 
 /** The keys of a letter that is kept: the same ones as often as it is sent. */
-export async function letterKeys({ config }: Platform, orderId: string, letter: string): Promise<LetterKeys> {
+export async function emailKeys({ config }: Platform, orderId: string, email: string): Promise<EmailKeys> {
   const derive = await openSiteKey(config);
-  const name = `${orderId}/${letter}`;
+  const name = `${orderId}/${email}`;
   const [pin, secret] = [pinOf(derive('order PINs'), name), secretOf(derive('order links'), name)];
   return { pin, secret, hashes: { pin: hashKey(orderId, pin), link: hashKey(orderId, secret) } };
 }

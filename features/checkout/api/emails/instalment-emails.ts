@@ -1,8 +1,8 @@
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
-import type { OrderLetter } from './order-emails.ts';
+import type { OrderEmail } from './order-emails.ts';
 
 /** Part of the price is due soon. */
-export function instalmentLetter(reference: string, amount: string, due: string, url: string): OrderLetter {
+export function instalmentEmail(reference: string, amount: string, due: string, url: string): OrderEmail {
   return {
     title: 'Falta una parte del pago',
     subject: `${reference}: falta pagar ${amount}`,

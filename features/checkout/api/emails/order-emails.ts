@@ -1,14 +1,14 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
-import type { LetterWords } from '#server/mail/email.ts';
+import type { EmailContent } from '#server/mail/email.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
 /** What a letter of this area says; the platform dresses it in the region's brand. */
-export type OrderLetter = Omit<LetterWords, 'brand'>;
+export type OrderEmail = Omit<EmailContent, 'brand'>;
 
 /** A booking as letters tell it. */
-export type Told = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
+export type EmailedBooking = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
 
 /** How amounts and moments of an order read. */
 export interface OrderWords {
@@ -24,13 +24,13 @@ export interface DuePart {
 }
 
 /** Bought: what, when, how to come back. */
-export function confirmedLetter(
+export function confirmedEmail(
   reference: string,
-  bookings: readonly Told[],
+  bookings: readonly EmailedBooking[],
   words: OrderWords,
   paid: { now: number; due: readonly DuePart[] },
   open: { url: string; pin: string },
-): OrderLetter {
+): OrderEmail {
   const asked = bookings.filter(({ state }) => state === 'PENDING');
   return {
     title: asked.length > 0 ? 'Recibimos tu reserva' : 'Tu reserva está confirmada',
@@ -65,13 +65,13 @@ export function confirmedLetter(
 }
 
 /** A later instalment came in. */
-export function paidLetter(
+export function paidEmail(
   reference: string,
   amount: number,
   due: readonly DuePart[],
   words: Pick<OrderWords, 'money'>,
   url: string,
-): OrderLetter {
+): OrderEmail {
   const came = words.money(amount);
   return {
     title: 'Recibimos tu pago',
@@ -87,7 +87,7 @@ export function paidLetter(
 }
 
 /** Money came when the places were gone: it is on its way back. */
-export function tooLateLetter(reference: string, amount: string, card: string, url: string): OrderLetter {
+export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',
     subject: `${reference}: te devolvemos ${amount}`,
@@ -101,13 +101,13 @@ export function tooLateLetter(reference: string, amount: string, card: string, u
 }
 
 /** Money came in for what takes none: it is on its way back. */
-export function notTakenLetter(
+export function notTakenEmail(
   reference: string,
   why: 'paid_twice' | 'called_off',
   amount: string,
   card: string,
   url: string,
-): OrderLetter {
+): OrderEmail {
   return {
     title: 'Te devolvemos un pago',
     subject: `${reference}: te devolvemos ${amount}`,
@@ -131,12 +131,12 @@ const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
 };
 
 /** Called off: what comes back, and to which cards. */
-export function cancelledLetter(
+export function cancelledEmail(
   booking: BookingRow,
   backs: readonly MoneyBack[],
   words: OrderWords,
   url: string,
-): OrderLetter {
+): OrderEmail {
   const refund = booking.cancellation?.refund ?? 0;
   const called = booking.cancellation && CALLED_OFF[booking.cancellation.cause];
   const title = called ? `La salida se canceló ${called}` : 'Reserva cancelada';

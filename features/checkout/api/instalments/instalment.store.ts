@@ -15,7 +15,7 @@ export interface OwedInstalment {
 }
 
 /** Not reminded at once of what was told when it was bought. */
-const TOLD_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
+const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
 /** Instalments after the first that are due within a week or were due three days ago, and about which this was not said before. */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
@@ -39,8 +39,8 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
       where b.region_id = d.region_id and b.order_id = d.id and b.state in ('CONFIRMED', 'PENDING')
         and t.state <> 'cancelled' and not coalesce((b.cancellation->>'pending')::boolean, false)) left_to_pay
     where d.number > 1 and d.kind is not null and least(d.amount, d.up_to - d.paid, left_to_pay.amount) > 0
-      and (d.kind <> 'week' or d.due_at - d.confirmed_at > ${TOLD_LATELY.week})
-      and (d.kind <> 'day' or d.due_at - d.confirmed_at > ${TOLD_LATELY.day})
+      and (d.kind <> 'week' or d.due_at - d.confirmed_at > ${REMINDED_LATELY.week})
+      and (d.kind <> 'day' or d.due_at - d.confirmed_at > ${REMINDED_LATELY.day})
       and not exists (select from instalment_notice n
         where n.region_id = d.region_id and n.order_id = d.id and n.instalment = d.number and n.kind = d.kind)
     order by d.due_at, d.id`.execute(db);

@@ -45,8 +45,8 @@ test('an instalment is reminded a week and a day before, once each; three days a
   expect(rows).toEqual([{ about: `instalment/${order}/2`, amount: 7000 }]);
   const runs = await site.runJobs();
   expect(runs.filter(({ name }) => name === 'checkout/tell-instalment')).toHaveLength(2);
-  const letters = await site.pool.query(`select subject from demo_mail where subject like '%falta pagar%'`);
-  expect(letters.rows[0].subject).toMatch(/falta pagar PEN 70/);
+  const emails = await site.pool.query(`select subject from demo_mail where subject like '%falta pagar%'`);
+  expect(emails.rows[0].subject).toMatch(/falta pagar PEN 70/);
 });
 
 test('what was paid, or cancelled since, is not reminded', async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { load, newLink, post, wordsOf } from '../emails/email-jobs.ts';
-import { instalmentLetter } from '../emails/instalment-emails.ts';
+import { instalmentEmail } from '../emails/instalment-emails.ts';
 import { listOwed, noteNotice } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
@@ -40,7 +40,7 @@ export async function remindInstalments({ db, config, jobs, region }: Platform, 
   }
 }
 
-export const tellInstalment = defineJob(
+export const notifyInstalment = defineJob(
   Type.Object({ orderId: Type.String({ format: 'uuid' }), instalment: Type.Integer() }),
   async ({ orderId, instalment }, platform, attempt) => {
     const order = await load(platform, orderId);
@@ -56,7 +56,7 @@ export const tellInstalment = defineJob(
     await post(
       platform,
       order,
-      instalmentLetter(order.reference, money(amount), day.format(new Date(due)), url),
+      instalmentEmail(order.reference, money(amount), day.format(new Date(due)), url),
       attempt,
     );
   },

@@ -8,7 +8,7 @@ import {
 } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
-import { tellTrips } from '#features/trips/api/public.ts';
+import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -49,7 +49,7 @@ export async function acceptBooking(platform: Platform, bookingId: string, actor
     if (booking.cancellation?.pending) throw problem(BOOKING_ERRORS, 'booking_action_refused');
     await moveBooking(trx, booking, { action: 'accept', actor: 'operator', actorId });
     if (!order) return;
-    await tellTrips(trx, platform, order.id);
+    await notifyTrips(trx, platform, order.id);
     await platform.jobs.add(trx, 'checkout/tell-confirmed', { orderId: order.id });
   });
 }

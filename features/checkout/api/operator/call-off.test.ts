@@ -49,7 +49,7 @@ const choose = (buyer: Buyer, body: object) => buyer.ask<Order & { code?: string
 const bookingOf = async (buyer: Buyer) => (await buyer.show()).bookings[0]!;
 const takenOf = async (id: string) =>
   (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
-const lettersTo = async (subject: string) =>
+const emailsTo = async (subject: string) =>
   (await site.pool.query('select body_text from demo_mail where subject like $1', [subject])).rows.map(
     ({ body_text }) => body_text as string,
   );
@@ -83,8 +83,8 @@ test('called off with a choice: one takes the date kept for them, one another, o
   });
   expect((await callOff(gone, true)).body).toMatchObject({ departure: { state: 'cancelled' }, can: false });
   await site.runJobs();
-  const [letter] = await lettersTo(`${ana!.reference}: elige otra fecha%`);
-  expect(letter).toContain(REASON);
+  const [email] = await emailsTo(`${ana!.reference}: elige otra fecha%`);
+  expect(email).toContain(REASON);
   const told = await bookingOf(ana!);
   expect(told).toMatchObject({ state: 'CONFIRMED', calledOff: true, change: { kind: 'called_off', reason: REASON } });
   expect(told.change!.to!.departureId).toBe(next);
@@ -150,7 +150,7 @@ test('a basket of a departure that does not go is let go at once and told; a pay
     bookings: [{ state: 'CANCELLED', cancellation: { cause: 'weather' } }],
   });
   expect(await takenOf(gone)).toBe(0);
-  expect((await lettersTo('«Huacas en medio día» se canceló por el clima')).at(-1)).toContain('no se te cobró nada');
+  expect((await emailsTo('«Huacas en medio día» se canceló por el clima')).at(-1)).toContain('no se te cobró nada');
   expect((await ask<{ items: unknown[] }>('GET', '/bookings/')).body.items).toEqual([]);
   await payWithCard(payment.action.url);
   await basket.settle(payment);
@@ -205,7 +205,7 @@ test('of one booking: the operator proposes another date, which is taken or not;
     expect((await ask('POST', `/bookings/${booking}/propose`, { departureId: to, reason: REASON })).status).toBe(200);
   expect(await takenOf(to)).toBe(3);
   await site.runJobs();
-  expect(await lettersTo(`${yes!.reference}:%te propone otra fecha`)).toHaveLength(1);
+  expect(await emailsTo(`${yes!.reference}:%te propone otra fecha`)).toHaveLength(1);
   expect((await ask<OperatorBooking>('GET', `/bookings/${yes!.booking}`)).body.change).toMatchObject({
     kind: 'proposal',
     to: { departureId: to },
@@ -220,7 +220,7 @@ test('of one booking: the operator proposes another date, which is taken or not;
   const { body } = await ask<OperatorBooking>('GET', `/bookings/${yes!.booking}`);
   expect(body.history.map(({ action }) => action)).toEqual(['hold', 'confirm', 'offer', 'move']);
   await site.runJobs();
-  expect(await lettersTo('Una reserva sigue en su fecha: %')).toHaveLength(1);
+  expect(await emailsTo('Una reserva sigue en su fecha: %')).toHaveLength(1);
   await allHolds();
 });
 
@@ -231,8 +231,8 @@ test('of one booking: the operator cancels it and everything goes back, late as 
   await ask('POST', `/bookings/${buyer.booking}/message`, message);
   await ask('POST', `/bookings/${buyer.booking}/message`, message);
   await site.runJobs();
-  const letters = await lettersTo('Huacas en medio día: mensaje de%');
-  expect(letters.filter((text) => text.includes('zapatos cerrados'))).toHaveLength(1);
+  const emails = await emailsTo('Huacas en medio día: mensaje de%');
+  expect(emails.filter((text) => text.includes('zapatos cerrados'))).toHaveLength(1);
   expect((await ask('POST', `/bookings/${buyer.booking}/cancel`, { reason: REASON })).status).toBe(200);
   await site.runJobs();
   expect(await buyer.show()).toMatchObject({

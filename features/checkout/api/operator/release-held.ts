@@ -9,7 +9,7 @@ import { endChange, findOpenChange, forgetHold, readHeldOn } from '../change/cha
 import { releaseHold } from '../change/end-open-change.ts';
 import { cancelOnAccount } from '../on-account/cancel-on-account.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
-import { tellQuotation } from '../quoted/notify-quotation.ts';
+import { notifyQuotation } from '../quoted/notify-quotation.ts';
 import { readHeld } from './sold.store.ts';
 
 interface By {
@@ -68,7 +68,7 @@ async function releaseBasket(
     await moveBooking(trx, booking, { action: 'release', actor, actorId, reason, change });
   }
   await saveOrder(trx, region, orderId, { state: to, hold_until: null });
-  await tellQuotation(trx, platform, order);
+  await notifyQuotation(trx, platform, order);
   await platform.jobs.add(trx, 'checkout/tell-basket-released', { orderId, departureId });
 }
 

@@ -13,7 +13,7 @@ import {
   writeTransfersCsv,
 } from '#features/payments/api/public.ts';
 import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
-import { payoutDeskRoutes } from '#features/payments/contract/routes.ts';
+import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -22,7 +22,7 @@ const Params = Type.Object({ batchId: Type.String({ format: 'uuid' }) });
 
 const FILES = [
   {
-    url: payoutDeskRoutes.batchFile,
+    url: regionPayoutRoutes.batchFile,
     summary: 'El lote como ISO 20022 pain.001 para el banco',
     type: 'application/xml; charset=utf-8',
     produces: 'application/xml',
@@ -30,7 +30,7 @@ const FILES = [
     write: writePain001,
   },
   {
-    url: payoutDeskRoutes.batchCsv,
+    url: regionPayoutRoutes.batchCsv,
     summary: 'El lote para una hoja de cálculo',
     type: 'text/csv; charset=utf-8',
     produces: 'text/csv',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBankAccounts } from '#features/operators/api/public.ts';
-import type { OperatorDeskDetail, OperatorOffice } from '#features/operators/contract/managed-operator.ts';
+import type { ManagedOperator, RegionOperatorDetail } from '#features/operators/contract/managed-operator.ts';
 import { accrue } from '#features/payments/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -43,11 +43,11 @@ async function owed(name: string): Promise<string> {
 }
 const asAdmin = (url: string, payload?: object) =>
   site.app.inject({ method: payload ? 'POST' : 'GET', url, headers: admin.headers, ...(payload && { payload }) });
-const desk = async () => (await asAdmin('/api/admin/payouts/')).json();
+const readPayouts = async () => (await asAdmin('/api/admin/payouts/')).json();
 const obstacleOf = async (operator: string) =>
-  (await desk()).balances.find((one: { operator: { id: string } }) => one.operator.id === operator)?.obstacle;
+  (await readPayouts()).balances.find((one: { operator: { id: string } }) => one.operator.id === operator)?.obstacle;
 const payoutsOf = async (operator: string) =>
-  (await desk()).batches.flatMap(({ id, payouts }: { id: string; payouts: { operator: { id: string } }[] }) =>
+  (await readPayouts()).batches.flatMap(({ id, payouts }: { id: string; payouts: { operator: { id: string } }[] }) =>
     payouts.filter((one) => one.operator.id === operator).map((one) => ({ ...one, batch: id })),
   );
 
@@ -96,16 +96,16 @@ async function selling(name: string) {
       `insert into operator_member (region_id, operator_id, account_id, role) values ($1, $2, $3, 'owner')`,
       [REGION, operator, id],
     );
-  const office = `/api/manage/operators/${operator}`;
+  const operatorUrl = `/api/manage/operators/${operator}`;
   const as = async (person: TestPerson, method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) => {
     const answer = await site.app.inject({ method, url, headers: person.headers, ...(payload && { payload }) });
     return { status: answer.statusCode, body: answer.json() };
   };
   return {
     ...{ operator, owner, partner, as },
-    change: (account = NEW) => as(owner, 'PUT', `${office}/bank`, account),
-    look: async () => (await as(owner, 'GET', office)).body as OperatorOffice,
-    stop: (person: TestPerson, id: string) => as(person, 'POST', `${office}/bank-changes/${id}/stop`),
+    change: (account = NEW) => as(owner, 'PUT', `${operatorUrl}/bank`, account),
+    look: async () => (await as(owner, 'GET', operatorUrl)).body as ManagedOperator,
+    stop: (person: TestPerson, id: string) => as(person, 'POST', `${operatorUrl}/bank-changes/${id}/stop`),
     regionStops: (id: string) =>
       as(admin, 'POST', `/api/admin/operators/${operator}/bank-changes/${id}/stop`, { reason: 'Nadie lo pidió' }),
   };
@@ -157,7 +157,7 @@ test('the region or another owner stops a change, with who and why in the histor
   await change();
   const [first] = (await look()).bankChanges;
   const file = await regionStops(first!.id);
-  expect((file.body as OperatorDeskDetail).bankChanges).toMatchObject([
+  expect((file.body as RegionOperatorDetail).bankChanges).toMatchObject([
     { state: 'stopped', decidedBy: 'Administra', reason: 'Nadie lo pidió' },
   ]);
   expect(await mailsAbout('Se detuvo el cambio de cuenta de Operadora Robada')).toHaveLength(3);

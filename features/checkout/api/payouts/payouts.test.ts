@@ -93,7 +93,7 @@ async function balances(operator: string): Promise<Record<string, number>> {
 }
 const asAdmin = (request: { method?: 'GET' | 'POST'; url: string; payload?: object }) =>
   site.app.inject({ ...request, headers: { authorization: `Bearer ${admin.token}` } });
-const deskBatchOf = async (operator: string) =>
+const regionBatchOf = async (operator: string) =>
   (await asAdmin({ url: '/api/admin/payouts/' }))
     .json()
     .batches.find(({ payouts }: { payouts: { operator: { id: string } }[] }) =>
@@ -124,9 +124,9 @@ test('a payout waits three days, goes to the bank’s file, and comes back when 
   await end(departure.departure, 1);
   await earnDue(platform);
   await makeBatches(platform, null, inDays(1.9));
-  expect(await deskBatchOf(operator)).toBeUndefined();
+  expect(await regionBatchOf(operator)).toBeUndefined();
   await makeBatches(platform, null, inDays(2.1));
-  const batch = await deskBatchOf(operator);
+  const batch = await regionBatchOf(operator);
   expect(batch).toMatchObject({ currency: 'PEN', byItself: true });
   const payout = batch.payouts.find((one: { operator: { id: string } }) => one.operator.id === operator);
   expect(payout).toMatchObject({ amount: 9500, state: 'batched', accountEnding: '4567', can: ['send', 'withdraw'] });
@@ -154,7 +154,7 @@ test('a payout waits three days, goes to the bank’s file, and comes back when 
   expect(await balances(operator)).toMatchObject({ operator: 9500 });
 
   await makeBatches(platform, null, inDays(3));
-  const again = (await deskBatchOf(operator)).payouts.find(
+  const again = (await regionBatchOf(operator)).payouts.find(
     (one: { operator: { id: string }; state: string }) => one.operator.id === operator && one.state === 'batched',
   );
   expect(again.amount).toBe(9500);
@@ -169,9 +169,9 @@ test('an operator without an account, suspended, or below zero is paid nothing, 
   await end(departure.departure, 5);
   await earnDue(platform);
   await makeBatches(platform, null);
-  expect(await deskBatchOf(operator)).toBeUndefined();
-  const desk = (await asAdmin({ url: '/api/admin/payouts/' })).json();
-  const balance = desk.balances.find((one: { operator: { id: string } }) => one.operator.id === operator);
+  expect(await regionBatchOf(operator)).toBeUndefined();
+  const readPayouts = (await asAdmin({ url: '/api/admin/payouts/' })).json();
+  const balance = readPayouts.balances.find((one: { operator: { id: string } }) => one.operator.id === operator);
   expect(balance).toMatchObject({ releasable: 9500, obstacle: 'no_account' });
 
   const negative = await operatorWithBank();
@@ -194,10 +194,10 @@ test('an operator without an account, suspended, or below zero is paid nothing, 
     });
   await takeBack(`test/${negative}/1`, -9500);
   await makeBatches(platform, null);
-  expect(await deskBatchOf(negative)).toBeUndefined();
+  expect(await regionBatchOf(negative)).toBeUndefined();
   await takeBack(`test/${negative}/2`, 700);
   await makeBatches(platform, null);
-  expect((await deskBatchOf(negative)).payouts).toMatchObject([{ amount: 700 }]);
+  expect((await regionBatchOf(negative)).payouts).toMatchObject([{ amount: 700 }]);
 });
 
 test('what a bank disputes is not paid out', async () => {
@@ -213,7 +213,7 @@ test('what a bank disputes is not paid out', async () => {
   await earnDue(platform);
   await pool.query(`update payment set state = 'disputed' where order_id = $1`, [booking.order]);
   await makeBatches(platform, null);
-  expect(await deskBatchOf(operator)).toBeUndefined();
+  expect(await regionBatchOf(operator)).toBeUndefined();
 });
 
 test('the statement of a month says every move and ends with what is owed; its owner alone reads it', async () => {
@@ -238,7 +238,7 @@ test('the statement of a month says every move and ends with what is owed; its o
   await end(departure.departure, 5);
   await earnDue(platform);
   await makeBatches(platform, null);
-  const batch = await deskBatchOf(operator);
+  const batch = await regionBatchOf(operator);
   await asAdmin({ method: 'POST', url: `/api/admin/payout-batches/${batch.id}/act`, payload: { action: 'send' } });
 
   const month = new Intl.DateTimeFormat('sv', { timeZone: 'America/Lima', year: 'numeric', month: '2-digit' }).format(

@@ -12,8 +12,8 @@ import {
 } from '#features/payments/api/public.ts';
 import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import { moveTransfer, type TransferAction, transferActions } from '#features/payments/contract/payout-states.ts';
-import { ActOnBatch, ActOnPayout, type DeskPayout, PayoutDesk } from '#features/payments/contract/payouts.ts';
-import { payoutDeskRoutes } from '#features/payments/contract/routes.ts';
+import { ActOnBatch, ActOnPayout, type RegionPayout, RegionPayouts } from '#features/payments/contract/payouts.ts';
+import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -25,12 +25,12 @@ const config = { right: 'payouts.run' } as const;
 const tags = ['Pagos a operadores'];
 
 /** The region pays operators: what is owed, batches, and what the bank did with them. */
-export async function payoutDesk(app: App, platform: Platform): Promise<void> {
+export async function regionPayouts(app: App, platform: Platform): Promise<void> {
   const { db } = platform;
   const region = platform.config.REGION;
   const accounts = await openBankAccounts(platform.config);
 
-  const show = async (): Promise<PayoutDesk> => {
+  const show = async (): Promise<RegionPayouts> => {
     const [open, batches, { settings }] = await Promise.all([
       readOpenBalances(db, region, null),
       readBatches(db, region),
@@ -54,7 +54,7 @@ export async function payoutDesk(app: App, platform: Platform): Promise<void> {
         total: own.reduce((sum, { state, amount }) => (state === 'withdrawn' ? sum : sum + amount), 0),
         madeAt: batch.made_at.toISOString(),
         byItself: batch.made_by === null,
-        payouts: own.map((payout) => deskPayout(payout, operators.get(payout.operator_id)!)),
+        payouts: own.map((payout) => regionPayout(payout, operators.get(payout.operator_id)!)),
       })),
       hasPayer: settings.payouts !== undefined,
     };
@@ -81,26 +81,26 @@ export async function payoutDesk(app: App, platform: Platform): Promise<void> {
   };
 
   app.get(
-    payoutDeskRoutes.payouts,
+    regionPayoutRoutes.payouts,
     {
       config,
       schema: {
         tags,
         summary: 'Qué se debe a los operadores y las transferencias que se les hicieron',
-        response: { 200: PayoutDesk },
+        response: { 200: RegionPayouts },
       },
     },
     show,
   );
 
   app.post(
-    payoutDeskRoutes.payouts,
+    regionPayoutRoutes.payouts,
     {
       config: { ...config, rateLimit: { max: 20, timeWindow: 60_000 } },
       schema: {
         tags,
         summary: 'Prepara ahora las transferencias de lo que se puede pagar',
-        response: { 200: PayoutDesk },
+        response: { 200: RegionPayouts },
       },
     },
     async ({ actor }) => {
@@ -110,7 +110,7 @@ export async function payoutDesk(app: App, platform: Platform): Promise<void> {
   );
 
   app.post(
-    payoutDeskRoutes.payoutAct,
+    regionPayoutRoutes.payoutAct,
     {
       config,
       schema: {
@@ -118,7 +118,7 @@ export async function payoutDesk(app: App, platform: Platform): Promise<void> {
         summary: 'Marca una transferencia como enviada, pagada, devuelta o retirada',
         params: Type.Object({ payoutId: Id }),
         body: ActOnPayout,
-        response: { 200: PayoutDesk },
+        response: { 200: RegionPayouts },
       },
     },
     async (request) => {
@@ -133,7 +133,7 @@ export async function payoutDesk(app: App, platform: Platform): Promise<void> {
   );
 
   app.post(
-    payoutDeskRoutes.batchAct,
+    regionPayoutRoutes.batchAct,
     {
       config,
       schema: {
@@ -141,7 +141,7 @@ export async function payoutDesk(app: App, platform: Platform): Promise<void> {
         summary: 'Marca como enviadas o pagadas todas las transferencias de un lote que pueden serlo',
         params: Type.Object({ batchId: Id }),
         body: ActOnBatch,
-        response: { 200: PayoutDesk },
+        response: { 200: RegionPayouts },
       },
     },
     async (request) => {
@@ -160,7 +160,7 @@ export async function payoutDesk(app: App, platform: Platform): Promise<void> {
 
 const named = ({ id, name, fictional }: PaidOperator) => ({ id, name, fictional });
 
-function deskPayout(payout: PayoutRow, operator: PaidOperator): DeskPayout {
+function regionPayout(payout: PayoutRow, operator: PaidOperator): RegionPayout {
   return { ...payoutView(payout), operator: named(operator), can: transferActions(payout.state) };
 }
 

@@ -12,7 +12,7 @@ import {
 import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import { SettleRefund } from '#features/payments/contract/payouts.ts';
 import { moveRefund } from '#features/payments/contract/refund-states.ts';
-import { payoutDeskRoutes } from '#features/payments/contract/routes.ts';
+import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -22,7 +22,7 @@ import { lockOrder } from '../order.store.ts';
 export function settleRefund(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   app.post(
-    payoutDeskRoutes.settleRefund,
+    regionPayoutRoutes.settleRefund,
     {
       config: { right: 'payouts.run', freshProof: true },
       schema: {

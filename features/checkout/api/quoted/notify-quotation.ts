@@ -5,7 +5,7 @@ import type { OrderRow } from '../order.store.ts';
 /**
  * An order that was an accepted offer moved: its quotation follows. The job's name is all that selling knows of quotations.
  */
-export async function tellQuotation(
+export async function notifyQuotation(
   trx: Database,
   { jobs }: Platform,
   { channel, id }: Pick<OrderRow, 'channel' | 'id'>,

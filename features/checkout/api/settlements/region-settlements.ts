@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/backoffice/api/public.ts';
 import { readHeldByProvider, readSettlements as readKnown } from '#features/payments/api/public.ts';
 import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
-import { SettlementDesk, settlementRoutes } from '#features/payments/contract/settlements.ts';
+import { RegionSettlements, settlementRoutes } from '#features/payments/contract/settlements.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -12,11 +12,11 @@ const config = { right: 'payouts.run' } as const;
 const tags = ['Pagos a operadores'];
 
 /** What the card provider sent to the region's bank account, and whether it agrees with the books. */
-export function settlementDesk(app: App, platform: Platform): void {
+export function regionSettlements(app: App, platform: Platform): void {
   const { db, cards } = platform;
   const region = platform.config.REGION;
 
-  async function show(): Promise<SettlementDesk> {
+  async function show(): Promise<RegionSettlements> {
     const [held, known] = await Promise.all([readHeldByProvider(db, region), readKnown(db, region, SHOWN + 1)]);
     return { provider: cards.provider, held, settlements: known.slice(0, SHOWN), more: known.length > SHOWN };
   }
@@ -28,7 +28,7 @@ export function settlementDesk(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Lo que el proveedor de tarjetas envió a la cuenta de la región',
-        response: { 200: SettlementDesk },
+        response: { 200: RegionSettlements },
       },
     },
     show,
@@ -41,7 +41,7 @@ export function settlementDesk(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Pregunta ahora al proveedor qué envió al banco',
-        response: { 200: SettlementDesk },
+        response: { 200: RegionSettlements },
       },
     },
     async ({ actor }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { SettlementDesk } from '#features/payments/contract/settlements.ts';
+import type { RegionSettlements } from '#features/payments/contract/settlements.ts';
 import type { CardSettlement, CardSettlementLine } from '#server/cards/port.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -93,12 +93,12 @@ test('what was charged, given back and taken by a bank reaches the account less 
   expect((await openCases()).filter(({ about }) => about.startsWith('settlement'))).toEqual([]);
   expect((await checkMoney(db, REGION)).broken).toEqual([]);
 
-  const desk = (
+  const readPayouts = (
     await app.inject({ url: '/api/admin/card-settlements/', headers: admin.headers })
-  ).json<SettlementDesk>();
-  expect(desk).toMatchObject({ provider: 'sandbox', held: [], more: false });
-  const sum = (of: (one: SettlementDesk['settlements'][number]) => number) =>
-    desk.settlements.reduce((total, one) => total + of(one), 0);
+  ).json<RegionSettlements>();
+  expect(readPayouts).toMatchObject({ provider: 'sandbox', held: [], more: false });
+  const sum = (of: (one: RegionSettlements['settlements'][number]) => number) =>
+    readPayouts.settlements.reduce((total, one) => total + of(one), 0);
   expect({
     amount: sum(({ amount }) => amount),
     captured: sum(({ captured }) => captured),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import {
   type BookingMessage,
@@ -9,7 +9,7 @@ import {
   type ProposeDate,
   operatorBookingRoutes as routes,
 } from '#features/checkout/contract/operator-bookings.ts';
-import { momentWords, officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, operatorKey, pathOf, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,12 +33,12 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const [act, setAct] = useState<Act | null>(null);
   const { id: bookingId, can, change, total, currency } = booking;
 
-  async function send(kind: Act, body: object, told: string) {
-    await api.post(officeAt(routes[kind], { operatorId, bookingId }), body, { quiet: true });
+  async function send(kind: Act, body: object, announced: string) {
+    await api.post(pathOf(routes[kind], { operatorId, bookingId }), body, { quiet: true });
     await queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, bookingId).queryKey });
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
     setAct(null);
-    toast({ text: told });
+    toast({ text: announced });
   }
 
   return (
@@ -145,7 +145,7 @@ function ProposalForm({ booking, send }: { booking: OperatorBooking; send: (body
   const [departureId, setDepartureId] = useState('');
   const [reason, setReason] = useState('');
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={3} />;
+  if (!data) return <BackOfficeSkeleton rows={3} />;
   if (data.items.length === 0) {
     return (
       <p className={styles.form}>

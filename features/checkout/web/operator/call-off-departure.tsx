@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import {
   type DepartureCancellation,
   operatorBookingRoutes as routes,
 } from '#features/checkout/contract/operator-bookings.ts';
 import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
-import { momentWords, officeAt, operatorKey, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, operatorKey, pathOf, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
@@ -43,7 +43,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
     authority: t`Lo ordenó la autoridad`,
   };
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={4} />;
+  if (!data) return <BackOfficeSkeleton rows={4} />;
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
@@ -55,7 +55,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
     closeToast();
     const answer = await api
       .post<DepartureCancellation>(
-        officeAt(routes.cancelDeparture, { operatorId, departureId }),
+        pathOf(routes.cancelDeparture, { operatorId, departureId }),
         isEmpty ? { cause: 'operator' } : { cause, reason: reason.trim(), offerDates },
         { quiet: true },
       )

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import {
   type OperatorBooking,
   operatorBookingRoutes as routes,
 } from '#features/checkout/contract/operator-bookings.ts';
-import { officeAt, operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
+import { operatorKey, Panel, pathOf, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -30,7 +30,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useQuery(query);
   const [asking, setAsking] = useState<'accept' | 'reject' | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={5} />;
+  if (!data) return <BackOfficeSkeleton rows={5} />;
   const { title, optionName, items, total, currency, state, ending, can, reference, departureId, party } = data;
 
   async function answer(reason: string) {
@@ -38,7 +38,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
     const body = kind === 'reject' ? { reason } : undefined;
     queries.setQueryData(
       query.queryKey,
-      await api.post<OperatorBooking>(officeAt(routes[kind], { operatorId, bookingId }), body, { quiet: true }),
+      await api.post<OperatorBooking>(pathOf(routes[kind], { operatorId, bookingId }), body, { quiet: true }),
     );
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'booking-counts'] });

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { partyWords, spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import { type OperatorBookingRow, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
 import { useOperator } from '#features/operators/web/public.ts';
@@ -59,7 +59,7 @@ export function SoldList() {
         </SelectField>
       </div>
       {sold.isPending ? (
-        <OfficeSkeleton rows={5} />
+        <BackOfficeSkeleton rows={5} />
       ) : sold.error && items.length === 0 ? (
         <Trouble error={sold.error} retry={() => void sold.refetch()} />
       ) : items.length === 0 ? (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './countdown.module.css';
 
 /** Minutes left at which a screen reader is told. */
-const TOLD = [5, 1];
+const ANNOUNCED = [5, 1];
 
 /** How long the places are held still. @param left milliseconds. */
 export function Countdown({ left }: { left: number }) {
@@ -14,7 +14,7 @@ export function Countdown({ left }: { left: number }) {
   // What was offered is held for days.
   const clock = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
   const [first] = useState(seconds);
-  const told = TOLD.findLast((minute) => seconds <= minute * 60 && first > minute * 60);
+  const announced = ANNOUNCED.findLast((minute) => seconds <= minute * 60 && first > minute * 60);
   return (
     <div className={styles.countdown} data-soon={minutes < 5 || undefined}>
       <Timer size={20} aria-hidden />
@@ -24,7 +24,9 @@ export function Countdown({ left }: { left: number }) {
         </Trans>
       </p>
       <span className="sr" aria-live="polite">
-        {told && <Plural value={told} one="Queda # minuto para pagar." other="Quedan # minutos para pagar." />}
+        {announced && (
+          <Plural value={announced} one="Queda # minuto para pagar." other="Quedan # minutos para pagar." />
+        )}
       </span>
     </div>
   );

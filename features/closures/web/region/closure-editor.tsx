@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -9,7 +9,7 @@ import { ClosureForm } from './closure-form.tsx';
 import { inputOf } from './closure-input.ts';
 
 /** A closure to write: a new one, or one that is there already. */
-export function ClosureDesk({ id }: { id: string | null }) {
+export function ClosureEditor({ id }: { id: string | null }) {
   const { timeZone } = useFace();
   if (id === null) return <ClosureForm closure={null} begun={empty(localDate(timeZone))} />;
   return <KnownClosure id={id} />;
@@ -18,7 +18,7 @@ export function ClosureDesk({ id }: { id: string | null }) {
 function KnownClosure({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(closureQuery(useApi(), id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={6} />;
+  if (!data) return <BackOfficeSkeleton rows={6} />;
   return <ClosureForm key={data.id} closure={data} begun={inputOf(data)} />;
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Confirm, officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey, Confirm } from '#features/backoffice/web/public.ts';
 import { PlaceSearch } from '#features/trips/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
@@ -103,10 +103,10 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
           { quiet: true },
         );
       }
-      await queries.invalidateQueries({ queryKey: officeKey, refetchType: 'none' });
+      await queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
       queries.setQueryData(closureQuery(api, saved.id).queryKey, saved);
       toast({ text: SAID[action ?? 'save']() });
-      void navigate(action ? paths.officeClosures() : paths.officeClosure(saved.id), { replace: !action });
+      void navigate(action ? paths.regionClosures() : paths.regionClosure(saved.id), { replace: !action });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const current = closure && currentOf<Closure>(error, 'closure_changed');

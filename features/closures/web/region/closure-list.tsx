@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMoment } from '#features/accounts/web/public.ts';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
@@ -21,14 +21,14 @@ export function ClosureList() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(closuresQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={6} />;
+  if (!data) return <BackOfficeSkeleton rows={6} />;
   if (data.items.length === 0) {
     return (
       <SceneState
         scene="quiet"
         title={t`Todo está abierto`}
         action={
-          <ButtonLink to={paths.officeClosure()}>
+          <ButtonLink to={paths.regionClosure()}>
             <Trans>Registrar un cierre</Trans>
           </ButtonLink>
         }
@@ -101,7 +101,7 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
     <li className={classNames(rows.row, rows.picture, styles.row)}>
       <KindMark kind={kind} poster={placeCard?.poster ?? null} />
       <div className={rows.main}>
-        <Link to={paths.officeClosure(id)} className={rows.name}>
+        <Link to={paths.regionClosure(id)} className={rows.name}>
           {placeCard?.name ?? name ?? t`Un lugar que ya no está`}
         </Link>
         <p className={rows.soft}>

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import type { Closure, ClosureImpact, ClosureInput, Closures } from '../../contract/closure.ts';
 import { closureRoutes } from '../../contract/routes.ts';
 
-export const closuresKey = [...officeKey, 'closures'] as const;
+export const closuresKey = [...backOfficeKey, 'closures'] as const;
 
 export const closuresQuery = (api: Api) =>
   queryOptions({

@@ -56,7 +56,7 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
                 {data.itineraries.map(({ id, title }, index) => (
                   <span key={id}>
                     {index > 0 && ', '}
-                    <Link to={paths.officeItinerary(id)}>{title}</Link>
+                    <Link to={paths.regionItinerary(id)}>{title}</Link>
                   </span>
                 ))}
               </small>

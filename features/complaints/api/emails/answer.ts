@@ -1,9 +1,9 @@
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { SheetFormat } from '#features/complaints/contract/sheet-lines.ts';
-import type { LetterParts } from './email-parts.ts';
+import type { EmailParts } from './email-parts.ts';
 
 /** The answer, and what the person can do with it. */
-export function answerLetter(complaint: Complaint, url: string): LetterParts {
+export function answerEmail(complaint: Complaint, url: string): EmailParts {
   const answer = complaint.events.findLast(({ action }) => action === 'answer');
   return {
     title: `Respuesta a tu ${complaint.kind.name.toLowerCase()} ${complaint.reference}`,
@@ -17,7 +17,7 @@ export function answerLetter(complaint: Complaint, url: string): LetterParts {
 }
 
 /** The term grew: why, and until when. */
-export function extensionLetter(complaint: Complaint, format: SheetFormat, url: string): LetterParts {
+export function extensionEmail(complaint: Complaint, format: SheetFormat, url: string): EmailParts {
   const extension = complaint.events.findLast(({ action }) => action === 'extend');
   return {
     title: `Necesitamos más tiempo para ${complaint.reference}`,

@@ -1,4 +1,4 @@
-import type { LetterWords } from '#server/mail/email.ts';
+import type { EmailContent } from '#server/mail/email.ts';
 
 /** What a letter of this area says; the platform dresses it in the region's brand. */
-export type LetterParts = Omit<LetterWords, 'brand'>;
+export type EmailParts = Omit<EmailContent, 'brand'>;

@@ -1,13 +1,13 @@
 import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import { type SheetFormat, sheetParts } from '#features/complaints/contract/sheet-lines.ts';
-import type { LetterParts } from './email-parts.ts';
+import type { EmailParts } from './email-parts.ts';
 
 /** The receipt: the number, the term, how to come back, and the whole sheet. */
-export function receiptLetter(
+export function receiptEmail(
   complaint: Complaint,
   format: SheetFormat,
   open: { url: string; pin: string },
-): LetterParts {
+): EmailParts {
   const { reference, bookName, clock, kind } = complaint;
   return {
     title: `Recibimos tu ${kind.name.toLowerCase()}`,

@@ -1,6 +1,6 @@
 import type { ConsumerAction } from '#features/complaints/contract/complaint-states.ts';
 import type { SheetFormat } from '#features/complaints/contract/sheet-lines.ts';
-import type { LetterParts } from './email-parts.ts';
+import type { EmailParts } from './email-parts.ts';
 
 const WHAT: Record<ConsumerAction, string> = {
   accept: 'está conforme con la respuesta',
@@ -10,7 +10,7 @@ const WHAT: Record<ConsumerAction, string> = {
 };
 
 /** What the person did with their complaint. No personal data: the desk has them. */
-export function staffLetter(reference: string, action: ConsumerAction, url: string): LetterParts {
+export function staffEmail(reference: string, action: ConsumerAction, url: string): EmailParts {
   return {
     title: `${reference}: novedad`,
     paragraphs: [`Quien presentó ${reference} ${WHAT[action]}.`],
@@ -27,7 +27,7 @@ export interface Owed {
 }
 
 /** What has to be answered soon, or should have been. */
-export function reminderLetter(owed: Owed[], format: SheetFormat, url: string): LetterParts {
+export function reminderEmail(owed: Owed[], format: SheetFormat, url: string): EmailParts {
   const late = owed.filter((it) => it.late);
   const title =
     late.length > 0

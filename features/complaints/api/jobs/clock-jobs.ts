@@ -4,8 +4,8 @@ import { complaintScreens } from '#features/complaints/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { findOwed, findUncontradicted, lockComplaint } from '../complaint.store.ts';
-import { clockOf, isOwed, readingOf, standingOf } from '../complaint.view.ts';
-import { type Owed, reminderLetter } from '../emails/staff.ts';
+import { clockOf, isOwed, readingOf, statusOf } from '../complaint.view.ts';
+import { type Owed, reminderEmail } from '../emails/staff.ts';
 import { move } from '../move-complaint.ts';
 import { sheetFormat } from '../sheet-format.ts';
 import { post } from './email-jobs.ts';
@@ -29,8 +29,8 @@ export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt
       });
   }
   if (owed.length === 0) return;
-  const letter = reminderLetter(owed, sheetFormat(region.settings), config.PUBLIC_URL + complaintScreens.desk);
-  await post(platform, region.settings.organisation.email, letter, attempt);
+  const email = reminderEmail(owed, sheetFormat(region.settings), config.PUBLIC_URL + complaintScreens.region);
+  await post(platform, region.settings.organisation.email, email, attempt);
 });
 
 /** Every night: closes what was answered and nobody contradicted. */
@@ -41,7 +41,7 @@ export const closeUncontradicted = defineJob(Nothing, async (_payload, platform)
   for (const reference of await findUncontradicted(db, config.REGION, before)) {
     await inTransaction(db, async (trx) => {
       const row = (await lockComplaint(trx, config.REGION, reference))!;
-      const { daysSinceAnswer } = standingOf(row, await readingOf(row, region), region.settings.time_zone);
+      const { daysSinceAnswer } = statusOf(row, await readingOf(row, region), region.settings.time_zone);
       if (row.state !== 'answered' || (daysSinceAnswer ?? 0) < CLOSES_AFTER_DAYS) return;
       await move(trx, row, region, { action: 'close', actor: 'system', actorId: null, body: null });
     });

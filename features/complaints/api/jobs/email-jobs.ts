@@ -5,15 +5,15 @@ import { CONSUMER_ACTIONS } from '#features/complaints/contract/complaint-states
 import { complaintScreens } from '#features/complaints/contract/routes.ts';
 import { hashKey, newPin, newSecret } from '#server/auth/guest-keys.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { findComplaint, readEvents } from '../complaint.store.ts';
 import { complaintView, readingOf } from '../complaint.view.ts';
 import { complaintKeys } from '../complaint-key.store.ts';
-import { answerLetter, extensionLetter } from '../emails/answer.ts';
-import type { LetterParts } from '../emails/email-parts.ts';
-import { receiptLetter } from '../emails/receipt.ts';
-import { staffLetter } from '../emails/staff.ts';
+import { answerEmail, extensionEmail } from '../emails/answer.ts';
+import type { EmailParts } from '../emails/email-parts.ts';
+import { receiptEmail } from '../emails/receipt.ts';
+import { staffEmail } from '../emails/staff.ts';
 import { sheetFormat } from '../sheet-format.ts';
 
 const Reference = Type.Object({ reference: Type.String() });
@@ -24,10 +24,10 @@ export const sendReceipt = defineJob(Reference, async ({ reference }, platform, 
   const pin = newPin();
   const { db, config } = platform;
   await complaintKeys.replacePin(db, config.REGION, reference, { pin: hashKey(reference, pin) });
-  const letter = receiptLetter(complaint, sheetFormat(settings), { url: await newLink(platform, reference), pin });
+  const message = receiptEmail(complaint, sheetFormat(settings), { url: await newLink(platform, reference), pin });
   const { email } = complaint.sheet.consumer;
   // The sheet is in the book and its proof on the screen: nobody floods an address with receipts.
-  if (await tryWithin(platform, 'receiptsByAddress', emailKey(email))) await post(platform, email, letter, attempt);
+  if (await tryWithin(platform, 'receiptsByAddress', emailKey(email))) await post(platform, email, message, attempt);
 });
 
 export const sendAnswer = defineJob(Reference, async ({ reference }, platform, attempt) => {
@@ -35,31 +35,31 @@ export const sendAnswer = defineJob(Reference, async ({ reference }, platform, a
   await post(
     platform,
     complaint.sheet.consumer.email,
-    answerLetter(complaint, await newLink(platform, reference)),
+    answerEmail(complaint, await newLink(platform, reference)),
     attempt,
   );
 });
 
 export const sendExtension = defineJob(Reference, async ({ reference }, platform, attempt) => {
   const { complaint, settings } = await load(platform, reference);
-  const letter = extensionLetter(complaint, sheetFormat(settings), await newLink(platform, reference));
-  await post(platform, complaint.sheet.consumer.email, letter, attempt);
+  const message = extensionEmail(complaint, sheetFormat(settings), await newLink(platform, reference));
+  await post(platform, complaint.sheet.consumer.email, message, attempt);
 });
 
 /** What the person did, to the organisation's own address. */
-export const tellStaff = defineJob(
+export const notifyStaff = defineJob(
   Type.Object({ reference: Type.String(), action: Type.Enum([...CONSUMER_ACTIONS]) }),
   async ({ reference, action }, platform, attempt) => {
     const { settings } = await platform.region.current();
-    const url = platform.config.PUBLIC_URL + complaintScreens.deskOne(reference);
-    await post(platform, settings.organisation.email, staffLetter(reference, action, url), attempt);
+    const url = platform.config.PUBLIC_URL + complaintScreens.regionOne(reference);
+    await post(platform, settings.organisation.email, staffEmail(reference, action, url), attempt);
   },
 );
 
 /** Sends a letter in the region's brand. */
-export async function post(platform: Platform, to: string, words: LetterParts, { jobId }: Attempt): Promise<void> {
-  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
-  await platform.mail.send({ ...letter, to, key: jobId });
+export async function post(platform: Platform, to: string, words: EmailParts, { jobId }: Attempt): Promise<void> {
+  const message = writeEmail({ ...words, brand: await emailBrand(platform) });
+  await platform.mail.send({ ...message, to, key: jobId });
 }
 
 /** A link that opens the complaint; its secret exists in the letter alone. */

@@ -4,14 +4,14 @@ import { recordAudit } from '#features/backoffice/api/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
 import { complaintActions, STAFF_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
-import { DeskActBody, DeskComplaint } from '#features/complaints/contract/region.ts';
+import { RegionActBody, RegionComplaint } from '#features/complaints/contract/region.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import type { Region } from '#regions/read-region.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type ComplaintRow, findComplaint, lockComplaint, readEvents } from '../complaint.store.ts';
-import { complaintView, eventView, readingOf, standingOf } from '../complaint.view.ts';
+import { complaintView, eventView, readingOf, statusOf } from '../complaint.view.ts';
 import { move } from '../move-complaint.ts';
 
 const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
@@ -25,24 +25,24 @@ const LETTERS: Partial<Record<StaffAction, string>> = {
 /** `GET /api/admin/complaints/:reference` and `POST …/act`: one complaint on the desk, taken, noted, extended or answered. */
 export function answerComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
-  const common = { tags: ['Reclamos'], params: Params, response: { 200: DeskComplaint } };
+  const common = { tags: ['Reclamos'], params: Params, response: { 200: RegionComplaint } };
 
   app.get(
-    complaintRoutes.deskOne,
+    complaintRoutes.regionOne,
     { config: { right: 'complaints.desk' }, schema: { ...common, summary: 'Un reclamo como lo atiende la región' } },
     async ({ params }, reply) => {
       reply.header('cache-control', 'no-store');
       const complaint = await findComplaint(db, config.REGION, params.reference);
       if (!complaint) throw problem(COMPLAINT_ERRORS, 'complaint_not_found');
-      return deskView(platform, complaint, await platform.region.current());
+      return regionView(platform, complaint, await platform.region.current());
     },
   );
 
   app.post(
-    complaintRoutes.deskAct,
+    complaintRoutes.regionAct,
     {
       config: { right: 'complaints.desk' },
-      schema: { ...common, summary: 'Toma, anota, amplía el plazo o responde', body: DeskActBody },
+      schema: { ...common, summary: 'Toma, anota, amplía el plazo o responde', body: RegionActBody },
     },
     async ({ actor, params, body }, reply) => {
       reply.header('cache-control', 'no-store');
@@ -67,11 +67,11 @@ export function answerComplaint(app: App, platform: Platform): void {
           before: { state: found.state, dueOn: found.due_on, assignedTo: found.assigned_to },
           after: { state: moved.state, dueOn: moved.due_on, assignedTo: moved.assigned_to },
         });
-        const letter = LETTERS[body.action];
-        if (letter) await jobs.add(trx, letter, { reference: found.reference });
+        const email = LETTERS[body.action];
+        if (email) await jobs.add(trx, email, { reference: found.reference });
         return moved;
       });
-      return deskView(platform, complaint, region);
+      return regionView(platform, complaint, region);
     },
   );
 }
@@ -85,14 +85,14 @@ function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor
   return idOf(actor);
 }
 
-async function deskView({ db }: Platform, complaint: ComplaintRow, region: Region) {
+async function regionView({ db }: Platform, complaint: ComplaintRow, region: Region) {
   const events = await readEvents(db, complaint);
   const reading = await readingOf(complaint, region);
-  const standing = standingOf(complaint, reading, region.settings.time_zone);
+  const status = statusOf(complaint, reading, region.settings.time_zone);
   return {
     ...complaintView(complaint, events, reading, region),
     events: events.map(eventView),
-    actions: complaintActions(standing, 'staff', STAFF_ACTIONS),
+    actions: complaintActions(status, 'staff', STAFF_ACTIONS),
     assignedTo: complaint.assigned_to,
     extension: reading.kind?.extension ?? null,
   };

@@ -1,7 +1,7 @@
 import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { complaintScreens } from '#features/complaints/contract/routes.ts';
 import { lawOf } from '#features/policies/api/public.ts';
-import { countDesk, readOldestOwed } from './region.store.ts';
+import { countForRegion, readOldestOwed } from './region.store.ts';
 
 /** What of the book waits for an answer, on the first page of the back office. */
 export const complaintQueue: QueueSource = {
@@ -10,11 +10,11 @@ export const complaintQueue: QueueSource = {
   one: 'Reclamo por responder',
   roles: ['admin', 'moderator'],
   target: 'Cada uno dice cuándo vence',
-  link: complaintScreens.desk,
+  link: complaintScreens.region,
   async read({ db, config, region }) {
     const { today } = lawOf(await region.current());
     const [{ open, late }, oldest] = await Promise.all([
-      countDesk(db, config.REGION, today, today),
+      countForRegion(db, config.REGION, today, today),
       readOldestOwed(db, config.REGION),
     ]);
     return { count: open, oldest, late };

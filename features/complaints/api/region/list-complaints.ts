@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { dueDay, SOON_DAYS } from '#features/complaints/contract/clock.ts';
-import { DESK_VIEWS, type DeskLine, DeskPage } from '#features/complaints/contract/region.ts';
+import { REGION_VIEWS, type RegionLine, RegionPage } from '#features/complaints/contract/region.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { lawOf, localDay } from '#features/policies/api/public.ts';
 import { countDays } from '#planner/hours/business-days.ts';
@@ -8,14 +8,14 @@ import type { Region } from '#regions/read-region.ts';
 import { strangeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { clockOf, readingOf } from '../complaint.view.ts';
-import { countDesk, type DeskRow, readAnswered, readDesk } from './region.store.ts';
+import { countForRegion, type RegionRow, readAnswered, readForRegion } from './region.store.ts';
 
 const PAGE_SIZE = 30;
 const MEASURED_DAYS = 90;
 
 const Query = Type.Object(
   {
-    view: Type.Optional(Type.Enum([...DESK_VIEWS], { default: 'open' })),
+    view: Type.Optional(Type.Enum([...REGION_VIEWS], { default: 'open' })),
     q: Type.Optional(Type.String({ maxLength: 100, description: 'En el número o en el nombre' })),
     cursor: Type.Optional(Type.String({ maxLength: 60, pattern: '^\\d{4}-\\d{2}-\\d{2}\\.[A-Z0-9-]+$' })),
   },
@@ -26,14 +26,14 @@ const Query = Type.Object(
 export function listComplaints(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(
-    complaintRoutes.desk,
+    complaintRoutes.region,
     {
       config: { right: 'complaints.desk' },
       schema: {
         tags: ['Reclamos'],
         summary: 'Los reclamos de la región con su plazo',
         querystring: Query,
-        response: { 200: DeskPage },
+        response: { 200: RegionPage },
       },
     },
     async ({ actor, query }, reply) => {
@@ -44,7 +44,7 @@ export function listComplaints(app: App, platform: Platform): void {
       if (dueOn && !isDay(dueOn)) throw strangeCursor();
       const soonUntil = dueDay(today, { days: SOON_DAYS - 1, counted: 'business' }, calendar);
       const [rows, counts, answered] = await Promise.all([
-        readDesk(db, config.REGION, {
+        readForRegion(db, config.REGION, {
           view: query.view ?? 'open',
           today,
           me: actor.kind === 'person' ? actor.accountId : '',
@@ -52,7 +52,7 @@ export function listComplaints(app: App, platform: Platform): void {
           after: dueOn && reference ? { dueOn, reference } : null,
           limit: PAGE_SIZE + 1,
         }),
-        countDesk(db, config.REGION, today, soonUntil),
+        countForRegion(db, config.REGION, today, soonUntil),
         readAnswered(db, config.REGION, new Date(Date.now() - MEASURED_DAYS * 86_400_000)),
       ]);
       const shown = rows.slice(0, PAGE_SIZE);
@@ -61,7 +61,7 @@ export function listComplaints(app: App, platform: Platform): void {
         countDays(from, localDay(at, region.settings.time_zone), 'business', calendar),
       );
       return {
-        items: await Promise.all(shown.map((row) => deskLine(row, region))),
+        items: await Promise.all(shown.map((row) => regionLine(row, region))),
         next: rows.length > PAGE_SIZE && last ? `${last.due_on}.${last.reference}` : null,
         counts: { ...counts, meanDays: taken.length > 0 ? taken.reduce((a, b) => a + b) / taken.length : null },
       };
@@ -75,7 +75,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-async function deskLine(row: DeskRow, region: Region): Promise<DeskLine> {
+async function regionLine(row: RegionRow, region: Region): Promise<RegionLine> {
   const reading = await readingOf(row, region);
   return {
     reference: row.reference,

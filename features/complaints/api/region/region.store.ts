@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { DeskView } from '#features/complaints/contract/region.ts';
+import type { RegionView } from '#features/complaints/contract/region.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ComplaintRow } from '../complaint.store.ts';
 
-export type DeskRow = Pick<
+export type RegionRow = Pick<
   ComplaintRow,
   | 'region_id'
   | 'reference'
@@ -19,8 +19,8 @@ export type DeskRow = Pick<
   | 'assigned_to'
 > & { consumer: string; about: string };
 
-export interface DeskAsk {
-  view: DeskView;
+export interface RegionListQuery {
+  view: RegionView;
   today: string;
   /** Account of who asks, for their own. */
   me: string;
@@ -33,7 +33,7 @@ export interface DeskAsk {
 const OWED = sql`(state in ('filed', 'in_progress') or (state = 'escalated' and answered_at is null))`;
 
 /** What is owed comes by its term, the nearest first; what was answered and the whole book the other way round. */
-export async function readDesk(db: Database, region: string, ask: DeskAsk): Promise<DeskRow[]> {
+export async function readForRegion(db: Database, region: string, ask: RegionListQuery): Promise<RegionRow[]> {
   const { view, today, me, text, after, limit } = ask;
   const backwards = view === 'answered' || view === 'all';
   const which = {
@@ -51,7 +51,7 @@ export async function readDesk(db: Database, region: string, ask: DeskAsk): Prom
   const found = text
     ? sql`and (reference ilike ${like(text)} or sheet #>> '{consumer,name}' ilike ${like(text)})`
     : sql``;
-  const { rows } = await sql<DeskRow>`
+  const { rows } = await sql<RegionRow>`
     select region_id, reference, country, kind, state, filed_at, clock_from::text, due_on::text, extended, answered_at, in_time, assigned_to,
       sheet #>> '{consumer,name}' as consumer, left(sheet ->> 'detail', 140) as about
     from complaint where region_id = ${region} and ${which} ${page} ${found}
@@ -59,15 +59,20 @@ export async function readDesk(db: Database, region: string, ask: DeskAsk): Prom
   return rows;
 }
 
-export interface DeskCounts {
+export interface RegionCounts {
   open: number;
   soon: number;
   late: number;
   answered: number;
 }
 
-export async function countDesk(db: Database, region: string, today: string, soonUntil: string): Promise<DeskCounts> {
-  const { rows } = await sql<DeskCounts>`
+export async function countForRegion(
+  db: Database,
+  region: string,
+  today: string,
+  soonUntil: string,
+): Promise<RegionCounts> {
+  const { rows } = await sql<RegionCounts>`
     select count(*) filter (where ${OWED})::int as open,
       count(*) filter (where ${OWED} and due_on between ${today}::date and ${soonUntil}::date)::int as soon,
       count(*) filter (where ${OWED} and due_on < ${today}::date)::int as late,

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { OfficeSkeleton, officeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
-import type { DeskComplaint } from '#features/complaints/contract/region.ts';
+import type { RegionComplaint } from '#features/complaints/contract/region.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -11,24 +11,24 @@ import caseStyles from '../case/case.module.css';
 import { History } from '../case/history.tsx';
 import { SheetView } from '../case/sheet-view.tsx';
 import { ClockStrip } from '../clock-strip.tsx';
-import { DeskWork } from './complaint-work.tsx';
+import { ComplaintWork } from './complaint-work.tsx';
 import styles from './region.module.css';
-import { deskCaseQuery } from './region.queries.ts';
+import { complaintCaseQuery } from './region.queries.ts';
 
 /** One complaint on the desk: its clock, what can be done, its history, and the sheet beside. */
-export function DeskCase({ reference }: { reference: string }) {
+export function ComplaintCase({ reference }: { reference: string }) {
   const api = useApi();
   const known = useQueryClient();
-  const query = deskCaseQuery(api, reference);
+  const query = complaintCaseQuery(api, reference);
   const { data, error, refetch } = useQuery(query);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={3} />;
+  if (!data) return <BackOfficeSkeleton rows={3} />;
 
   async function act(action: StaffAction, body?: string) {
-    const url = complaintRoutes.deskAct.replace(':reference', reference);
-    const next = await api.post<DeskComplaint>(url, { action, ...(body && { body }) }, { quiet: true });
+    const url = complaintRoutes.regionAct.replace(':reference', reference);
+    const next = await api.post<RegionComplaint>(url, { action, ...(body && { body }) }, { quiet: true });
     known.setQueryData(query.queryKey, next);
-    void known.invalidateQueries({ queryKey: officeKey, predicate: ({ queryKey }) => queryKey !== query.queryKey });
+    void known.invalidateQueries({ queryKey: backOfficeKey, predicate: ({ queryKey }) => queryKey !== query.queryKey });
   }
 
   return (
@@ -37,7 +37,7 @@ export function DeskCase({ reference }: { reference: string }) {
         <section className={styles.card}>
           <ClockStrip clock={data.clock} />
         </section>
-        <DeskWork key={data.state} complaint={data} act={act} />
+        <ComplaintWork key={data.state} complaint={data} act={act} />
         <section>
           <h2>
             <Trans>Historia</Trans>
@@ -45,7 +45,7 @@ export function DeskCase({ reference }: { reference: string }) {
           <History events={data.events} />
         </section>
         <p>
-          <Link to={paths.officeComplaints()}>
+          <Link to={paths.regionComplaints()}>
             <Trans>Volver a los reclamos</Trans>
           </Link>
         </p>

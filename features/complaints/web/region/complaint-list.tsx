@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { Age, MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import type { DeskLine, DeskPage, DeskView } from '#features/complaints/contract/region.ts';
+import { Age, BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
+import type { RegionLine, RegionPage, RegionView } from '#features/complaints/contract/region.ts';
 import { formatNumber } from '#web/format/number.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -17,15 +17,15 @@ import rows from '#web/ui/rows.module.css';
 import { STATE_WORDS } from '../case/complaint-words.ts';
 import { ClockWords } from '../clock-strip.tsx';
 import styles from './region.module.css';
-import { deskQuery } from './region.queries.ts';
+import { regionComplaintsQuery } from './region.queries.ts';
 
 /** The book on the desk: figures, views, and a line for each sheet with its clock. */
-export function DeskList() {
+export function ComplaintList() {
   const { t } = useLingui();
-  const [view, setView] = useState<DeskView>('open');
+  const [view, setView] = useState<RegionView>('open');
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
-  const list = useInfiniteQuery(deskQuery(useApi(), view, q));
+  const list = useInfiniteQuery(regionComplaintsQuery(useApi(), view, q));
   const lines = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const counts = list.data?.pages[0]?.counts;
   return (
@@ -55,7 +55,7 @@ export function DeskList() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {list.isPending && <OfficeSkeleton />}
+      {list.isPending && <BackOfficeSkeleton />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && lines.length === 0 && view === 'open' && !q && (
         <SceneState scene="desk" title={t`El libro está al día`}>
@@ -81,7 +81,7 @@ export function DeskList() {
   );
 }
 
-function Figures({ counts }: { counts: DeskPage['counts'] }) {
+function Figures({ counts }: { counts: RegionPage['counts'] }) {
   const { open, soon, late, meanDays } = counts;
   const days = meanDays === null ? undefined : formatNumber(meanDays, 1, 1);
   return (
@@ -114,14 +114,14 @@ function Figures({ counts }: { counts: DeskPage['counts'] }) {
   );
 }
 
-function Line({ line }: { line: DeskLine }) {
+function Line({ line }: { line: RegionLine }) {
   const { i18n } = useLingui();
   const { reference, kind, state, consumer, about, clock, filedAt } = line;
   return (
     <li className={classNames(rows.row, styles.line)}>
       <div className={rows.main}>
         <p className={rows.soft}>
-          <Link to={paths.officeComplaint(reference)} className={classNames(rows.name, styles.reference)}>
+          <Link to={paths.regionComplaint(reference)} className={classNames(rows.name, styles.reference)}>
             {reference}
           </Link>{' '}
           · {kind} · {i18n._(STATE_WORDS[state])}

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
-import type { DeskComplaint } from '#features/complaints/contract/region.ts';
+import type { RegionComplaint } from '#features/complaints/contract/region.ts';
 import { useTextDraft } from '#web/drafts/use-text-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,13 +13,13 @@ import styles from './region.module.css';
 
 type Writing = 'answer' | 'note' | 'extend';
 
-interface DeskWorkProps {
-  complaint: DeskComplaint;
+interface ComplaintWorkProps {
+  complaint: RegionComplaint;
   act: (action: StaffAction, body?: string) => Promise<void>;
 }
 
 /** What staff write: the answer that is mailed, a note for themselves, or why the term grows. */
-export function DeskWork({ complaint: { reference, actions, extension }, act }: DeskWorkProps) {
+export function ComplaintWork({ complaint: { reference, actions, extension }, act }: ComplaintWorkProps) {
   const { t } = useLingui();
   const can = (action: StaffAction) => actions.includes(action);
   const [writing, setWriting] = useState<Writing>(can('answer') ? 'answer' : 'note');

@@ -1,23 +1,23 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { officeKey } from '#features/backoffice/web/public.ts';
-import type { DeskComplaint, DeskPage, DeskView } from '#features/complaints/contract/region.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
+import type { RegionComplaint, RegionPage, RegionView } from '#features/complaints/contract/region.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 
-export const complaintsKey = [...officeKey, 'complaints'] as const;
+export const complaintsKey = [...backOfficeKey, 'complaints'] as const;
 
-export const deskQuery = (api: Api, view: DeskView, q: string) =>
+export const regionComplaintsQuery = (api: Api, view: RegionView, q: string) =>
   infiniteQueryOptions({
     queryKey: [...complaintsKey, 'list', view, q],
     queryFn: ({ pageParam, signal }) =>
-      api.get<DeskPage>(complaintRoutes.desk, { query: { view, q, cursor: pageParam }, signal, quiet: true }),
+      api.get<RegionPage>(complaintRoutes.region, { query: { view, q, cursor: pageParam }, signal, quiet: true }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
 
-export const deskCaseQuery = (api: Api, reference: string) =>
+export const complaintCaseQuery = (api: Api, reference: string) =>
   queryOptions({
     queryKey: [...complaintsKey, 'one', reference],
     queryFn: ({ signal }) =>
-      api.get<DeskComplaint>(complaintRoutes.deskOne.replace(':reference', reference), { signal, quiet: true }),
+      api.get<RegionComplaint>(complaintRoutes.regionOne.replace(':reference', reference), { signal, quiet: true }),
   });

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { checkItinerary } from './check-itinerary.ts';
 import { documentOf } from './document.rules.ts';
-import { deskRows, saveAttention } from './region.store.ts';
+import { regionItineraryRows, saveAttention } from './region.store.ts';
 
 /** Every night, and after a closure: the engine looks at what travellers see, and says on each itinerary what no longer holds. */
 export const checkAll = defineJob(Type.Object({}), async (_nothing, { db, log, region: live }) => {
   const region = await live.current();
-  for (const row of await deskRows(db, region.id, ['published', 'featured'])) {
+  for (const row of await regionItineraryRows(db, region.id, ['published', 'featured'])) {
     if (row.days.length === 0) continue;
     const { check } = await checkItinerary(db, region, documentOf(row));
     const changed = await saveAttention(db, region.id, row.id, check.needsAttention);

@@ -1,4 +1,4 @@
-import type { DeskDay, ItineraryDocument } from '#features/itineraries/contract/region.ts';
+import type { ItineraryDocument, RegionDay } from '#features/itineraries/contract/region.ts';
 import type { DraftDay, DraftStop } from '#planner/draft.ts';
 import { retimeDay } from '#planner/edit.ts';
 import { formatDay } from '#planner/hours/calendar.ts';
@@ -58,9 +58,14 @@ export function putOn(
   return { problem, days, verdict: validate(problem, days) };
 }
 
-function problemOn(days: DeskDay[], { places, points, legs }: Ground, first: number, holidays: HolidayTable): Problem {
+function problemOn(
+  days: RegionDay[],
+  { places, points, legs }: Ground,
+  first: number,
+  holidays: HolidayTable,
+): Problem {
   const nodes = new Map(places.map(({ id }, node) => [id, node]));
-  const nodeOf = (end: DeskDay['start']) =>
+  const nodeOf = (end: RegionDay['start']) =>
     'place' in end ? (nodes.get(end.place) ?? 0) : places.length + points.indexOf(pointKey(end));
   return {
     days: days.map(({ leave, start, end }, d) => ({

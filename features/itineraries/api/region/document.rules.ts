@@ -1,9 +1,9 @@
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
-import type { DeskDay, ItineraryDocument } from '#features/itineraries/contract/region.ts';
-import type { DeskRow } from './region.store.ts';
+import type { ItineraryDocument, RegionDay } from '#features/itineraries/contract/region.ts';
+import type { RegionItineraryRow } from './region.store.ts';
 
 /** A kept itinerary as its editor writes it: without the hours and ways that are worked out. */
-export function documentOf(row: DeskRow): ItineraryDocument {
+export function documentOf(row: RegionItineraryRow): ItineraryDocument {
   const { title, summary, reason, body, author, interests, weekdays, poster, days } = row;
   return {
     title,
@@ -15,7 +15,7 @@ export function documentOf(row: DeskRow): ItineraryDocument {
     weekdays,
     poster: { scene: poster.scene, seed: poster.seed },
     days: days.map(
-      ({ title, text, leave, start, end, stops }): DeskDay => ({
+      ({ title, text, leave, start, end, stops }): RegionDay => ({
         title,
         text,
         leave,

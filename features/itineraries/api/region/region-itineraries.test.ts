@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DeskDay, ItineraryDocument, ItineraryEditor } from '#features/itineraries/contract/region.ts';
+import type { ItineraryDocument, ItineraryEditor, RegionDay } from '#features/itineraries/contract/region.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { readRegion } from '#regions/read-region.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const CENTRE = { name: 'Plaza', lon: -79.0288, lat: -8.1118 };
 const visit = (place: string, minutes = 60) => ({ place, minutes, text: '' });
-const day = (...stops: DeskDay['stops']): DeskDay => ({
+const day = (...stops: RegionDay['stops']): RegionDay => ({
   title: 'Barro',
   text: '',
   leave: 540,

@@ -7,16 +7,16 @@ import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
 import { moveItinerary } from '#features/itineraries/contract/itinerary-states.ts';
 import {
   CheckItineraryBody,
-  DeskItineraries,
   ItineraryCheck,
   type ItineraryDocument,
   ItineraryEditor,
   MoveItineraryBody,
+  RegionItineraries,
   RestoreItineraryBody,
   SaveItineraryBody,
   StartItineraryBody,
 } from '#features/itineraries/contract/region.ts';
-import { itineraryDeskRoutes } from '#features/itineraries/contract/routes.ts';
+import { regionItineraryRoutes } from '#features/itineraries/contract/routes.ts';
 import type { RegionArt } from '#posters/art.ts';
 import type { Database } from '#server/database/connect.ts';
 import { MOST_INTEGER } from '#server/database/most-integer.ts';
@@ -27,11 +27,11 @@ import { type Checked, checkItinerary } from './check-itinerary.ts';
 import { documentOf, visitedPlaces, whatIsMissing } from './document.rules.ts';
 import { readFlagged } from './flagged.store.ts';
 import {
-  type DeskRow,
-  deskRow,
-  deskRows,
   insertItinerary,
   lockItinerary,
+  type RegionItineraryRow,
+  regionItineraryRow,
+  regionItineraryRows,
   saveItinerary,
   saveItineraryState,
   versionDocument,
@@ -49,7 +49,7 @@ const tags = ['Itinerarios'];
 const config = { right: 'itineraries.edit' } as const;
 
 /** The editors' side of itineraries: write, check, publish, and go back. */
-export function itineraryDesk(app: App, platform: Platform, art: RegionArt): void {
+export function regionItineraries(app: App, platform: Platform, art: RegionArt): void {
   const { db } = platform;
   const region = platform.config.REGION;
   const current = () => platform.region.current();
@@ -66,7 +66,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   });
 
   const show = async (id: string, actor: Actor): Promise<ItineraryEditor> => {
-    const row = await deskRow(db, region, id);
+    const row = await regionItineraryRow(db, region, id);
     if (!row) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
     const [checked, versions] = await Promise.all([
       checkItinerary(db, await current(), documentOf(row)),
@@ -76,16 +76,16 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   };
 
   app.get(
-    itineraryDeskRoutes.list,
+    regionItineraryRoutes.list,
     {
       config,
-      schema: { tags, summary: 'Todos los itinerarios, también borradores', response: { 200: DeskItineraries } },
+      schema: { tags, summary: 'Todos los itinerarios, también borradores', response: { 200: RegionItineraries } },
     },
-    async () => ({ items: (await deskRows(db, region)).map(rowView) }),
+    async () => ({ items: (await regionItineraryRows(db, region)).map(rowView) }),
   );
 
   app.get(
-    itineraryDeskRoutes.one,
+    regionItineraryRoutes.one,
     {
       config,
       schema: { tags, summary: 'Un itinerario para editarlo', params: Params, response: { 200: ItineraryEditor } },
@@ -94,7 +94,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   );
 
   app.post(
-    itineraryDeskRoutes.list,
+    regionItineraryRoutes.list,
     {
       config,
       schema: { tags, summary: 'Empieza un itinerario', body: StartItineraryBody, response: { 201: ItineraryEditor } },
@@ -124,7 +124,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   );
 
   app.post(
-    itineraryDeskRoutes.check,
+    regionItineraryRoutes.check,
     {
       config: { ...config, rateLimit: { max: 240, timeWindow: 60_000 } },
       schema: {
@@ -136,13 +136,13 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
       },
     },
     async ({ params, body: { document, weekday } }) => {
-      if (!(await deskRow(db, region, params.id))) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
+      if (!(await regionItineraryRow(db, region, params.id))) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
       return (await checkItinerary(db, await current(), document, weekday)).check;
     },
   );
 
   app.put(
-    itineraryDeskRoutes.one,
+    regionItineraryRoutes.one,
     {
       config,
       schema: {
@@ -159,7 +159,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   );
 
   app.post(
-    itineraryDeskRoutes.restore,
+    regionItineraryRoutes.restore,
     {
       config,
       schema: {
@@ -178,7 +178,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   );
 
   app.post(
-    itineraryDeskRoutes.move,
+    regionItineraryRoutes.move,
     {
       config,
       schema: {
@@ -238,7 +238,7 @@ export function itineraryDesk(app: App, platform: Platform, art: RegionArt): voi
   }
 }
 
-async function held(trx: Database, region: string, id: string): Promise<DeskRow> {
+async function held(trx: Database, region: string, id: string): Promise<RegionItineraryRow> {
   const row = await lockItinerary(trx, region, id);
   if (!row) throw problem(ITINERARY_ERRORS, 'itinerary_not_found');
   return row;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { ItineraryState } from '#features/itineraries/contract/itinerary-states.ts';
-import type { DeskPlace, ItineraryDocument } from '#features/itineraries/contract/region.ts';
+import type { ItineraryDocument, RegionPlace } from '#features/itineraries/contract/region.ts';
 import type { Poster } from '#features/places/contract/place.ts';
 import type { Interest } from '#features/trips/contract/trip.ts';
 import type { Database } from '#server/database/connect.ts';
 
-export interface DeskRow {
+export interface RegionItineraryRow {
   id: string;
   slug: string;
   status: ItineraryState;
@@ -28,28 +28,40 @@ export interface DeskRow {
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, interests, weekdays, days, poster, edited_fields, version, updated_at`;
 
 /** Every itinerary, in the editors' order; `only` those in some states. */
-export async function deskRows(db: Database, region: string, only?: readonly ItineraryState[]): Promise<DeskRow[]> {
+export async function regionItineraryRows(
+  db: Database,
+  region: string,
+  only?: readonly ItineraryState[],
+): Promise<RegionItineraryRow[]> {
   const states = only ? sql` and status = any(${only})` : sql``;
-  const { rows } = await sql<DeskRow>`
+  const { rows } = await sql<RegionItineraryRow>`
     select ${columns} from itinerary where region_id = ${region}${states} order by rank, id limit 500`.execute(db);
   return rows;
 }
 
-export async function deskRow(db: Database, region: string, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`
+export async function regionItineraryRow(
+  db: Database,
+  region: string,
+  id: string,
+): Promise<RegionItineraryRow | undefined> {
+  const { rows } = await sql<RegionItineraryRow>`
     select ${columns} from itinerary where region_id = ${region} and id = ${id}::uuid`.execute(db);
   return rows[0];
 }
 
 /** The same, held until the transaction ends. */
-export async function lockItinerary(trx: Database, region: string, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`
+export async function lockItinerary(
+  trx: Database,
+  region: string,
+  id: string,
+): Promise<RegionItineraryRow | undefined> {
+  const { rows } = await sql<RegionItineraryRow>`
     select ${columns} from itinerary where region_id = ${region} and id = ${id}::uuid for update`.execute(trx);
   return rows[0];
 }
 
 /** A place as the check needs it. */
-export interface CheckedPlace extends DeskPlace {
+export interface CheckedPlace extends RegionPlace {
   hoursRule: string | null;
   shortest: number | null;
 }
@@ -103,7 +115,7 @@ const EDITED = ['title', 'summary', 'reason', 'body', 'author', 'interests', 'we
 export async function saveItinerary(
   trx: Database,
   region: string,
-  row: DeskRow,
+  row: RegionItineraryRow,
   before: ItineraryDocument,
   { document, days, places, needsAttention }: WrittenItinerary,
   accountId: string | null,
@@ -122,7 +134,7 @@ export async function saveItinerary(
 export async function saveItineraryState(
   trx: Database,
   region: string,
-  row: DeskRow,
+  row: RegionItineraryRow,
   state: ItineraryState,
 ): Promise<void> {
   await sql`

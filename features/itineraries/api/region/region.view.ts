@@ -4,9 +4,9 @@ import { itineraryActions } from '#features/itineraries/contract/itinerary-state
 import type { ItineraryEditor, ItineraryRowView } from '#features/itineraries/contract/region.ts';
 import type { Checked } from './check-itinerary.ts';
 import { documentOf, stopCount } from './document.rules.ts';
-import type { DeskRow, VersionRow } from './region.store.ts';
+import type { RegionItineraryRow, VersionRow } from './region.store.ts';
 
-export function rowView(row: DeskRow): ItineraryRowView {
+export function rowView(row: RegionItineraryRow): ItineraryRowView {
   const { id, slug, title, status, needs_attention, poster, days, edited_fields, updated_at } = row;
   return {
     id,
@@ -23,7 +23,7 @@ export function rowView(row: DeskRow): ItineraryRowView {
 }
 
 export function editorView(
-  row: DeskRow,
+  row: RegionItineraryRow,
   { check }: Checked,
   versions: VersionRow[],
   actor: Actor,

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { editorQuery } from './itinerary.queries.ts';
 import { ItineraryForm } from './itinerary-form.tsx';
 
 /** One itinerary, opened to write in it. */
-export function ItineraryDesk({ id }: { id: string }) {
+export function ItineraryEditor({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(editorQuery(useApi(), id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={8} />;
+  if (!data) return <BackOfficeSkeleton rows={8} />;
   return <ItineraryForm key={data.id} editor={data} />;
 }

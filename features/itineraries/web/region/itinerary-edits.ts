@@ -1,11 +1,11 @@
-import type { DeskDay, DeskStop, ItineraryDocument } from '../../contract/region.ts';
+import type { ItineraryDocument, RegionDay, RegionStop } from '../../contract/region.ts';
 
 /** Hand edits of an itinerary as pure functions. Days and stops carry keys of this screen, so that they keep their boxes while they move. */
 
-export interface KeyedStop extends DeskStop {
+export interface KeyedStop extends RegionStop {
   key: string;
 }
-export interface KeyedDay extends Omit<DeskDay, 'stops'> {
+export interface KeyedDay extends Omit<RegionDay, 'stops'> {
   key: string;
   stops: KeyedStop[];
 }

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
@@ -15,8 +15,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { ItineraryAction } from '../../contract/itinerary-states.ts';
-import type { DeskPlace, ItineraryDocument, ItineraryEditor } from '../../contract/region.ts';
-import { itineraryDeskRoutes } from '../../contract/routes.ts';
+import type { ItineraryDocument, ItineraryEditor, RegionPlace } from '../../contract/region.ts';
+import { regionItineraryRoutes } from '../../contract/routes.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { CoverField } from './cover-field.tsx';
 import { DayCard } from './days/day-card.tsx';
@@ -55,7 +55,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   });
   const { value: document, isChanged } = draft;
   const nameOf = useMemberNames();
-  const [found, setFound] = useState<DeskPlace[]>([]);
+  const [found, setFound] = useState<RegionPlace[]>([]);
   const [weekday, setWeekday] = useState(editor.check.weekday);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -104,8 +104,8 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     setFailure(null);
     try {
       show(await work());
-      void queries.invalidateQueries({ queryKey: [...officeKey, 'overview'] });
-      void queries.invalidateQueries({ queryKey: [...officeKey, 'itineraries', 'list'] });
+      void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
+      void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'itineraries', 'list'] });
       toast({ text: done });
     } catch (error) {
       const current = currentOf<ItineraryEditor>(error, 'itinerary_changed');
@@ -121,7 +121,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   async function save(): Promise<ItineraryEditor> {
     const sent = withoutKeys(document);
     const saved = await api.put<ItineraryEditor>(
-      itineraryAt(itineraryDeskRoutes.one, editor.id),
+      itineraryAt(regionItineraryRoutes.one, editor.id),
       { version: editor.version, document: sent },
       { quiet: true },
     );
@@ -133,13 +133,13 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const move = (action: ItineraryAction) =>
     attempt(async () => {
       if (isChanged && (action === 'publish' || action === 'feature')) await save();
-      return api.post<ItineraryEditor>(itineraryAt(itineraryDeskRoutes.move, editor.id), { action }, { quiet: true });
+      return api.post<ItineraryEditor>(itineraryAt(regionItineraryRoutes.move, editor.id), { action }, { quiet: true });
     }, actionWords[action].done);
   const restore = (version: number) =>
     attempt(
       () =>
         api.post<ItineraryEditor>(
-          itineraryAt(itineraryDeskRoutes.restore, editor.id).replace(':version', String(version)),
+          itineraryAt(regionItineraryRoutes.restore, editor.id).replace(':version', String(version)),
           { version: editor.version },
           { quiet: true },
         ),

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Age, OfficeSkeleton, officeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, backOfficeKey, Trouble } from '#features/backoffice/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
@@ -16,8 +16,8 @@ import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
 import type { ItineraryState } from '../../contract/itinerary-states.ts';
 import type { ItineraryEditor, ItineraryRowView } from '../../contract/region.ts';
-import { itineraryDeskRoutes } from '../../contract/routes.ts';
-import { deskQuery } from './itinerary.queries.ts';
+import { regionItineraryRoutes } from '../../contract/routes.ts';
+import { regionItinerariesQuery } from './itinerary.queries.ts';
 import styles from './itinerary-list.module.css';
 import { StateMark, useStateWords } from './state-mark.tsx';
 
@@ -34,9 +34,9 @@ export function ItineraryList() {
   const words = useStateWords();
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const { data, error, refetch } = useQuery(deskQuery(useApi()));
+  const { data, error, refetch } = useQuery(regionItinerariesQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={6} />;
+  if (!data) return <BackOfficeSkeleton rows={6} />;
   const found = data.items.filter(({ title }) => plain(title).includes(plain(text.trim())));
   return (
     <div className={rows.groups}>
@@ -90,7 +90,7 @@ function Row({ item }: { item: ItineraryRowView }) {
     <li className={classNames(rows.row, rows.picture, styles.row)}>
       <img src={posterUrl({ region, ...poster })} alt="" width={54} height={60} loading="lazy" />
       <div className={rows.main}>
-        <Link to={paths.officeItinerary(id)} className={rows.name}>
+        <Link to={paths.regionItinerary(id)} className={rows.name}>
           {title}
         </Link>
         <p className={rows.soft}>
@@ -122,10 +122,10 @@ function StartForm() {
   const queries = useQueryClient();
   const [title, setTitle] = useState('');
   const start = useMutation({
-    mutationFn: () => api.post<ItineraryEditor>(itineraryDeskRoutes.list, { title: title.trim() }, { quiet: true }),
+    mutationFn: () => api.post<ItineraryEditor>(regionItineraryRoutes.list, { title: title.trim() }, { quiet: true }),
     onSuccess: ({ id }) => {
-      void queries.invalidateQueries({ queryKey: officeKey, refetchType: 'none' });
-      void navigate(paths.officeItinerary(id));
+      void queries.invalidateQueries({ queryKey: backOfficeKey, refetchType: 'none' });
+      void navigate(paths.regionItinerary(id));
     },
   });
   return (

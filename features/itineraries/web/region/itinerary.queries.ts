@@ -1,15 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import type { ItineraryCheck, ItineraryDocument, ItineraryEditor, ItineraryRowView } from '../../contract/region.ts';
-import { itineraryDeskRoutes } from '../../contract/routes.ts';
+import { regionItineraryRoutes } from '../../contract/routes.ts';
 
-const itinerariesKey = [...officeKey, 'itineraries'] as const;
+const itinerariesKey = [...backOfficeKey, 'itineraries'] as const;
 
-export const deskQuery = (api: Api) =>
+export const regionItinerariesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...itinerariesKey, 'list'],
-    queryFn: ({ signal }) => api.get<{ items: ItineraryRowView[] }>(itineraryDeskRoutes.list, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      api.get<{ items: ItineraryRowView[] }>(regionItineraryRoutes.list, { signal, quiet: true }),
   });
 
 export const itineraryAt = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
@@ -18,7 +19,7 @@ export const editorQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...itinerariesKey, 'one', id],
     queryFn: ({ signal }) =>
-      api.get<ItineraryEditor>(itineraryAt(itineraryDeskRoutes.one, id), { signal, quiet: true }),
+      api.get<ItineraryEditor>(itineraryAt(regionItineraryRoutes.one, id), { signal, quiet: true }),
     // What somebody is writing is not replaced under their hands.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -32,7 +33,7 @@ export const checkQuery = (api: Api, id: string, document: ItineraryDocument, we
     gcTime: 0,
     queryFn: ({ signal }) =>
       api.post<ItineraryCheck>(
-        itineraryAt(itineraryDeskRoutes.check, id),
+        itineraryAt(regionItineraryRoutes.check, id),
         { document, weekday },
         { signal, quiet: true },
       ),

@@ -8,7 +8,7 @@ import type { Asking } from '../open-octo.ts';
 import type { PriceTag } from '../products/pricing.view.ts';
 
 /** What of a plan every availability has to know. */
-export interface AvailabilityTelling {
+export interface AvailabilityContext {
   zone: string;
   pricingPer: 'UNIT' | 'BOOKING';
   asking: Asking;
@@ -16,9 +16,9 @@ export interface AvailabilityTelling {
 }
 
 /** One departure as a party of this size finds it. */
-export function availabilityView(judged: Judged, telling: AvailabilityTelling): Availability {
+export function availabilityView(judged: Judged, context: AvailabilityContext): Availability {
   const { departure, option, left } = judged;
-  const { zone, asking } = telling;
+  const { zone, asking } = context;
   const { openingHours, localDate } = departure;
   const [start, end] = openingHours
     ? wholeDay(localDate, zone)
@@ -36,7 +36,7 @@ export function availabilityView(judged: Judged, telling: AvailabilityTelling): 
     maxUnits: option.maxUnits,
     utcCutoffAt: utc(departure.cutoffAt),
     openingHours: openingHours ?? [],
-    ...(asking.pricing && pricesOf(judged, telling)),
+    ...(asking.pricing && pricesOf(judged, context)),
     ...(asking.content && { title: null, shortDescription: '' }),
   };
 }
@@ -51,7 +51,7 @@ function statusOf({ status, party, left, departure: { capacity }, option }: Judg
 
 const isAvailable = (status: OctoAvailabilityStatus) => status !== 'SOLD_OUT' && status !== 'CLOSED';
 
-function pricesOf({ departure, option }: Judged, { pricingPer, tag }: AvailabilityTelling) {
+function pricesOf({ departure, option }: Judged, { pricingPer, tag }: AvailabilityContext) {
   const priceable = { departure, option };
   if (isForOneGroup({ option, plan: { pricingPer } })) {
     const amount = priceToday(priceable, null);
@@ -75,12 +75,12 @@ const STATUS_WORDS: Record<OctoAvailabilityStatus, Record<OctoLanguage, string>>
 };
 
 /** One day of the calendar out of its departures; there may be none. */
-export function calendarDay(localDate: string, judged: readonly Judged[], telling: AvailabilityTelling): CalendarDay {
-  const shown = judged.map((one) => availabilityView(one, telling));
+export function calendarDay(localDate: string, judged: readonly Judged[], context: AvailabilityContext): CalendarDay {
+  const shown = judged.map((one) => availabilityView(one, context));
   const status = BEST_FIRST.find((one) => shown.some((availability) => availability.status === one)) ?? 'CLOSED';
   const capacities = shown.map(({ capacity }) => capacity);
   const unlimited = status === 'FREESALE' || capacities.includes(null);
-  const { asking, pricingPer } = telling;
+  const { asking, pricingPer } = context;
   const option = judged[0]?.option;
   const group = option ? isForOneGroup({ option, plan: { pricingPer } }) : pricingPer === 'BOOKING';
   return {

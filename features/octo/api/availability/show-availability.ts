@@ -8,30 +8,30 @@ import type { App, Platform } from '#server/platform.ts';
 import { badRequest, unknownId } from '../octo-error.ts';
 import { type Asking, octoRoute } from '../open-octo.ts';
 import { priceTag } from '../products/pricing.view.ts';
-import { type AvailabilityTelling, availabilityView, calendarDay } from './availability.view.ts';
+import { type AvailabilityContext, availabilityView, calendarDay } from './availability.view.ts';
 
 const MOST_DAYS = 370;
 
 /** `POST /availability/calendar`: one object a day; `POST /availability`: one a departure. Three statements, whatever is asked. */
 export function showAvailability(app: App, { db, config, region: live }: Platform): void {
   app.post(octoRoutes.calendar, { ...octoRoute, schema: { body: CalendarBody } }, async ({ octo, body }) => {
-    const { plan, units, telling } = await open(octo, body);
+    const { plan, units, context } = await open(octo, body);
     const { localDateStart: from, localDateEnd: to } = body;
     checkRange(from, to);
     const departures = await readDepartures(db, config.REGION, plan.id, { from, to, option: body.optionId });
     const byDay = Map.groupBy(judge(plan, departures, units, new Date()), ({ departure }) => departure.localDate);
     return daysOf(from, to)
       .filter((day) => byDay.has(day) || plan.availabilityType === 'START_TIME')
-      .map((day) => calendarDay(day, byDay.get(day) ?? [], telling));
+      .map((day) => calendarDay(day, byDay.get(day) ?? [], context));
   });
 
   app.post(octoRoutes.availability, { ...octoRoute, schema: { body: AvailabilityBody } }, async ({ octo, body }) => {
-    const { plan, units, telling } = await open(octo, body);
+    const { plan, units, context } = await open(octo, body);
     const departures = await readDepartures(db, config.REGION, plan.id, { ...which(body), option: body.optionId });
     const known = new Set(departures.map(({ id }) => id));
     const unknown = body.availabilityIds?.find((id) => !known.has(id.toLowerCase()));
     if (unknown !== undefined) throw unknownId('INVALID_AVAILABILITY_ID', unknown);
-    return judge(plan, departures, units, new Date()).map((one) => availabilityView(one, telling));
+    return judge(plan, departures, units, new Date()).map((one) => availabilityView(one, context));
   });
 
   interface Asked {
@@ -44,7 +44,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
   async function open(
     asking: Asking,
     { productId, optionId, units, currency }: Asked,
-  ): Promise<{ plan: CalendarPlan; units: UnitCount[] | null; telling: AvailabilityTelling }> {
+  ): Promise<{ plan: CalendarPlan; units: UnitCount[] | null; context: AvailabilityContext }> {
     const plan = isUuid(productId) ? await findCalendarPlan(db, config.REGION, productId) : undefined;
     if (!plan || !asking.key.sells.includes(plan.operatorId) || plan.state !== 'on_sale')
       throw unknownId('INVALID_PRODUCT_ID', productId);
@@ -58,7 +58,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
     return {
       plan,
       units: counts?.length ? counts : null,
-      telling: { zone: plan.zone, pricingPer: plan.pricingPer, asking, tag },
+      context: { zone: plan.zone, pricingPer: plan.pricingPer, asking, tag },
     };
   }
 }

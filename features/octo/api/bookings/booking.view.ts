@@ -10,7 +10,7 @@ import type { PriceTag } from '../products/pricing.view.ts';
 import { isOver } from './open-booking.ts';
 
 /** What a booking is told with. */
-export interface BookingTelling {
+export interface BookingContext {
   product: Product;
   option: OctoOption;
   availability: Availability;
@@ -21,8 +21,8 @@ export interface BookingTelling {
   now: Date;
 }
 
-export function bookingView(booking: BookingRow, telling: BookingTelling): OctoBooking {
-  const { product, option, availability, tag, voucher, now } = telling;
+export function bookingView(booking: BookingRow, context: BookingContext): OctoBooking {
+  const { product, option, availability, tag, voucher, now } = context;
   const { reseller, items, total } = booking;
   const status = statusOf(booking, now);
   const net = netPrice(items, total, reseller?.netBps ?? 0);
@@ -51,7 +51,7 @@ export function bookingView(booking: BookingRow, telling: BookingTelling): OctoB
     notes: reseller?.notes ?? null,
     deliveryMethods: product.deliveryMethods,
     voucher: voucherView(booking, voucher),
-    unitItems: items.map((item) => unitItemView(item, booking, status, telling)),
+    unitItems: items.map((item) => unitItemView(item, booking, status, context)),
     ...(tag && { pricing: tag(total, net) }),
   };
 }
@@ -82,7 +82,7 @@ function cancellationOf({ state, cancellation, confirmed_at, cancelled_at, chang
   };
 }
 
-function voucherView({ redeemed_at }: BookingRow, voucher: BookingTelling['voucher']): Voucher {
+function voucherView({ redeemed_at }: BookingRow, voucher: BookingContext['voucher']): Voucher {
   return {
     redemptionMethod: 'DIGITAL',
     utcRedeemedAt: utcOrNull(redeemed_at),
@@ -104,7 +104,7 @@ function unitItemView(
   item: BookingItem,
   { reseller }: BookingRow,
   status: OctoStatus,
-  { option, tag }: BookingTelling,
+  { option, tag }: BookingContext,
 ): UnitItem {
   const unit = option.units.find(({ id }) => id === item.unitId);
   return {

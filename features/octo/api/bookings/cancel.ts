@@ -9,7 +9,7 @@ import { impossible } from '../octo-error.ts';
 import { type Asking, octoRoute } from '../open-octo.ts';
 import { isCancellable } from './booking.view.ts';
 import { lockBooking } from './open-booking.ts';
-import { tellBooking } from './serialize-bookings.ts';
+import { serializeBooking } from './serialize-bookings.ts';
 
 /** `POST /bookings/{uuid}/cancel` and the older `DELETE /bookings/{uuid}`: gives it up, by the policy that was sold. Said twice it is one. */
 export function cancel(app: App, platform: Platform): void {
@@ -31,6 +31,6 @@ export function cancel(app: App, platform: Platform): void {
       if (!isCancellable(before, new Date())) throw impossible('not_cancellable');
       return cancelOnAccount(trx, platform, before, { actor: 'reseller', cause: 'reseller', reason });
     });
-    return tellBooking(platform, asking, booking);
+    return serializeBooking(platform, asking, booking);
   }
 }

@@ -17,7 +17,7 @@ import { isCancellable } from './booking.view.ts';
 import { lockBooking } from './open-booking.ts';
 import { readSale } from './read-sale.ts';
 import { withUnitContacts, withWords } from './reseller-note.ts';
-import { tellBooking } from './serialize-bookings.ts';
+import { serializeBooking } from './serialize-bookings.ts';
 import { nameOf } from './unit-items.rules.ts';
 
 const Params = Type.Object({ uuid: Type.String() });
@@ -33,7 +33,7 @@ export function change(app: App, platform: Platform): void {
       if (before.state === 'ON_HOLD') assertRegionSells(region, 'agency');
       return applyChange(trx, octo.key, region, before, body);
     });
-    return tellBooking(platform, octo, booking);
+    return serializeBooking(platform, octo, booking);
   });
 }
 
@@ -51,7 +51,7 @@ export function confirm(app: App, platform: Platform): void {
       if (!nameOf(asked.reseller?.contact ?? {})) throw impossible('name_missing');
       return confirmOnAccount(trx, platform, asked);
     });
-    return tellBooking(platform, octo, booking);
+    return serializeBooking(platform, octo, booking);
   });
 }
 

@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { impossible } from '../octo-error.ts';
 import { octoRoute } from '../open-octo.ts';
 import { lockBooking } from './open-booking.ts';
-import { tellBooking } from './serialize-bookings.ts';
+import { serializeBooking } from './serialize-bookings.ts';
 
 /** From the first request on: nobody keeps places for a day without buying them. */
 export const MOST_HOLD_MINUTES = 240;
@@ -30,6 +30,6 @@ export function extend(app: App, platform: Platform): void {
       if (last <= held.hold_until.getTime()) throw impossible('held_too_long');
       return saveBooking(trx, held.region_id, held.id, { hold_until: new Date(Math.min(wanted, last)) });
     });
-    return tellBooking(platform, octo, booking);
+    return serializeBooking(platform, octo, booking);
   });
 }

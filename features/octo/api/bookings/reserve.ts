@@ -14,7 +14,7 @@ import { MOST_HOLD_MINUTES } from './extend.ts';
 import { isTheirs } from './open-booking.ts';
 import { readSale } from './read-sale.ts';
 import { newNote, withUnitContacts } from './reseller-note.ts';
-import { tellBooking } from './serialize-bookings.ts';
+import { serializeBooking } from './serialize-bookings.ts';
 
 /** `POST /bookings`: holds places. The reseller's uuid makes it one booking however often it is asked for. */
 export function reserve(app: App, platform: Platform): void {
@@ -27,7 +27,7 @@ export function reserve(app: App, platform: Platform): void {
       (await known(octo.key, id, asked)) ??
       (await hold(octo.key, id, asked, body)) ??
       (await known(octo.key, id, asked));
-    return tellBooking(platform, octo, booking!);
+    return serializeBooking(platform, octo, booking!);
   });
 
   /** What an equal request made before. @throws when it was another request, or somebody else's. */

@@ -7,12 +7,12 @@ import { availabilityView } from '../availability/availability.view.ts';
 import type { Asking } from '../open-octo.ts';
 import { priceTag } from '../products/pricing.view.ts';
 import { optionView, productView } from '../products/product.view.ts';
-import { tellingOf } from '../products/serialize-products.ts';
+import { productContextOf } from '../products/serialize-products.ts';
 import { bookingView } from './booking.view.ts';
 import { voucherLinks } from './voucher-link.ts';
 
 /** Bookings with what was booked, in three statements whatever their number. */
-export async function tellBookings(
+export async function serializeBookings(
   platform: Platform,
   asking: Asking,
   bookings: readonly BookingRow[],
@@ -28,16 +28,16 @@ export async function tellBookings(
     voucherKey(config),
     voucherLinks(config),
   ]);
-  const telling = await tellingOf(platform, asking, plans);
+  const context = await productContextOf(platform, asking, plans);
   const now = new Date();
   return bookings.map((booking) => {
     const plan = plans.find(({ id }) => id === booking.plan_id)!;
     const option = plan.options.find(({ id }) => id === booking.option_id)!;
-    const tag = priceTag(telling.region, booking.currency, key.net_bps);
+    const tag = priceTag(context.region, booking.currency, key.net_bps);
     const voucher = voucherOf(vouchers, booking);
     return bookingView(booking, {
-      product: productView(plan, telling),
-      option: optionView(plan, option, plan.options.find(({ retired }) => !retired) === option, tag, telling),
+      product: productView(plan, context),
+      option: optionView(plan, option, plan.options.find(({ retired }) => !retired) === option, tag, context),
       availability: availabilityView(judged(sellables.get(booking.departure_id)!, now), {
         zone: plan.zone,
         pricingPer: plan.pricingPer,
@@ -51,8 +51,8 @@ export async function tellBookings(
   });
 }
 
-export async function tellBooking(platform: Platform, asking: Asking, booking: BookingRow): Promise<OctoBooking> {
-  return (await tellBookings(platform, asking, [booking]))[0]!;
+export async function serializeBooking(platform: Platform, asking: Asking, booking: BookingRow): Promise<OctoBooking> {
+  return (await serializeBookings(platform, asking, [booking]))[0]!;
 }
 
 /** The departure of a booking as anybody else finds it now. */

@@ -6,7 +6,7 @@ import { badRequest } from '../octo-error.ts';
 import { octoRoute } from '../open-octo.ts';
 import { listBookings } from './octo-booking.store.ts';
 import { showBooking } from './open-booking.ts';
-import { tellBooking, tellBookings } from './serialize-bookings.ts';
+import { serializeBooking, serializeBookings } from './serialize-bookings.ts';
 
 /** `GET /bookings/{uuid}`, and `GET /bookings` by reference or by days. */
 export function showBookings(app: App, platform: Platform): void {
@@ -15,12 +15,12 @@ export function showBookings(app: App, platform: Platform): void {
     const hasDays = localDate !== undefined || (localDateStart !== undefined && localDateEnd !== undefined);
     if (resellerReference === undefined && supplierReference === undefined && !hasDays)
       throw badRequest('filter_missing');
-    return tellBookings(platform, octo, await listBookings(platform.db, octo.key, query));
+    return serializeBookings(platform, octo, await listBookings(platform.db, octo.key, query));
   });
 
   app.get(
     octoRoutes.booking,
     { ...octoRoute, schema: { params: Type.Object({ uuid: Type.String() }) } },
-    async ({ octo, params }) => tellBooking(platform, octo, await showBooking(platform.db, octo.key, params.uuid)),
+    async ({ octo, params }) => serializeBooking(platform, octo, await showBooking(platform.db, octo.key, params.uuid)),
   );
 }

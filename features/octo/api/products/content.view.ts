@@ -15,7 +15,7 @@ import type { PlaceName } from '#features/places/api/public.ts';
 import { cancellationWordsInEnglish } from './cutoff.ts';
 
 /** Where texts are said: language of our own words, and what places and pictures are told with. */
-export interface Telling {
+export interface ContentContext {
   language: OctoLanguage;
   /** Of this site, for addresses of pictures. */
   publicUrl: string;
@@ -44,16 +44,16 @@ const OURS = {
 /** Our own words about products, in both languages. */
 export const ourWords = (language: OctoLanguage) => OURS[language];
 
-export function productContent(plan: CataloguePlan, telling: Telling): ProductContent {
+export function productContent(plan: CataloguePlan, context: ContentContext): ProductContent {
   const { content, title } = plan;
   return {
     title,
     shortDescription: content.summary || null,
     description: content.description || null,
-    features: features(plan, telling.language),
+    features: features(plan, context.language),
     faqs: [],
-    media: media(plan, telling.publicUrl),
-    locations: locations(content, telling),
+    media: media(plan, context.publicUrl),
+    locations: locations(content, context),
     categoryLabels: labels(plan),
     durationMinutesFrom: plan.durationMinutes,
     durationMinutesTo: null,
@@ -128,7 +128,7 @@ function media({ content: { pictures }, slug, title }: CataloguePlan, publicUrl:
   ];
 }
 
-function locations({ meeting, days }: PlanContent, { places, country }: Telling): Location[] {
+function locations({ meeting, days }: PlanContent, { places, country }: ContentContext): Location[] {
   const at = (latitude: number, longitude: number, streetAddress: string | null): Location['place'] => ({
     latitude,
     longitude,

@@ -4,19 +4,19 @@ import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Asking } from '../open-octo.ts';
-import { optionContent, productContent, type Telling } from './content.view.ts';
+import { type ContentContext, optionContent, productContent } from './content.view.ts';
 import { fullRefundCutoff, lengthWords } from './cutoff.ts';
 import { type PriceTag, priceTag } from './pricing.view.ts';
 
 /** What products are told with. */
-export interface ProductTelling extends Telling {
+export interface ProductContext extends ContentContext {
   asking: Asking;
   region: Region;
 }
 
 /** A plan as the standard's product. */
-export function productView(plan: CataloguePlan, telling: ProductTelling): Product {
-  const { asking, region } = telling;
+export function productView(plan: CataloguePlan, context: ProductContext): Product {
+  const { asking, region } = context;
   const options = plan.options.filter(({ retired }) => !retired);
   const tag = priceTag(region, plan.currency, asking.key.net_bps);
   return {
@@ -33,14 +33,14 @@ export function productView(plan: CataloguePlan, telling: ProductTelling): Produ
     deliveryFormats: ['QRCODE', 'PDF_URL'],
     deliveryMethods: ['VOUCHER'],
     redemptionMethod: 'DIGITAL',
-    options: options.map((option, index) => optionView(plan, option, index === 0, tag, telling)),
+    options: options.map((option, index) => optionView(plan, option, index === 0, tag, context)),
     ...(asking.pricing && {
       defaultCurrency: plan.currency,
       availableCurrencies: [plan.currency],
       // A private option of a plan that is sold by unit has one price too; what its availabilities say counts.
       pricingPer: options.every((option) => isForOneGroup({ option, plan })) ? 'BOOKING' : 'UNIT',
     }),
-    ...(asking.content && productContent(plan, telling)),
+    ...(asking.content && productContent(plan, context)),
   };
 }
 
@@ -49,7 +49,7 @@ export function optionView(
   option: CatalogueOption,
   isDefault: boolean,
   tag: PriceTag,
-  { asking }: ProductTelling,
+  { asking }: ProductContext,
 ): Product['options'][number] {
   const cutoff = fullRefundCutoff(plan.content.policy);
   const group = isForOneGroup({ option, plan });

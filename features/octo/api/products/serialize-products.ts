@@ -3,14 +3,14 @@ import type { CataloguePlan } from '#features/operators/api/public.ts';
 import { placeNames } from '#features/places/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Asking } from '../open-octo.ts';
-import { type ProductTelling, productView } from './product.view.ts';
+import { type ProductContext, productView } from './product.view.ts';
 
 /** What products of these plans are told with; places are read only where texts were asked for. */
-export async function tellingOf(
+export async function productContextOf(
   { db, config, region: live }: Platform,
   asking: Asking,
   plans: readonly CataloguePlan[],
-): Promise<ProductTelling> {
+): Promise<ProductContext> {
   const region = await live.current();
   const stops = plans.flatMap(({ content }) => content.days.flatMap((day) => day.stops));
   const ids = [...new Set(stops.flatMap(({ place }) => place ?? []))];
@@ -26,13 +26,13 @@ export async function tellingOf(
 }
 
 /** Plans as products; one whose options are all gone is none. */
-export async function tellProducts(
+export async function serializeProducts(
   platform: Platform,
   asking: Asking,
   plans: readonly CataloguePlan[],
 ): Promise<Product[]> {
-  const telling = await tellingOf(platform, asking, plans);
+  const context = await productContextOf(platform, asking, plans);
   return plans
     .filter(({ options }) => options.some(({ retired }) => !retired))
-    .map((plan) => productView(plan, telling));
+    .map((plan) => productView(plan, context));
 }

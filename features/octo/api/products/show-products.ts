@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { unknownId } from '../octo-error.ts';
 import { octoRoute } from '../open-octo.ts';
 import { ourWords } from './content.view.ts';
-import { tellProducts } from './serialize-products.ts';
+import { serializeProducts } from './serialize-products.ts';
 
 /** `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`: who sells what. A key sees one operator, or all that the region sells for. */
 export function showProducts(app: App, platform: Platform): void {
@@ -42,7 +42,7 @@ export function showProducts(app: App, platform: Platform): void {
 
   app.get(octoRoutes.products, octoRoute, async ({ octo }) => {
     const plans = await readCatalogue(db, config.REGION, octo.key.sells, { ids: null, onSale: true });
-    return tellProducts(platform, octo, plans);
+    return serializeProducts(platform, octo, plans);
   });
 
   app.get(
@@ -50,7 +50,7 @@ export function showProducts(app: App, platform: Platform): void {
     { ...octoRoute, schema: { params: Type.Object({ id: Type.String() }) } },
     async ({ octo, params: { id } }) => {
       const plans = await readCatalogue(db, config.REGION, octo.key.sells, { ids: [id], onSale: true });
-      const [product] = await tellProducts(platform, octo, plans);
+      const [product] = await serializeProducts(platform, octo, plans);
       if (!product) throw unknownId('INVALID_PRODUCT_ID', id);
       return product;
     },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { OPERATOR_INVITATION_DAYS, OPERATOR_ROLE_WORDS } from '#features/operators/contract/managed-operator.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { setInvitationSecret } from '../operator/team/team.store.ts';
 
 export const SEND_INVITATION = 'operators/send-invitation';
@@ -15,10 +15,10 @@ export const sendInvitation = defineJob(
     const hash = createHash('sha256').update(secret).digest();
     const invitation = await setInvitationSecret(db, config.REGION, id, hash);
     if (!invitation) return;
-    const brand = await letterBrand({ region, config });
+    const brand = await emailBrand({ region, config });
     const { name, may } = OPERATOR_ROLE_WORDS[invitation.role];
     const who = invitation.invited_by ? `${invitation.invited_by} te invita` : 'Te invitan';
-    const letter = writeLetter({
+    const email = writeEmail({
       brand,
       title: `Te invitan al equipo de ${invitation.operator}`,
       paragraphs: [
@@ -29,6 +29,6 @@ export const sendInvitation = defineJob(
       action: { label: 'Ver la invitación', url: `${config.PUBLIC_URL}/operador/invitacion#${secret}` },
       small: 'Si no esperabas este correo, no hagas nada: la invitación vence sola.',
     });
-    await mail.send({ to: invitation.email, ...letter, key: jobId });
+    await mail.send({ to: invitation.email, ...email, key: jobId });
   },
 );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { findPlanRow } from '../operator/plans/plan.store.ts';
 import { findOperator } from '../operator/profile/operator.store.ts';
 import { teamEmails } from '../operator/team/team.store.ts';
@@ -20,7 +20,7 @@ export const sendNotice = defineJob(
     if (!operator) return;
     const plan = planId ? await findPlanRow(db, config.REGION, operatorId, planId) : undefined;
     if (planId && !plan) return;
-    const brand = await letterBrand({ region, config });
+    const brand = await emailBrand({ region, config });
     const about = {
       operator: operator.name,
       plan: plan?.title ?? '',
@@ -29,9 +29,9 @@ export const sendNotice = defineJob(
     };
     const words = noticeWords(notice, about);
     const url = `${config.PUBLIC_URL}/operador/${operatorId}${plan ? `/planes/${plan.id}` : ''}`;
-    const letter = writeLetter({ brand, ...words, action: { label: 'Abrir la oficina del operador', url } });
+    const email = writeEmail({ brand, ...words, action: { label: 'Abrir la oficina del operador', url } });
     for (const to of await teamEmails(db, config.REGION, operatorId, ['owner'])) {
-      await mail.send({ to, ...letter, key: `${jobId}/${to}` });
+      await mail.send({ to, ...email, key: `${jobId}/${to}` });
     }
   },
 );

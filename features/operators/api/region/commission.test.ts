@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperatorDeskDetail } from '#features/operators/contract/managed-operator.ts';
+import type { RegionOperatorDetail } from '#features/operators/contract/managed-operator.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   moderator = await insertPerson(site.db, 'trujillo', { name: 'Mario Mira', staff: 'moderator' });
 });
 
-const file = async ({ headers }: TestPerson): Promise<OperatorDeskDetail> =>
+const file = async ({ headers }: TestPerson): Promise<RegionOperatorDetail> =>
   (await site.app.inject({ url: `/api/admin/operators/${selling.operator}`, headers })).json();
 const setCommission = ({ headers }: TestPerson, commissionBps: number | null) =>
   site.app.inject({

@@ -5,7 +5,7 @@ import { regionClock, today } from '#features/organisation/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { SEND_NOTICE } from '../emails/send-notice.ts';
-import { lockPlan, savePlanStanding } from '../operator/plans/plan.store.ts';
+import { lockPlan, savePlanStatus } from '../operator/plans/plan.store.ts';
 import { lockOperator, saveOperatorState } from '../operator/profile/operator.store.ts';
 import { lapsedOperators, lapsedPlans } from './region.store.ts';
 
@@ -28,7 +28,7 @@ export const lapse = defineJob(Type.Object({}), async (_payload, platform) => {
       const plan = await lockPlan(trx, region, operatorId, id);
       const to = plan && movePlan({ state: plan.state, review: plan.review }, 'lapse', 'system');
       if (!plan || !to) return;
-      await savePlanStanding(trx, plan, { action: 'lapse', to, actorId: null, reason: null });
+      await savePlanStatus(trx, plan, { action: 'lapse', to, actorId: null, reason: null });
       await jobs.add(trx, SEND_NOTICE, { notice: 'plan_lapsed', operatorId, planId: id });
     });
   }

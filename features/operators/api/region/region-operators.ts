@@ -7,14 +7,14 @@ import { StopBankChange } from '#features/operators/contract/bank-change.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
   ActOnOperator,
-  OperatorDeskDetail,
-  OperatorDeskQuery,
-  type OperatorOnDesk,
-  OperatorsOnDesk,
+  type RegionOperator,
+  RegionOperatorDetail,
+  RegionOperators,
+  RegionOperatorsQuery,
   SetCommission,
 } from '#features/operators/contract/managed-operator.ts';
 import { moveOperator, operatorActions } from '#features/operators/contract/operator-states.ts';
-import { operatorDeskRoutes } from '#features/operators/contract/routes.ts';
+import { regionOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { saveOperatorPlace } from '#features/places/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -28,10 +28,10 @@ import { documentView } from '../operator/profile/documents.ts';
 import { findOperator, lockOperator, saveOperatorState } from '../operator/profile/operator.store.ts';
 import { legalOf, profileOf, registerFields } from '../operator/profile/operator.view.ts';
 import {
-  type DeskRow,
-  findOnDesk,
+  findForRegion,
   listOperators,
   operatorEvents,
+  type RegionOperatorRow,
   saveCommission,
   saveRegisterUntil,
   saveVerified,
@@ -48,13 +48,13 @@ const NOTICE = {
 } as const;
 
 /** The region's side of operators: who waits, comparing them with the register, suspending and resuming. */
-export function operatorDesk(app: App, platform: Platform): void {
+export function regionOperators(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
 
-  const show = async (id: string, actor: Actor): Promise<OperatorDeskDetail> => {
+  const show = async (id: string, actor: Actor): Promise<RegionOperatorDetail> => {
     const [row, operator, documents, events, bankChanges, now] = await Promise.all([
-      findOnDesk(db, region, id),
+      findForRegion(db, region, id),
       findOperator(db, region, id),
       readDocuments(db, region, id),
       operatorEvents(db, region, id),
@@ -63,7 +63,7 @@ export function operatorDesk(app: App, platform: Platform): void {
     ]);
     if (!row || !operator) throw problem(OPERATOR_ERRORS, 'operator_not_found');
     return {
-      ...deskView(row),
+      ...regionOperatorView(row),
       profile: profileOf(operator, now),
       legal: legalOf(operator),
       reviewNote: operator.review_note,
@@ -81,35 +81,35 @@ export function operatorDesk(app: App, platform: Platform): void {
   };
 
   app.get(
-    operatorDeskRoutes.operators,
+    regionOperatorRoutes.operators,
     {
       config,
       schema: {
         tags,
         summary: 'Operadores de la región, primero los que esperan',
-        querystring: OperatorDeskQuery,
-        response: { 200: OperatorsOnDesk },
+        querystring: RegionOperatorsQuery,
+        response: { 200: RegionOperators },
       },
     },
-    async ({ query }) => ({ items: (await listOperators(db, region, query.state ?? null)).map(deskView) }),
+    async ({ query }) => ({ items: (await listOperators(db, region, query.state ?? null)).map(regionOperatorView) }),
   );
 
   app.get(
-    operatorDeskRoutes.operator,
+    regionOperatorRoutes.operator,
     {
       config,
       schema: {
         tags,
         summary: 'Un operador, con sus documentos y su historia',
         params: Params,
-        response: { 200: OperatorDeskDetail },
+        response: { 200: RegionOperatorDetail },
       },
     },
     ({ params, actor }) => show(params.operatorId, actor),
   );
 
   app.post(
-    operatorDeskRoutes.operatorAct,
+    regionOperatorRoutes.operatorAct,
     {
       config,
       schema: {
@@ -117,7 +117,7 @@ export function operatorDesk(app: App, platform: Platform): void {
         summary: 'Verifica, devuelve, suspende o reanuda un operador',
         params: Params,
         body: ActOnOperator,
-        response: { 200: OperatorDeskDetail },
+        response: { 200: RegionOperatorDetail },
       },
     },
     async (request) => {
@@ -168,7 +168,7 @@ export function operatorDesk(app: App, platform: Platform): void {
   );
 
   app.post(
-    operatorDeskRoutes.stopBankChange,
+    regionOperatorRoutes.stopBankChange,
     {
       config,
       schema: {
@@ -176,7 +176,7 @@ export function operatorDesk(app: App, platform: Platform): void {
         summary: 'Detiene un cambio de cuenta de cobro que espera',
         params: Type.Object({ ...Params.properties, changeId: Type.String({ format: 'uuid' }) }),
         body: StopBankChange,
-        response: { 200: OperatorDeskDetail },
+        response: { 200: RegionOperatorDetail },
       },
     },
     async (request) => {
@@ -193,7 +193,7 @@ export function operatorDesk(app: App, platform: Platform): void {
   );
 
   app.put(
-    operatorDeskRoutes.commission,
+    regionOperatorRoutes.commission,
     {
       config: { right: 'operators.commission', freshProof: true },
       schema: {
@@ -201,7 +201,7 @@ export function operatorDesk(app: App, platform: Platform): void {
         summary: 'Cambia la comisión de un operador en las ventas por venir',
         params: Params,
         body: SetCommission,
-        response: { 200: OperatorDeskDetail },
+        response: { 200: RegionOperatorDetail },
       },
     },
     async ({ params, actor, body: { commissionBps } }) => {
@@ -223,14 +223,14 @@ export function operatorDesk(app: App, platform: Platform): void {
   );
 }
 
-function deskView({
+function regionOperatorView({
   submitted_at,
   register_number,
   register_until,
   on_sale,
   bank_waits,
   ...row
-}: DeskRow): OperatorOnDesk {
+}: RegionOperatorRow): RegionOperator {
   return {
     ...row,
     submittedAt: submitted_at?.toISOString() ?? null,

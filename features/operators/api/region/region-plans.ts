@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/backoffice/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { OfficePlanDetail, OfficePlans, ReviewPlan } from '#features/operators/contract/managed-plan.ts';
+import { ManagedPlanDetail, ManagedPlans, ReviewPlan } from '#features/operators/contract/managed-plan.ts';
 import { movePlan } from '#features/operators/contract/plan-states.ts';
-import { operatorDeskRoutes } from '#features/operators/contract/routes.ts';
+import { regionOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -17,11 +17,11 @@ import {
   lockPlan,
   plansWaiting,
   readContent,
-  savePlanStanding,
+  savePlanStatus,
   sellDraft,
   showVersion,
 } from '../operator/plans/plan.store.ts';
-import { officePlan, officePlanDetail } from '../operator/plans/plan.view.ts';
+import { managedPlan, managedPlanDetail } from '../operator/plans/plan.view.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
 
 const Params = Type.Object({ planId: Type.String({ format: 'uuid' }) });
@@ -29,41 +29,41 @@ const tags = ['Operadores'];
 const config = { right: 'operators.review' } as const;
 
 /** The region's side of plans: reading what was sent, putting it on sale or asking for changes. */
-export function planDesk(app: App, platform: Platform): void {
+export function regionPlans(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
 
-  const show = async (id: string): Promise<OfficePlanDetail> => {
+  const show = async (id: string): Promise<ManagedPlanDetail> => {
     const row = await findPlanRow(db, region, null, id);
     if (!row) throw problem(OPERATOR_ERRORS, 'plan_not_found');
-    return officePlanDetail(platform, row, 'region');
+    return managedPlanDetail(platform, row, 'region');
   };
 
   app.get(
-    operatorDeskRoutes.plans,
+    regionOperatorRoutes.plans,
     {
       config,
-      schema: { tags, summary: 'Planes que esperan la aprobación de la región', response: { 200: OfficePlans } },
+      schema: { tags, summary: 'Planes que esperan la aprobación de la región', response: { 200: ManagedPlans } },
     },
-    async () => ({ items: (await plansWaiting(db, region)).map(officePlan) }),
+    async () => ({ items: (await plansWaiting(db, region)).map(managedPlan) }),
   );
 
   app.get(
-    operatorDeskRoutes.plan,
+    regionOperatorRoutes.plan,
     {
       config,
       schema: {
         tags,
         summary: 'Un plan tal como se envió, con lo que habla en contra',
         params: Params,
-        response: { 200: OfficePlanDetail },
+        response: { 200: ManagedPlanDetail },
       },
     },
     ({ params }) => show(params.planId),
   );
 
   app.post(
-    operatorDeskRoutes.planAct,
+    regionOperatorRoutes.planAct,
     {
       config,
       schema: {
@@ -71,7 +71,7 @@ export function planDesk(app: App, platform: Platform): void {
         summary: 'Aprueba un plan o pide cambios',
         params: Params,
         body: ReviewPlan,
-        response: { 200: OfficePlanDetail },
+        response: { 200: ManagedPlanDetail },
       },
     },
     async (request) => {
@@ -94,7 +94,7 @@ export function planDesk(app: App, platform: Platform): void {
           await showVersion(trx, plan, await readContent(trx, plan, plan.draft_version));
           await refreshPlanWords(trx, region, [plan.id]);
         }
-        await savePlanStanding(trx, plan, { action, to, actorId: personOf(request).accountId, reason });
+        await savePlanStatus(trx, plan, { action, to, actorId: personOf(request).accountId, reason });
         await jobs.add(trx, SEND_NOTICE, {
           notice: action === 'approve' ? 'plan_approved' : 'plan_changes_requested',
           operatorId: plan.operator_id,

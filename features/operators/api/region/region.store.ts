@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-export interface DeskRow {
+export interface RegionOperatorRow {
   id: string;
   slug: string;
   name: string;
@@ -24,16 +24,20 @@ const plans = sql`cross join lateral (
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
 
 /** Operators, those that wait first, the oldest of them before. */
-export async function listOperators(db: Database, region: string, state: OperatorState | null): Promise<DeskRow[]> {
-  const { rows } = await sql<DeskRow>`
+export async function listOperators(
+  db: Database,
+  region: string,
+  state: OperatorState | null,
+): Promise<RegionOperatorRow[]> {
+  const { rows } = await sql<RegionOperatorRow>`
     select ${columns} from operator t ${plans}
     where t.region_id = ${region} and ${state === null ? sql`true` : sql`t.state = ${state}`}
     order by t.submitted_at nulls last, t.name, t.id limit 500`.execute(db);
   return rows;
 }
 
-export async function findOnDesk(db: Database, region: string, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`
+export async function findForRegion(db: Database, region: string, id: string): Promise<RegionOperatorRow | undefined> {
+  const { rows } = await sql<RegionOperatorRow>`
     select ${columns} from operator t ${plans} where t.region_id = ${region} and t.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -3,7 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, use } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Private } from '#features/accounts/web/public.ts';
-import { OfficeFrame, type OfficeHead, OfficeMenu, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import {
+  BackOfficeFrame,
+  type BackOfficeHead,
+  BackOfficeMenu,
+  BackOfficeSkeleton,
+  Trouble,
+} from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
@@ -11,21 +17,21 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { OPERATOR_ROLE_WORDS, type OperatorOffice } from '../../contract/managed-operator.ts';
+import { type ManagedOperator, OPERATOR_ROLE_WORDS } from '../../contract/managed-operator.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { operatorQuery, quotationCountsQuery } from './operator.queries.ts';
 import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
 
-const OperatorContext = createContext<OperatorOffice | null>(null);
+const OperatorContext = createContext<ManagedOperator | null>(null);
 
 /** The operator whose office this is. */
-export function useOperator(): OperatorOffice {
+export function useOperator(): ManagedOperator {
   const operator = use(OperatorContext);
   if (!operator) throw new Error('useOperator outside OperatorRoom');
   return operator;
 }
 
-type OperatorRoomProps = Omit<OfficeHead, 'whose' | 'lead'> & {
+type OperatorRoomProps = Omit<BackOfficeHead, 'whose' | 'lead'> & {
   operatorId: string;
   /** What the screen is for; for a guide, who answers and sells nothing, in their own words. */
   lead?: ReactNode;
@@ -54,7 +60,7 @@ function Door({ operatorId, actions, lead, leadOfGuide, children, ...head }: Ope
   if (error && !data) return <NoEntry error={error} retry={() => void refetch()} />;
   return (
     <OperatorContext value={data ?? null}>
-      <OfficeFrame
+      <BackOfficeFrame
         {...head}
         lead={data?.role === 'guide' ? (leadOfGuide ?? lead) : lead}
         whose={
@@ -65,8 +71,8 @@ function Door({ operatorId, actions, lead, leadOfGuide, children, ...head }: Ope
         actions={data && !closed && actions}
         menu={<OperatorMenu operatorId={operatorId} operator={data} />}
       >
-        {!data ? <OfficeSkeleton /> : closed ? <NotYours /> : children}
-      </OfficeFrame>
+        {!data ? <BackOfficeSkeleton /> : closed ? <NotYours /> : children}
+      </BackOfficeFrame>
     </OperatorContext>
   );
 }
@@ -122,7 +128,7 @@ function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: OperatorOffice | undefined }) {
+function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: ManagedOperator | undefined }) {
   const { t, i18n } = useLingui();
   const isSeller = operator !== undefined && operator.role !== 'guide';
   const asked = useQuery({ ...quotationCountsQuery(useApi(), operatorId), enabled: isSeller });
@@ -134,7 +140,7 @@ function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: 
     waiting: place.path === operatorPaths.quotations ? (asked.data?.open ?? 0) : 0,
   }));
   return (
-    <OfficeMenu
+    <BackOfficeMenu
       label={t`Oficina del operador`}
       places={operator ? places : null}
       you={

@@ -1,14 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Static } from 'typebox';
 import type { Inbox } from '#features/quotations/contract/operator.ts';
-import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
-import type { OperatorOffice, OperatorTeam, OwnOperators, RegisterFields } from '../../contract/managed-operator.ts';
-import type { OfficeDepartures, OfficePlanDetail, OfficePlans, OfficeResources } from '../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../contract/routes.ts';
+import type { ManagedOperator, OperatorTeam, OwnOperators, RegisterFields } from '../../contract/managed-operator.ts';
+import type {
+  ManagedDepartures,
+  ManagedPlanDetail,
+  ManagedPlans,
+  ManagedResources,
+} from '../../contract/managed-plan.ts';
+import { managedOperatorRoutes as routes } from '../../contract/routes.ts';
 
 /** An address of the operator's office with its ids put in. */
-export function officeAt(path: string, ids: Readonly<Record<string, string>>): string {
+export function pathOf(path: string, ids: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
 }
 
@@ -31,22 +36,21 @@ export const registerQuery = (api: Api) =>
 export const operatorQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'itself'],
-    queryFn: ({ signal }) =>
-      api.get<OperatorOffice>(officeAt(routes.operator, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<ManagedOperator>(pathOf(routes.operator, { operatorId }), { signal, quiet: true }),
   });
 
 export const plansQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'plans'],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof OfficePlans>>(officeAt(routes.plans, { operatorId }), { signal, quiet: true }),
+      api.get<Static<typeof ManagedPlans>>(pathOf(routes.plans, { operatorId }), { signal, quiet: true }),
   });
 
 export const planQuery = (api: Api, operatorId: string, planId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'plan', planId],
     queryFn: ({ signal }) =>
-      api.get<OfficePlanDetail>(officeAt(routes.plan, { operatorId, planId }), { signal, quiet: true }),
+      api.get<ManagedPlanDetail>(pathOf(routes.plan, { operatorId, planId }), { signal, quiet: true }),
     // What somebody is writing is not replaced under their hands.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -57,7 +61,7 @@ export const departuresQuery = (api: Api, operatorId: string, from: string, to: 
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'departures', from, to],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof OfficeDepartures>>(officeAt(routes.departures, { operatorId }), {
+      api.get<Static<typeof ManagedDepartures>>(pathOf(routes.departures, { operatorId }), {
         query: { from, to },
         signal,
         quiet: true,
@@ -68,13 +72,13 @@ export const resourcesQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'resources'],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof OfficeResources>>(officeAt(routes.resources, { operatorId }), { signal, quiet: true }),
+      api.get<Static<typeof ManagedResources>>(pathOf(routes.resources, { operatorId }), { signal, quiet: true }),
   });
 
 export const teamQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'team'],
-    queryFn: ({ signal }) => api.get<OperatorTeam>(officeAt(routes.team, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<OperatorTeam>(pathOf(routes.team, { operatorId }), { signal, quiet: true }),
   });
 
 /** How many requests for quotations wait for the operator, and how many of them should have been answered by now. */
@@ -83,7 +87,7 @@ export const quotationCountsQuery = (api: Api, operatorId: string) =>
     queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],
     queryFn: async ({ signal }) => {
       const query = { box: 'open', limit: 1 };
-      const url = officeAt(offerDeskRoutes.inbox, { operatorId });
+      const url = pathOf(operatorOfferRoutes.inbox, { operatorId });
       return (await api.get<Inbox>(url, { query, signal, quiet: true })).counts;
     },
     refetchInterval: 60_000,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Static } from 'typebox';
 import { Private } from '#features/accounts/web/public.ts';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
@@ -15,7 +15,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { OPERATOR_ROLE_WORDS, type OwnOperators as Own, type OwnOperator } from '../../contract/managed-operator.ts';
-import { operatorOfficeRoutes } from '../../contract/routes.ts';
+import { managedOperatorRoutes } from '../../contract/routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { refusal } from './form/refusal.ts';
 import { ownOperatorsQuery } from './operator.queries.ts';
@@ -48,7 +48,7 @@ function List() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(ownOperatorsQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={3} />;
+  if (!data) return <BackOfficeSkeleton rows={3} />;
   if (data.items.length === 0) {
     return (
       <SceneState scene="plans" title={t`Pon tu primer plan a la venta`} action={<RegisterForm first />}>
@@ -110,7 +110,7 @@ function RegisterForm({ first }: { first?: boolean }) {
     try {
       const before = new Set(queries.getQueryData(ownOperatorsQuery(api).queryKey)?.items.map(({ id }) => id));
       const own = await api.post<Static<typeof Own>>(
-        operatorOfficeRoutes.operators,
+        managedOperatorRoutes.operators,
         { name: trimmed },
         { quiet: true },
       );

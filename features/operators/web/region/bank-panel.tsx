@@ -5,16 +5,16 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OperatorDeskDetail } from '../../contract/managed-operator.ts';
-import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
+import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
+import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
 import { BankHistory } from '../bank-history.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
-import { officeAt } from '../operator/operator.queries.ts';
+import { pathOf } from '../operator/operator.queries.ts';
 
 interface BankPanelProps {
-  operator: OperatorDeskDetail;
-  onChange: (operator: OperatorDeskDetail) => void;
+  operator: RegionOperatorDetail;
+  onChange: (operator: RegionOperatorDetail) => void;
 }
 
 /** The account that an operator is paid on: its changes, and the button that stops the one that waits. */
@@ -27,8 +27,8 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
   const waiting = bankChanges.find(({ state }) => state === 'waiting');
 
   async function stop(changeId: string, reason: string) {
-    const path = officeAt(routes.stopBankChange, { operatorId, changeId });
-    onChange(await api.post<OperatorDeskDetail>(path, { reason }, { quiet: true }));
+    const path = pathOf(routes.stopBankChange, { operatorId, changeId });
+    onChange(await api.post<RegionOperatorDetail>(path, { reason }, { quiet: true }));
     toast({ text: t`Detuvimos el cambio. Las personas responsables reciben tu motivo por correo.` });
   }
 

@@ -6,16 +6,16 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OperatorDeskDetail } from '../../contract/managed-operator.ts';
-import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
+import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
+import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
 import styles from './region.module.css';
-import { deskAt } from './region.queries.ts';
+import { regionPathOf } from './region.queries.ts';
 
 interface CommissionPanelProps {
-  operator: OperatorDeskDetail;
-  onSaved: (operator: OperatorDeskDetail) => void;
+  operator: RegionOperatorDetail;
+  onSaved: (operator: RegionOperatorDetail) => void;
 }
 
 /** What the region keeps of this operator's sales to come; a sale keeps the commission of its day. */
@@ -34,7 +34,7 @@ export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
 
   async function save() {
     const body = { commissionBps: wanted };
-    onSaved(await api.put<OperatorDeskDetail>(deskAt(routes.commission, operator.id), body, { quiet: true }));
+    onSaved(await api.put<RegionOperatorDetail>(regionPathOf(routes.commission, operator.id), body, { quiet: true }));
     setTyped(null);
     toast({ text: t`Desde ahora, ${next} de cada venta.` });
   }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Age, Confirm, OfficeSkeleton, officeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -10,25 +10,25 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OperatorDeskDetail } from '../../contract/managed-operator.ts';
+import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
 import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
 import type { OperatorAction } from '../../contract/operator-states.ts';
-import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
+import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { DocumentPicture } from '../operator/data/document-picture.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
-import { officeAt } from '../operator/operator.queries.ts';
+import { pathOf } from '../operator/operator.queries.ts';
 import { OperatorStateMark } from '../operator/state-marks.tsx';
 import { languageWords } from '../plan-words.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { CommissionPanel } from './commission-panel.tsx';
 import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
-import { deskAt, operatorFileQuery } from './region.queries.ts';
+import { operatorFileQuery, regionPathOf } from './region.queries.ts';
 import { useOperatorEventWords } from './use-event-words.ts';
 
-type DeskAction = Extract<OperatorAction, 'verify' | 'send_back' | 'suspend' | 'resume'>;
+type RegionAction = Extract<OperatorAction, 'verify' | 'send_back' | 'suspend' | 'resume'>;
 
 /** One operator before the region: what it says of itself, its papers, and the decision. */
 export function OperatorFile({ operatorId }: { operatorId: string }) {
@@ -37,12 +37,12 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
   const queries = useQueryClient();
   const query = operatorFileQuery(api, operatorId);
   const { data, error, refetch } = useQuery(query);
-  const [asking, setAsking] = useState<DeskAction | null>(null);
+  const [asking, setAsking] = useState<RegionAction | null>(null);
   const eventWords = useOperatorEventWords();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={6} />;
+  if (!data) return <BackOfficeSkeleton rows={6} />;
   const { name, state, fictional, profile, legal, register, documents, events, can, company } = data;
-  const words: Record<DeskAction, { verb: string; title: string; what: string; why?: string }> = {
+  const words: Record<RegionAction, { verb: string; title: string; what: string; why?: string }> = {
     verify: {
       verb: t`Verificar`,
       title: t`¿Verificar a ${name}?`,
@@ -67,18 +67,18 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
     },
   };
 
-  async function act(action: DeskAction, reason: string) {
-    const answer = await api.post<OperatorDeskDetail>(
-      deskAt(routes.operatorAct, operatorId),
+  async function act(action: RegionAction, reason: string) {
+    const answer = await api.post<RegionOperatorDetail>(
+      regionPathOf(routes.operatorAct, operatorId),
       { action, ...(reason && { reason }) },
       { quiet: true },
     );
     queries.setQueryData(query.queryKey, answer);
-    void queries.invalidateQueries({ queryKey: [...officeKey, 'operators', 'list'] });
-    void queries.invalidateQueries({ queryKey: [...officeKey, 'overview'] });
+    void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'operators', 'list'] });
+    void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
     toast({ text: t`Hecho. El operador recibe un correo.` });
   }
-  const actions = can.filter((action): action is DeskAction => action in words);
+  const actions = can.filter((action): action is RegionAction => action in words);
   const asked = asking && words[asking];
 
   return (
@@ -118,7 +118,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
               {documents.map(({ id, kind, name: title, addedAt }) => (
                 <li key={id} className={classNames(rows.row, rows.picture)}>
                   <DocumentPicture
-                    path={officeAt(routes.document, { operatorId, documentId: id })}
+                    path={pathOf(routes.document, { operatorId, documentId: id })}
                     name={DOCUMENT_KIND_NAMES[kind]}
                   />
                   <div className={rows.main}>

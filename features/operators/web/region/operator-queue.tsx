@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -9,8 +9,8 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
-import type { OperatorOnDesk } from '../../contract/managed-operator.ts';
-import type { OfficePlan } from '../../contract/managed-plan.ts';
+import type { RegionOperator } from '../../contract/managed-operator.ts';
+import type { ManagedPlan } from '../../contract/managed-plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { OperatorStateMark, PlanStateMark } from '../operator/state-marks.tsx';
 import { operatorsQuery, waitingPlansQuery } from './region.queries.ts';
@@ -29,7 +29,7 @@ export function OperatorQueue() {
     };
     return <Trouble error={error} retry={retry} />;
   }
-  if (!operators.data || !plans.data) return <OfficeSkeleton rows={6} />;
+  if (!operators.data || !plans.data) return <BackOfficeSkeleton rows={6} />;
   const waiting = operators.data.items.filter(({ state }) => state === 'submitted');
   const others = operators.data.items.filter(({ state }) => state !== 'submitted');
   if (operators.data.items.length === 0) {
@@ -92,12 +92,12 @@ export function OperatorQueue() {
   );
 }
 
-function OperatorRow({ operator }: { operator: OperatorOnDesk }) {
+function OperatorRow({ operator }: { operator: RegionOperator }) {
   const { id, name, state, fictional, submittedAt, registerNumber, registerUntil, onSale, bankWaits } = operator;
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link to={operatorPaths.officeOperator(id)} className={rows.name}>
+        <Link to={operatorPaths.regionOperator(id)} className={rows.name}>
           {name}
         </Link>
         <p className={rows.soft}>
@@ -132,11 +132,11 @@ function OperatorRow({ operator }: { operator: OperatorOnDesk }) {
   );
 }
 
-function PlanRow({ plan: { id, title, operator, state, review, submittedAt } }: { plan: OfficePlan }) {
+function PlanRow({ plan: { id, title, operator, state, review, submittedAt } }: { plan: ManagedPlan }) {
   return (
     <li className={classNames(rows.row, rows.three)}>
       <div className={rows.main}>
-        <Link to={operatorPaths.officePlan(id)} className={rows.name}>
+        <Link to={operatorPaths.regionPlan(id)} className={rows.name}>
           {title}
         </Link>
         <p className={rows.soft}>{operator.name}</p>

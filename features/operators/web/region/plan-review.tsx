@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { Age, Confirm, OfficeSkeleton, officeKey, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -12,9 +12,9 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OfficePlanDetail } from '../../contract/managed-plan.ts';
+import type { ManagedPlanDetail } from '../../contract/managed-plan.ts';
 import { DIFFICULTY_NAMES, PLAN_CATEGORY_NAMES } from '../../contract/plan-categories.ts';
-import { operatorDeskRoutes as routes } from '../../contract/routes.ts';
+import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
@@ -24,7 +24,7 @@ import { pictureOf } from '../picture-of.ts';
 import { languageWords } from '../plan-words.ts';
 import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
-import { deskAt, reviewQuery } from './region.queries.ts';
+import { regionPathOf, reviewQuery } from './region.queries.ts';
 
 /** A plan as it was sent, what speaks against it, and the decision with its comment. */
 export function PlanReview({ planId }: { planId: string }) {
@@ -36,21 +36,21 @@ export function PlanReview({ planId }: { planId: string }) {
   const { data, error, refetch } = useQuery(query);
   const [asking, setAsking] = useState<'approve' | 'request_changes' | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={6} />;
+  if (!data) return <BackOfficeSkeleton rows={6} />;
   const { title, operator, warnings, can, submittedAt } = data;
   const blocks = warnings.some((one) => one.blocks);
 
   async function act(action: 'approve' | 'request_changes', reason: string) {
-    const answer = await api.post<OfficePlanDetail>(
-      deskAt(routes.planAct, planId),
+    const answer = await api.post<ManagedPlanDetail>(
+      regionPathOf(routes.planAct, planId),
       { action, ...(reason && { reason }) },
       { quiet: true },
     );
     queries.setQueryData(query.queryKey, answer);
-    void queries.invalidateQueries({ queryKey: [...officeKey, 'operators', 'plans'] });
-    void queries.invalidateQueries({ queryKey: [...officeKey, 'overview'] });
+    void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'operators', 'plans'] });
+    void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
     toast({ text: action === 'approve' ? t`«${title}» está a la venta.` : t`El operador recibe tus comentarios.` });
-    await navigate(paths.officeOperators());
+    await navigate(paths.regionOperators());
   }
 
   return (
@@ -58,7 +58,7 @@ export function PlanReview({ planId }: { planId: string }) {
       <div className={styles.main}>
         <p className={styles.name}>
           <PlanStateMark state={data.state} review={data.review} />
-          <Link to={operatorPaths.officeOperator(operator.id)}>{operator.name}</Link>
+          <Link to={operatorPaths.regionOperator(operator.id)}>{operator.name}</Link>
           {operator.fictional && <DemoBadge />}
           {submittedAt && (
             <span>
@@ -131,7 +131,7 @@ export function PlanReview({ planId }: { planId: string }) {
   );
 }
 
-function Story({ plan: { content, facts } }: { plan: OfficePlanDetail }) {
+function Story({ plan: { content, facts } }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const { id: region, empty } = useFace();
   const [cover] = content.pictures;
@@ -186,7 +186,7 @@ function Story({ plan: { content, facts } }: { plan: OfficePlanDetail }) {
   );
 }
 
-function Offer({ plan: { options, rules, currency, policyWords } }: { plan: OfficePlanDetail }) {
+function Offer({ plan: { options, rules, currency, policyWords } }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const ruleWords = useRuleWords();
   return (

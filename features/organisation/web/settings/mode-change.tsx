@@ -48,7 +48,7 @@ export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
       <ul>
         {texts.map(({ kind, title, state }) => (
           <li key={kind}>
-            <Link to={`${paths.officePolicy(kind)}?modo=${mode}`}>{title}</Link>
+            <Link to={`${paths.regionPolicy(kind)}?modo=${mode}`}>{title}</Link>
             <span className={classNames(rows.badge, isText({ state }) ? rows.good : rows.doubt)}>
               {state === 'generated' ? (
                 <Trans>Se genera para este modo</Trans>

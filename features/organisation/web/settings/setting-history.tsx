@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
 import type { OrganisationVersions } from '#features/organisation/contract/settings.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -37,7 +37,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
       text={<Trans>Cada vez que se guarda queda una versión, y se puede volver a cualquiera.</Trans>}
     >
       <div className={styles.history}>
-        {versions.isPending && <OfficeSkeleton rows={3} />}
+        {versions.isPending && <BackOfficeSkeleton rows={3} />}
         {versions.error && <Trouble error={versions.error} retry={() => void versions.refetch()} />}
         <ol className={styles.versions}>
           {items.map(({ version, changedAt, changedBy, restoredFrom, changes }) => (

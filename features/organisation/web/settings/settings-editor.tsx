@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { checkSettings } from '#features/organisation/contract/check-settings.ts';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
@@ -25,7 +25,7 @@ import { useWear } from './use-wear.ts';
 
 export function SettingsEditor() {
   const settings = useQuery(settingsQuery(useApi()));
-  if (settings.isPending) return <OfficeSkeleton rows={6} />;
+  if (settings.isPending) return <BackOfficeSkeleton rows={6} />;
   if (settings.error) return <Trouble error={settings.error} retry={() => void settings.refetch()} />;
   return <Editor saved={settings.data} />;
 }
@@ -45,7 +45,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     revive: itself,
   });
   const draft = written.value;
-  const [told, setTold] = useState<{ path: string; message: string }[]>([]);
+  const [shownIssues, setShownIssues] = useState<{ path: string; message: string }[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -66,10 +66,10 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     choices: saved.choices,
     legal: { now: saved.settings.legalMode, texts: saved.texts, lacksRegister },
     change: (part: Partial<OrganisationSettings>) => {
-      setTold([]);
+      setShownIssues([]);
       written.change((before) => ({ ...before, ...part }));
     },
-    errorAt: (path: string) => [...issues, ...told].find((issue) => issue.path === path)?.message,
+    errorAt: (path: string) => [...issues, ...shownIssues].find((issue) => issue.path === path)?.message,
   };
 
   function keep(editor: OrganisationEditor) {
@@ -78,13 +78,13 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     wear(editor);
     written.accept(editor.settings, draft);
     setFailure(null);
-    setTold([]);
+    setShownIssues([]);
   }
 
   function discard() {
     const back = written.discard();
     setFailure(null);
-    setTold([]);
+    setShownIssues([]);
     return back;
   }
 
@@ -110,7 +110,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : null;
       setFailure(problem?.detail ?? String(error));
-      setTold(
+      setShownIssues(
         (problem?.issues ?? []).map((it) => ({ path: it.path.replace('body.settings.', ''), message: it.message })),
       );
       if (problem?.code === 'organisation_changed') await cache.fetchQuery({ ...settingsQuery(api), staleTime: 0 });

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
 import type { Api } from '#web/http/api.ts';
 
-export const settingsKey = [...officeKey, 'organisation'] as const;
-export const versionsKey = [...officeKey, 'organisation-versions'] as const;
+export const settingsKey = [...backOfficeKey, 'organisation'] as const;
+export const versionsKey = [...backOfficeKey, 'organisation-versions'] as const;
 
 /** Not asked again by itself: it would take away what somebody is typing. */
 export const settingsQuery = (api: Api) =>

@@ -160,8 +160,8 @@ export function kindOfTags(tags: Tags, name: string): Kind | null {
 }
 
 function kindOfFood({ amenity, cuisine = '' }: Tags, name: string): Kind {
-  const told = BY_NAME.find(([pattern]) => pattern.test(name));
-  if (told) return told[1];
+  const known = BY_NAME.find(([pattern]) => pattern.test(name));
+  if (known) return known[1];
   if (/ceviche/i.test(cuisine)) return KINDS.cevicheria;
   if (/ice_cream/.test(cuisine)) return KINDS.iceCream;
   if (/chinese/.test(cuisine)) return KINDS.chifa;

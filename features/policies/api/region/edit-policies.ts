@@ -5,7 +5,7 @@ import type { AuditAction } from '#features/backoffice/contract/audit-words.ts';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { isSalesKind, type PolicyKind, type PolicyState } from '#features/policies/contract/policy.ts';
 import { movePolicy, type PolicyAction } from '#features/policies/contract/policy-states.ts';
-import { PolicyOnDesk, PublishBody, SaveDraftBody, WithdrawBody } from '#features/policies/contract/region.ts';
+import { PublishBody, RegionPolicy, SaveDraftBody, WithdrawBody } from '#features/policies/contract/region.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -25,11 +25,11 @@ import {
   type VersionRow,
   writeDraft,
 } from './draft.store.ts';
-import { onDeskView, withStates } from './region.view.ts';
+import { regionPolicyView, withStates } from './region.view.ts';
 import { KindParams } from './show-policies.ts';
 
 /** What an edit finds under its lock. */
-interface Desk {
+interface PolicyEdit {
   trx: Database;
   kind: PolicyKind;
   region: RegionNow;
@@ -44,13 +44,17 @@ interface Desk {
 export function editPolicies(app: App, platform: Platform): void {
   const { db, config } = platform;
 
-  const edit = async (kind: PolicyKind, actor: Actor, work: (desk: Desk) => Promise<void>): Promise<PolicyOnDesk> => {
+  const edit = async (
+    kind: PolicyKind,
+    actor: Actor,
+    work: (editing: PolicyEdit) => Promise<void>,
+  ): Promise<RegionPolicy> => {
     const region = await platform.region.current();
     const { today } = lawOf(region);
     await inTransaction(db, async (trx) => {
       const versions = withStates(await lockVersions(trx, config.REGION, kind), today);
       const by = actor.kind === 'person' ? actor.accountId : null;
-      const log: Desk['log'] = (action, before, after) =>
+      const log: PolicyEdit['log'] = (action, before, after) =>
         recordAudit(trx, {
           region: config.REGION,
           actor,
@@ -61,10 +65,10 @@ export function editPolicies(app: App, platform: Platform): void {
         });
       await work({ trx, kind, region, today, by, versions, log });
     });
-    return onDeskView(kind, await readVersions(db, config.REGION, kind), region, actor);
+    return regionPolicyView(kind, await readVersions(db, config.REGION, kind), region, actor);
   };
 
-  const common = { tags: ['Políticas'], params: KindParams, response: { 200: PolicyOnDesk } };
+  const common = { tags: ['Políticas'], params: KindParams, response: { 200: RegionPolicy } };
 
   app.put(
     policyRoutes.draft,
@@ -74,8 +78,8 @@ export function editPolicies(app: App, platform: Platform): void {
       schema: { ...common, summary: 'Guarda el borrador de la versión siguiente', body: SaveDraftBody },
     },
     ({ actor, params, body }) =>
-      edit(params.kind, actor, async (desk) => {
-        const { trx, kind, region, today, by, versions, log } = desk;
+      edit(params.kind, actor, async (editing) => {
+        const { trx, kind, region, today, by, versions, log } = editing;
         const draft = versions.find(({ state }) => state === 'draft')?.row;
         if ((draft?.hash ?? null) !== body.hash) throw problem(POLICY_ERRORS, 'policy_draft_changed');
         const legalMode = isSalesKind(kind) ? (body.legalMode ?? legalModeOf(region)) : null;
@@ -148,8 +152,8 @@ export function editPolicies(app: App, platform: Platform): void {
 }
 
 function demandMove(
-  versions: Desk['versions'],
-  which: (it: Desk['versions'][number]) => boolean,
+  versions: PolicyEdit['versions'],
+  which: (it: PolicyEdit['versions'][number]) => boolean,
   action: PolicyAction,
   when: { effectiveFrom?: string; today: string },
 ) {

@@ -4,7 +4,7 @@ import { fillIn } from '#features/policies/contract/fill-in.ts';
 import { MODES } from '#features/policies/contract/mode-text.ts';
 import { isSalesKind, POLICY_KINDS, type PolicyKind, type PolicyState } from '#features/policies/contract/policy.ts';
 import { policyStates } from '#features/policies/contract/policy-states.ts';
-import type { DeskVersion, PolicyDesk, PolicyOnDesk } from '#features/policies/contract/region.ts';
+import type { RegionPolicies, RegionPolicy, RegionVersion } from '#features/policies/contract/region.ts';
 import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import { lawOf } from '../law.ts';
@@ -25,7 +25,7 @@ export function withStates(rows: VersionRow[], today: string): { row: VersionRow
   return rows.map((row, i) => ({ row, state: states[i]! }));
 }
 
-export function deskView(rows: VersionRow[], region: Region): PolicyDesk {
+export function regionVersionView(rows: VersionRow[], region: Region): RegionPolicies {
   const { today } = lawOf(region);
   return {
     items: POLICY_KINDS.map((kind) => {
@@ -52,12 +52,12 @@ export function deskView(rows: VersionRow[], region: Region): PolicyDesk {
   };
 }
 
-export async function onDeskView(
+export async function regionPolicyView(
   kind: PolicyKind,
   rows: VersionRow[],
   region: Region,
   actor: Actor,
-): Promise<PolicyOnDesk> {
+): Promise<RegionPolicy> {
   const { today } = lawOf(region);
   const versions = withStates(rows, today);
   const draft = versions.find(({ state }) => state === 'draft')?.row;
@@ -87,7 +87,7 @@ export async function onDeskView(
   };
 }
 
-function versionView({ row, state }: { row: VersionRow; state: PolicyState }): DeskVersion {
+function versionView({ row, state }: { row: VersionRow; state: PolicyState }): RegionVersion {
   return {
     version: row.version,
     state,
@@ -103,7 +103,7 @@ function versionView({ row, state }: { row: VersionRow; state: PolicyState }): D
 }
 
 /** What the region's files would say, where they say it for every mode. */
-async function preparedText(region: Region, kind: PolicyKind): Promise<PolicyOnDesk['prepared']> {
+async function preparedText(region: Region, kind: PolicyKind): Promise<RegionPolicy['prepared']> {
   const { title, source, legalMode } = await readPolicyText(region, kind);
   return legalMode === null ? { title, source } : null;
 }

@@ -1,14 +1,14 @@
 import { Type } from 'typebox';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { POLICY_KINDS } from '#features/policies/contract/policy.ts';
-import { DeskText, PolicyDesk, PolicyOnDesk } from '#features/policies/contract/region.ts';
+import { RegionPolicies, RegionPolicy, RegionText } from '#features/policies/contract/region.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { MOST_INTEGER } from '#server/database/most-integer.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { FreshTexts } from '../refresh-texts.ts';
 import { readVersions } from './draft.store.ts';
-import { deskView, onDeskView } from './region.view.ts';
+import { regionPolicyView, regionVersionView } from './region.view.ts';
 
 export const KindParams = Type.Object({ kind: Type.Enum([...POLICY_KINDS]) });
 const VersionParams = Type.Object({
@@ -22,37 +22,37 @@ export function showPolicies(app: App, { db, config }: Platform, fresh: FreshTex
   const tags = ['Políticas'];
 
   app.get(
-    policyRoutes.desk,
-    { ...route, schema: { tags, summary: 'Los textos legales y sus borradores', response: { 200: PolicyDesk } } },
+    policyRoutes.region,
+    { ...route, schema: { tags, summary: 'Los textos legales y sus borradores', response: { 200: RegionPolicies } } },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       const region = await fresh();
-      return deskView(await readVersions(db, config.REGION), region);
+      return regionVersionView(await readVersions(db, config.REGION), region);
     },
   );
 
   app.get(
-    policyRoutes.deskOne,
+    policyRoutes.regionOne,
     {
       ...route,
-      schema: { tags, summary: 'Un texto legal en el editor', params: KindParams, response: { 200: PolicyOnDesk } },
+      schema: { tags, summary: 'Un texto legal en el editor', params: KindParams, response: { 200: RegionPolicy } },
     },
     async ({ actor, params }, reply) => {
       reply.header('cache-control', 'no-store');
       const region = await fresh();
-      return onDeskView(params.kind, await readVersions(db, config.REGION, params.kind), region, actor);
+      return regionPolicyView(params.kind, await readVersions(db, config.REGION, params.kind), region, actor);
     },
   );
 
   app.get(
-    policyRoutes.deskVersion,
+    policyRoutes.regionVersion,
     {
       ...route,
       schema: {
         tags,
         summary: 'El texto de una versión, también de un borrador',
         params: VersionParams,
-        response: { 200: DeskText },
+        response: { 200: RegionText },
       },
     },
     async ({ params }, reply) => {

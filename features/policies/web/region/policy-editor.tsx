@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import type { PolicyKind } from '../../contract/policy.ts';
-import type { PolicyOnDesk } from '../../contract/region.ts';
+import type { RegionPolicy } from '../../contract/region.ts';
 import { PublishPanel } from './publish-panel.tsx';
 import styles from './region.module.css';
-import { policyDeskQuery, policyOnDeskQuery } from './region.queries.ts';
+import { regionPoliciesQuery, regionPolicyQuery } from './region.queries.ts';
 import { VersionList } from './version-list.tsx';
 import { WritePanel } from './write-panel.tsx';
 
@@ -16,13 +16,13 @@ import { WritePanel } from './write-panel.tsx';
 export function PolicyEditor({ kind }: { kind: PolicyKind }) {
   const api = useApi();
   const known = useQueryClient();
-  const query = policyOnDeskQuery(api, kind);
+  const query = regionPolicyQuery(api, kind);
   const { data, error, refetch } = useQuery({ ...query, refetchOnWindowFocus: false });
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={4} />;
-  const changed = (next: PolicyOnDesk) => {
+  if (!data) return <BackOfficeSkeleton rows={4} />;
+  const changed = (next: RegionPolicy) => {
     known.setQueryData(query.queryKey, next);
-    void known.invalidateQueries({ queryKey: policyDeskQuery(api).queryKey });
+    void known.invalidateQueries({ queryKey: regionPoliciesQuery(api).queryKey });
   };
   return (
     <div className={styles.editor}>
@@ -30,7 +30,7 @@ export function PolicyEditor({ kind }: { kind: PolicyKind }) {
       <PublishPanel policy={data} onChanged={changed} />
       <VersionList policy={data} onChanged={changed} />
       <p>
-        <Link to={paths.officePolicies()}>
+        <Link to={paths.regionPolicies()}>
           <Trans>Volver a los textos</Trans>
         </Link>
       </p>

@@ -1,20 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
-import type { PolicyDesk } from '../../contract/region.ts';
-import { policyDeskQuery } from './region.queries.ts';
+import type { RegionPolicies } from '../../contract/region.ts';
+import { regionPoliciesQuery } from './region.queries.ts';
 
 /** The ten kinds, each with what is in force, what comes, and what is being written. */
-export function PolicyDeskList() {
-  const { data, error, refetch } = useQuery(policyDeskQuery(useApi()));
+export function PolicyList() {
+  const { data, error, refetch } = useQuery(regionPoliciesQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={10} />;
+  if (!data) return <BackOfficeSkeleton rows={10} />;
   return (
     <ul className={rows.rows}>
       {data.items.map((item) => (
@@ -24,14 +24,14 @@ export function PolicyDeskList() {
   );
 }
 
-function Kind({ item }: { item: PolicyDesk['items'][number] }) {
+function Kind({ item }: { item: RegionPolicies['items'][number] }) {
   const { kind, title, inForce, scheduled, draft, outdated, otherMode } = item;
   const since = inForce && formatDay(inForce.effectiveFrom);
   const coming = scheduled && formatDay(scheduled.effectiveFrom);
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div>
-        <Link to={paths.officePolicy(kind)} className={rows.name}>
+        <Link to={paths.regionPolicy(kind)} className={rows.name}>
           {title}
         </Link>
         <p className={rows.soft}>

@@ -11,13 +11,13 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import type { PolicyOnDesk } from '../../contract/region.ts';
+import type { RegionPolicy } from '../../contract/region.ts';
 import { policyRoutes } from '../../contract/routes.ts';
 import styles from './region.module.css';
 
 interface PublishPanelProps {
-  policy: PolicyOnDesk;
-  onChanged: (next: PolicyOnDesk) => void;
+  policy: RegionPolicy;
+  onChanged: (next: RegionPolicy) => void;
 }
 
 /** From which day the draft is in force, asked once more before it is. */
@@ -57,7 +57,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
             <Trans>
               Este borrador es para «{LEGAL_MODES[legalMode.draft]}». Se publica solo cuando el sitio pase a ese modo,
               en{' '}
-              <Link to={paths.officeOrganisation()}>
+              <Link to={paths.regionOrganisation()}>
                 <Trans>Organización</Trans>
               </Link>
               .
@@ -83,7 +83,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
         verb={now ? t`Publicar` : t`Programar`}
         run={async () => {
           const url = policyRoutes.publish.replace(':kind', kind);
-          onChanged(await api.post<PolicyOnDesk>(url, { hash, effectiveFrom: day }, { quiet: true }));
+          onChanged(await api.post<RegionPolicy>(url, { hash, effectiveFrom: day }, { quiet: true }));
           toast({ text: now ? t`El texto está vigente.` : t`Programado para el ${on}.` });
         }}
       >
@@ -101,7 +101,7 @@ export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
         title={t`¿Descartar el borrador?`}
         verb={t`Descartar`}
         run={async () =>
-          onChanged(await api.delete<PolicyOnDesk>(policyRoutes.draft.replace(':kind', kind), { quiet: true }))
+          onChanged(await api.delete<RegionPolicy>(policyRoutes.draft.replace(':kind', kind), { quiet: true }))
         }
       >
         <Trans>No se puede deshacer. El texto vigente sigue como está.</Trans>

@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PolicyKind } from '../../contract/policy.ts';
-import type { PolicyDesk, PolicyOnDesk } from '../../contract/region.ts';
+import type { RegionPolicies, RegionPolicy } from '../../contract/region.ts';
 import { policyRoutes } from '../../contract/routes.ts';
 
-const key = [...officeKey, 'policies'] as const;
+const key = [...backOfficeKey, 'policies'] as const;
 
-export const policyDeskQuery = (api: Api) =>
+export const regionPoliciesQuery = (api: Api) =>
   queryOptions({
     queryKey: [...key, 'list'],
-    queryFn: ({ signal }) => api.get<PolicyDesk>(policyRoutes.desk, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<RegionPolicies>(policyRoutes.region, { signal, quiet: true }),
   });
 
-export const policyOnDeskQuery = (api: Api, kind: PolicyKind) =>
+export const regionPolicyQuery = (api: Api, kind: PolicyKind) =>
   queryOptions({
     queryKey: [...key, 'one', kind],
     queryFn: ({ signal }) =>
-      api.get<PolicyOnDesk>(policyRoutes.deskOne.replace(':kind', kind), { signal, quiet: true }),
+      api.get<RegionPolicy>(policyRoutes.regionOne.replace(':kind', kind), { signal, quiet: true }),
   });

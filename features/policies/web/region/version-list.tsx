@@ -8,13 +8,13 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
-import type { PolicyOnDesk } from '../../contract/region.ts';
+import type { RegionPolicy } from '../../contract/region.ts';
 import { policyRoutes } from '../../contract/routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
 import styles from './region.module.css';
 
 /** Every version, the newest first; what is scheduled can be taken back. */
-export function VersionList({ policy, onChanged }: { policy: PolicyOnDesk; onChanged: (next: PolicyOnDesk) => void }) {
+export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onChanged: (next: RegionPolicy) => void }) {
   const { i18n } = useLingui();
   const api = useApi();
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -23,7 +23,7 @@ export function VersionList({ policy, onChanged }: { policy: PolicyOnDesk; onCha
     setTrouble(null);
     try {
       const url = policyRoutes.withdraw.replace(':kind', kind);
-      onChanged(await api.post<PolicyOnDesk>(url, { version }, { quiet: true }));
+      onChanged(await api.post<RegionPolicy>(url, { version }, { quiet: true }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem.detail);

@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import { i18n } from '#web/i18n.ts';
-import type { PolicyOnDesk } from '../../contract/region.ts';
+import type { RegionPolicy } from '../../contract/region.ts';
 import { WritePanel } from './write-panel.tsx';
 
-const policy: PolicyOnDesk = {
+const policy: RegionPolicy = {
   kind: 'terms',
   versions: [],
   text: { title: 'Términos', source: 'Uno', body: 'Uno', hash: null },
@@ -24,7 +24,7 @@ const policy: PolicyOnDesk = {
 };
 
 /** Whether what nobody changed may be saved. */
-function savesUnchanged(change: Partial<PolicyOnDesk>): boolean {
+function savesUnchanged(change: Partial<RegionPolicy>): boolean {
   const shown = renderToString(
     <I18nProvider i18n={i18n}>
       <ApiProvider value={{} as Api}>

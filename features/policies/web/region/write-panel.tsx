@@ -13,18 +13,18 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { fillIn } from '../../contract/fill-in.ts';
-import type { PolicyOnDesk } from '../../contract/region.ts';
+import type { RegionPolicy } from '../../contract/region.ts';
 import { policyRoutes } from '../../contract/routes.ts';
 import { DifferenceView } from '../difference/difference-view.tsx';
 import { LegalText } from '../legal-text.tsx';
 import styles from './region.module.css';
 
 interface WritePanelProps {
-  policy: PolicyOnDesk;
-  onChanged: (next: PolicyOnDesk) => void;
+  policy: RegionPolicy;
+  onChanged: (next: RegionPolicy) => void;
 }
 
-type Mode = PolicyOnDesk['legalMode']['draft'];
+type Mode = RegionPolicy['legalMode']['draft'];
 interface Written {
   title: string;
   source: string;
@@ -32,7 +32,7 @@ interface Written {
   mode: Mode;
 }
 const itself = (written: Written) => written;
-const writtenOf = ({ text: { title, source }, summary }: PolicyOnDesk, mode: Mode): Written => ({
+const writtenOf = ({ text: { title, source }, summary }: RegionPolicy, mode: Mode): Written => ({
   title,
   source,
   summary: summary ?? '',
@@ -71,7 +71,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
     try {
       const body = { title, source, summary: summary.trim() || null, hash: text.hash, legalMode: chosen };
       const url = policyRoutes.draft.replace(':kind', policy.kind);
-      const saved = await api.put<PolicyOnDesk>(url, body, { quiet: true });
+      const saved = await api.put<RegionPolicy>(url, body, { quiet: true });
       draft.accept(writtenOf(saved, saved.legalMode.draft), draft.value);
       onChanged(saved);
       toast({ text: t`Borrador guardado.` });
@@ -79,7 +79,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem.issues?.[0]?.message ?? error.problem.detail);
       if (error.problem.code !== 'policy_draft_changed') return;
-      onChanged(await api.get<PolicyOnDesk>(policyRoutes.deskOne.replace(':kind', policy.kind), { quiet: true }));
+      onChanged(await api.get<RegionPolicy>(policyRoutes.regionOne.replace(':kind', policy.kind), { quiet: true }));
       setTrouble(t`Alguien guardó otro borrador mientras escribías. Ya están juntos: revísalo y guarda.`);
     } finally {
       setBusy(false);

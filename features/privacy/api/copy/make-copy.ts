@@ -53,12 +53,12 @@ async function packCopy(
   const names = Object.keys(PERSONAL_DATA).filter((name) => PERSONAL_DATA[name]?.about !== 'nobody');
   const tables: CopiedTable[] = [];
   const attached: Record<string, Buffer> = {};
-  const told: Promise<void>[] = [];
+  const reports: Promise<void>[] = [];
   await inTransaction(
     db,
     async (trx) => {
       tables.length = 0;
-      told.length = 0;
+      reports.length = 0;
       const account = await lockAccount(trx, config.REGION, accountId);
       if (!account) throw new Error(`There is no account ${accountId}.`);
       const subject: Subject = { region: config.REGION, id: accountId, email: account.email };
@@ -67,11 +67,11 @@ async function packCopy(
         tables.push(copiedTable(name, rows));
         Object.assign(attached, await filesOf(name, rows, files));
         // Others see it at once, by another connection: waiting for one while holding one could be for ever.
-        told.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
+        reports.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
       }
     },
     'repeatable read',
-  ).finally(() => Promise.all(told));
+  ).finally(() => Promise.all(reports));
   const { face, settings } = await region.current();
   const facts = {
     product: face.product,

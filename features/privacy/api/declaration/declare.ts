@@ -20,7 +20,7 @@ export type Finder =
 export const SECRET = Symbol('secret');
 
 /** What a column tells about a person, as their own copy calls it (Spanish). */
-export type Tells = string | typeof SECRET;
+export type ColumnWords = string | typeof SECRET;
 
 /** Whoever is being erased, and every value by which a text would still name them. */
 export interface Leaving {
@@ -46,7 +46,7 @@ interface AboutPeople extends Declared {
   about: readonly Finder[];
   /** Under which heading a person reads of it (`holdings.ts`). */
   holding: HoldingId;
-  personal: Readonly<Record<string, Tells>>;
+  personal: Readonly<Record<string, ColumnWords>>;
   /** Where the rows of a region are found; by `region_id` unless told. */
   scope?: 'queue';
 }

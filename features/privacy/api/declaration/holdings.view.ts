@@ -3,7 +3,7 @@ import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
 /** Columns that a person learns little from by their name alone; the copy has them all. */
-const UNTOLD = new Set([
+const UNDECLARED = new Set([
   ...[
     'Cuenta',
     'Correo, como se busca',
@@ -36,7 +36,9 @@ export function holdingsView(counts: ReadonlyMap<string, number>): Holding[] {
       .filter(([, it]) => it.about !== 'nobody' && it.holding === id)
       .reverse();
     const labels = tables.flatMap(([, it]) => (it.about === 'nobody' ? [] : Object.values(it.personal)));
-    const what = new Set(labels.filter((label): label is string => typeof label === 'string' && !UNTOLD.has(label)));
+    const what = new Set(
+      labels.filter((label): label is string => typeof label === 'string' && !UNDECLARED.has(label)),
+    );
     return { id, ...words, what: [...what], records: tables.reduce((sum, [name]) => sum + (counts.get(name) ?? 0), 0) };
   });
 }

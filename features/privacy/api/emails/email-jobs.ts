@@ -1,25 +1,25 @@
 import { Type } from 'typebox';
 import { findAccount } from '#features/accounts/api/public.ts';
-import { LETTER_SCREENS } from '#features/accounts/contract/links.ts';
+import { EMAIL_SCREENS } from '#features/accounts/contract/links.ts';
 import { PRIVACY_SCREEN } from '#features/privacy/contract/routes.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Job } from '#server/platform.ts';
 import { findCopy } from '../copy/data-copy.store.ts';
 import { endOfGrace } from '../erasure/end-of-grace.ts';
 import { copyReadyWords, erasureAskedWords } from './email-words.ts';
-import { postLetter, sayDay } from './send-email.ts';
+import { sayDay, sendEmail } from './send-email.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
 /** Letters about one's own data. */
-export const LETTER_JOBS: Record<string, Job> = {
+export const EMAIL_JOBS: Record<string, Job> = {
   'privacy/tell-copy-ready': defineJob(Type.Object({ copyId: Uuid }), async ({ copyId }, platform, attempt) => {
     const { db, config } = platform;
     const copy = await findCopy(db, config.REGION, copyId);
     const account = copy && (await findAccount(db, config.REGION, copy.account_id));
     if (!copy?.expires_at || account?.state !== 'active') return;
     const until = await sayDay(platform, copy.expires_at);
-    await postLetter(platform, attempt, account.email, (product) =>
+    await sendEmail(platform, attempt, account.email, (product) =>
       copyReadyWords(account.name, product, until, `${config.PUBLIC_URL}${PRIVACY_SCREEN}`),
     );
   }),
@@ -31,8 +31,8 @@ export const LETTER_JOBS: Record<string, Job> = {
       const account = await findAccount(db, config.REGION, accountId);
       if (account?.state !== 'deletion_requested' || !account.deletion_requested_at) return;
       const until = await sayDay(platform, endOfGrace(account.deletion_requested_at));
-      await postLetter(platform, attempt, account.email, (product) =>
-        erasureAskedWords(by, account.name, product, until, `${config.PUBLIC_URL}${LETTER_SCREENS.sign_in}`),
+      await sendEmail(platform, attempt, account.email, (product) =>
+        erasureAskedWords(by, account.name, product, until, `${config.PUBLIC_URL}${EMAIL_SCREENS.sign_in}`),
       );
     },
   ),

@@ -1,16 +1,16 @@
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import type { Words } from './email-words.ts';
 
 /** A letter with the region's name and colours; tried again by its job it stays the same letter. */
-export async function postLetter(
+export async function sendEmail(
   platform: Platform,
   { jobId }: Attempt,
   to: string,
   words: (product: string) => Words,
 ): Promise<void> {
-  const brand = await letterBrand(platform);
-  await platform.mail.send({ to, key: jobId, ...writeLetter({ brand, ...words(brand.product) }) });
+  const brand = await emailBrand(platform);
+  await platform.mail.send({ to, key: jobId, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 
 /** A day of the region as people say it: «5 de diciembre de 2026». */

@@ -7,7 +7,7 @@ import { GiveUp } from '#server/jobs/give-up.ts';
 import type { Job, Platform } from '#server/platform.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { farewellWords } from '../emails/email-words.ts';
-import { postLetter } from '../emails/send-email.ts';
+import { sendEmail } from '../emails/send-email.ts';
 import { endOfGrace } from './end-of-grace.ts';
 import { erasePerson } from './erase-person.ts';
 import { listDueAccounts } from './erasure.store.ts';
@@ -46,7 +46,7 @@ export const ERASURE_JOBS: Record<string, Job> = {
     Type.Object({ to: Type.String(), name: Type.String() }),
     async ({ to, name }, platform, attempt) => {
       try {
-        await postLetter(platform, attempt, to, (product) => farewellWords(name, product));
+        await sendEmail(platform, attempt, to, (product) => farewellWords(name, product));
       } catch (error) {
         if (!attempt.last && !(error instanceof GiveUp)) throw error;
         platform.log.error({ job: attempt.jobId }, 'the farewell of an erased account could not be sent');

@@ -48,9 +48,9 @@ test('nobody is told that their account is erased before it is, whatever they ar
   await pool.query('drop trigger refuse_erasure on account');
   await runAll();
   expect(await stateOf(person.id)).toBe('erased');
-  const letters = await farewells('ana.lucia@ejemplo.pe');
-  expect(letters).toHaveLength(1);
-  expect(letters[0].body_text).toContain(`Hola, ${NAME}:`);
+  const emails = await farewells('ana.lucia@ejemplo.pe');
+  expect(emails).toHaveLength(1);
+  expect(emails[0].body_text).toContain(`Hola, ${NAME}:`);
   const { rows } = await pool.query('select author, body from comment where account_id = $1', [person.id]);
   expect(rows).toEqual([{ author: 'Anónimo', body: 'Mañana vuelve […], dice […].' }]);
 });

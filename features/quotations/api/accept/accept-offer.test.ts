@@ -223,11 +223,12 @@ test('the operator reads what was paid of it, and that what was made to order is
     `insert into operator_member (region_id, operator_id, account_id, role) values ('trujillo', $1, $2, 'sales')`,
     [selling.operator, id],
   );
-  const office = `/api/manage/operators/${selling.operator}`;
-  const desk = async () => (await site.app.inject({ url: `${office}/quotations/${quotation.ours}`, headers })).json();
-  expect((await desk()).payment).toBeNull();
+  const operatorUrl = `/api/manage/operators/${selling.operator}`;
+  const operatorSide = async () =>
+    (await site.app.inject({ url: `${operatorUrl}/quotations/${quotation.ours}`, headers })).json();
+  expect((await operatorSide()).payment).toBeNull();
   const order = (await accept(quotation, quotation.ours, { expectedTotal: 41_000 })).json();
-  expect(await desk()).toMatchObject({
+  expect(await operatorSide()).toMatchObject({
     expected: { what: 'deposit' },
     payment: { total: 41_000, paid: 0, first: 41_000 },
   });
@@ -237,13 +238,13 @@ test('the operator reads what was paid of it, and that what was made to order is
   );
   await pay(order);
   await follow();
-  expect(await desk()).toMatchObject({
+  expect(await operatorSide()).toMatchObject({
     expected: null,
     payment: { total: 41_000, paid: 41_000 },
     request: { contact: { email: 'lucia@ejemplo.pe', phone: '+51 944 000 111' } },
   });
   const days = `from=${dayFromNow(39)}&to=${dayFromNow(42)}`;
-  const { items } = (await site.app.inject({ url: `${office}/departures/?${days}`, headers })).json();
+  const { items } = (await site.app.inject({ url: `${operatorUrl}/departures/?${days}`, headers })).json();
   const { rows } = await pool.query('select departure_id, plan_id from booking where order_id = $1', [order.orderId]);
   const booked = items.filter((one: { id: string }) => rows.some(({ departure_id }) => departure_id === one.id));
   expect(booked.map(({ people }: { people: number }) => people)).toEqual([2, 2, 2]);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { findAnswer, keepAnswer, placeQuoted } from '#features/checkout/api/public.ts';
-import { readStandings } from '#features/operators/api/public.ts';
+import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { assertSells } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { type OfferPrice, priceOffer } from '#features/quotations/contract/offer-price.ts';
@@ -105,8 +105,8 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
   const version = await versionToAccept(trx, offer, body, now);
   const { content, currency } = version;
   const price = priceToAccept(quotation, version, body);
-  const standing = (await readStandings(trx, region_id, [offer.operator_id])).get(offer.operator_id)!;
-  if (!standing.maySell) throw problem(QUOTATION_ERRORS, 'register_lapsed');
+  const seller = (await readOperatorStatuses(trx, region_id, [offer.operator_id])).get(offer.operator_id)!;
+  if (!seller.maySell) throw problem(QUOTATION_ERRORS, 'register_lapsed');
 
   await letOptionGo(trx, offer);
   const { party } = quotation.wish;
@@ -114,7 +114,7 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
     region: region_id,
     offerId: offer.id,
     operatorId: offer.operator_id,
-    zone: standing.zone,
+    zone: seller.zone,
     currency,
     content,
     party,
@@ -129,7 +129,7 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
     contact: quotation.contact,
     locale: quotation.locale,
     currency,
-    schedule: scheduleOffer(content.payments, lines, { startDate: content.startDate, zone: standing.zone, now }),
+    schedule: scheduleOffer(content.payments, lines, { startDate: content.startDate, zone: seller.zone, now }),
     holdUntil,
     lines,
     region,
@@ -139,7 +139,7 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
     const { id } = price.lines[index]!;
     return { bookingId, line: content.lines.find((line) => line.id === id)! };
   });
-  const program = await programOfOffer(trx, quotation, content, booked, standing.zone);
+  const program = await programOfOffer(trx, quotation, content, booked, seller.zone);
   await saveOrderProgram(trx, region_id, order.id, program);
 
   const by = { actor: 'traveller', actorId: acceptance.accountId } as const;
@@ -158,7 +158,7 @@ export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acc
     if (other.id !== offer.id && OPEN_OFFERS.some((state) => state === other.state))
       await moveOneOffer(trx, other, { action: 'wait', actor: 'system' });
   }
-  await moveRequest(trx, quotation, { action: 'accept', ...by, note: { offerId: offer.id, operator: standing.name } });
+  await moveRequest(trx, quotation, { action: 'accept', ...by, note: { offerId: offer.id, operator: seller.name } });
   await followLater(trx, platform, order);
   await platform.jobs.add(trx, 'quotations/tell-operator', { offerId: offer.id, about: 'accepted' });
   await platform.jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about: 'accepted' });

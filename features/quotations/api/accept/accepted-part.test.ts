@@ -55,7 +55,7 @@ async function acceptedInPart(isAll = false) {
     orderKey: { [ORDER_SECRET_HEADER]: answer.json().secret as string },
     asked: () => read(request, key),
     sent: () => read(`${request}/offers/${offer}/versions/1`, key),
-    desk: () => read(`/api/manage/operators/${selling.operator}/quotations/${offer}`, seller.headers),
+    operatorSide: () => read(`/api/manage/operators/${selling.operator}/quotations/${offer}`, seller.headers),
     inbox: () => read(`/api/manage/operators/${selling.operator}/quotations/?box=accepted`, seller.headers),
     offer,
     drive,
@@ -85,17 +85,17 @@ test('a version is read as it was sent, whatever of it was accepted', async () =
 
 test('what was chosen counts for as long as it is accepted', async () => {
   const offer = await acceptedInPart();
-  expect((await offer.desk()).chosen).toEqual([offer.drive.id]);
+  expect((await offer.operatorSide()).chosen).toEqual([offer.drive.id]);
   await selling.endHold(offer.orderId);
   await inTransaction(site.db, (trx) => releaseOverdue(trx, 'trujillo'));
   await site.runJobs({ until: new Date(Date.now() + 50 * 3_600_000) });
-  const [desk, asked] = [await offer.desk(), await offer.asked()];
-  expect([desk.state, desk.chosen, asked.offers[0].chosen]).toEqual(['answered', null, null]);
+  const [operatorSide, asked] = [await offer.operatorSide(), await offer.asked()];
+  expect([operatorSide.state, operatorSide.chosen, asked.offers[0].chosen]).toEqual(['answered', null, null]);
   expect(stopsOf(asked.offers[0].current)).toContain('Entradas');
 });
 
 test('what was cancelled is told of its line, of the sum, and in what happened, to either side', async () => {
-  const { orderId, orderKey, asked, desk, inbox, offer, tickets } = await acceptedInPart(true);
+  const { orderId, orderKey, asked, operatorSide, inbox, offer, tickets } = await acceptedInPart(true);
   const post = async (url: string, payload: object) => {
     const app = url.startsWith('/api/transaction/') ? { authorization: 'Bearer vereda-demo' } : {};
     const answer = await site.app.inject({ method: 'POST', url, headers: { ...app, ...orderKey }, payload });
@@ -113,14 +113,14 @@ test('what was cancelled is told of its line, of the sum, and in what happened, 
   await post(`${booking}/cancel`, { quoteId: quote.id });
   await site.runJobs();
   const cancelled = [{ lineId: tickets.id, isWhole: true, returned: 1500 }];
-  const [view, seen] = [await asked(), await desk()];
+  const [view, seen] = [await asked(), await operatorSide()];
   expect(view.order).toMatchObject({ total: 15_000, paid: 4500, cancelled });
   expect(seen.payment).toMatchObject({ total: 15_000, paid: 4500, cancelled, isOff: false });
   expect((await inbox()).items.find(({ id }: { id: string }) => id === offer).total).toBe(15_000);
   expect(stopsOf(view.offers[0].current)).toEqual(['Paseo', 'Auto con conductor']);
   for (const { history } of [view, seen]) {
-    const told = history.filter(({ action }: { action: string }) => ['pay', 'cancel', 'give_back'].includes(action));
-    expect(told).toMatchObject([
+    const stated = history.filter(({ action }: { action: string }) => ['pay', 'cancel', 'give_back'].includes(action));
+    expect(stated).toMatchObject([
       { action: 'pay', actor: 'traveller', note: { total: 6000, currency: 'PEN', title: null } },
       { action: 'cancel', actor: 'traveller', note: { total: null, title: 'Entradas' } },
       { action: 'give_back', note: { total: 1500, title: 'Entradas' } },
@@ -130,9 +130,9 @@ test('what was cancelled is told of its line, of the sum, and in what happened, 
   }
   await site.platform.jobs.add(site.db, 'quotations/tell-operator', { offerId: offer, about: 'accepted' });
   await site.runJobs();
-  const letters = await pool.query(
+  const emails = await pool.query(
     `select body_text from demo_mail where recipient = $1 and subject like '%Aceptaron tu oferta' order by sent_at desc limit 1`,
     [seller.email],
   );
-  expect(letters.rows[0].body_text).toMatch(/Tu oferta: PEN 150\s/);
+  expect(emails.rows[0].body_text).toMatch(/Tu oferta: PEN 150\s/);
 });

@@ -65,13 +65,12 @@ function soonest(holdUntil: Date | null): Date {
 async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, order }: Followed): Promise<void> {
   if (offer.state !== 'accepted') return;
   const note = { code: order.state === 'released' ? 'released' : 'deposit_not_paid' };
-  const standing = [await moveOneOffer(trx, offer, { action: 'lapse', actor: 'system', note })];
+  const moved = [await moveOneOffer(trx, offer, { action: 'lapse', actor: 'system', note })];
   for (const other of offers) {
-    if (other.state === 'waiting') standing.push(await moveOneOffer(trx, other, { action: 'resume', actor: 'system' }));
+    if (other.state === 'waiting') moved.push(await moveOneOffer(trx, other, { action: 'resume', actor: 'system' }));
   }
   // Their own times may have run out while they waited.
-  for (const { id } of standing)
-    await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { key: `end-offer/${id}` });
+  for (const { id } of moved) await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { key: `end-offer/${id}` });
   await moveRequest(trx, quotation, { action: 'lapse', actor: 'system', note });
   await jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about: 'lapsed' });
   await jobs.add(trx, 'quotations/tell-operator', { offerId: offer.id, about: 'lapsed' });

@@ -3,7 +3,7 @@ import type { QuotationActor } from '#features/quotations/contract/quotation-sta
 import type { OrderStep } from './order-story.store.ts';
 
 /** A step of an order as a line of its quotation's history, which both sides read. */
-export interface ToldStep {
+export interface StepView {
   at: string;
   action: OrderStep['action'];
   actor: QuotationActor;
@@ -17,7 +17,7 @@ const BY: Partial<Record<CancellationCause, QuotationActor>> = {
   minimum: 'operator',
 };
 
-export function toldStep({ at, action, amount, currency, title, cause, settled }: OrderStep): ToldStep {
+export function stepView({ at, action, amount, currency, title, cause, settled }: OrderStep): StepView {
   const actor = action === 'pay' ? 'traveller' : ((cause && BY[cause]) ?? 'system');
   return { at: at.toISOString(), action, actor, note: { total: amount, currency, title, settled } };
 }

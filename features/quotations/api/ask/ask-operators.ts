@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { readStandings } from '#features/operators/api/public.ts';
+import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { daysOf, peopleOf, type QuotationWish } from '#features/quotations/contract/quotation.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
@@ -37,7 +37,7 @@ export async function whomToAsk(
 ): Promise<string[]> {
   const days = daysOf(wish);
   const suitable = chosen
-    ? [...(await readStandings(trx, region, chosen)).values()].filter(({ maySell }) => maySell)
+    ? [...(await readOperatorStatuses(trx, region, chosen)).values()].filter(({ maySell }) => maySell)
     : await readSuitable(trx, region, {
         people: peopleOf(wish.party),
         begins: days?.begins ?? null,

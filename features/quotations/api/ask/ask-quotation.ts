@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS, type QuotationErrorCode } from '#features/quotations/contract/errors.ts';
 import { AskBody, AskedQuotation, daysOf, hasGrownUp, peopleOf } from '#features/quotations/contract/quotation.ts';
@@ -187,7 +187,7 @@ function faultsOf({ wish, operators }: AskBody, { mostOperators }: QuotationTerm
 
 async function askedView({ db, config }: Platform, quotation: QuotationRow, secret: string): Promise<AskedQuotation> {
   const offers = await readOffers(db, config.REGION, quotation.id);
-  const standings = await readStandings(
+  const operatorStatuses = await readOperatorStatuses(
     db,
     config.REGION,
     offers.map(({ operator_id }) => operator_id),
@@ -196,11 +196,11 @@ async function askedView({ db, config }: Platform, quotation: QuotationRow, secr
     id: quotation.id,
     reference: quotation.reference,
     secret,
-    operators: offers.map(({ operator_id }) => cardOf(standings.get(operator_id)!)),
+    operators: offers.map(({ operator_id }) => cardOf(operatorStatuses.get(operator_id)!)),
     answerDueAt: offers[0]!.answer_due_at.toISOString(),
   };
 }
 
-function cardOf({ id, name, fictional }: Standing) {
+function cardOf({ id, name, fictional }: OperatorStatus) {
   return { id, name, fictional };
 }

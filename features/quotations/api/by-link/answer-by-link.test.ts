@@ -80,8 +80,8 @@ test('a message and a no from the link are the operator’s, and the history say
   expect([said.statusCode, said.json().via]).toEqual([201, 'link']);
   const { rows } = await pool.query('select side, author_id, via from quotation_message where offer_id = $1', [offer]);
   expect(rows).toEqual([{ side: 'operator', author_id: sales.id, via: 'link' }]);
-  const talk = await site.app.inject({ url: `${url}/messages`, headers });
-  expect(talk.json().messages).toMatchObject([{ text: '¿Llevan niños?' }]);
+  const messagesUrl = await site.app.inject({ url: `${url}/messages`, headers });
+  expect(messagesUrl.json().messages).toMatchObject([{ text: '¿Llevan niños?' }]);
 
   const silent = { code: 'other', text: ' ' };
   const unsaid = await site.app.inject({ method: 'POST', url: `${url}/decline`, headers, payload: silent });
@@ -121,16 +121,16 @@ test('a link opens its one offer, unchanged and in time', async () => {
 
 test('while its person is suspended or locked out it opens nothing, and no letter goes to them', async () => {
   const link = await linkAt(new Date());
-  for (const standing of [`state = 'locked', locked_by = 'owner'`, `state = 'suspended', locked_by = null`]) {
-    await pool.query(`update account set ${standing} where id = $1`, [sales.id]);
-    expect((await open(link)).statusCode, standing).toBe(404);
+  for (const status of [`state = 'locked', locked_by = 'owner'`, `state = 'suspended', locked_by = null`]) {
+    await pool.query(`update account set ${status} where id = $1`, [sales.id]);
+    expect((await open(link)).statusCode, status).toBe(404);
   }
   await site.runJobs();
-  const told = await pool.query(`select 1 from demo_mail where recipient = $1 and subject like $2 || '%'`, [
+  const stated = await pool.query(`select 1 from demo_mail where recipient = $1 and subject like $2 || '%'`, [
     sales.email,
     quotation.reference,
   ]);
-  expect(told.rowCount).toBe(0);
+  expect(stated.rowCount).toBe(0);
   await pool.query(`update account set state = 'active' where id = $1`, [sales.id]);
   expect((await open(link)).statusCode).toBe(200);
 });

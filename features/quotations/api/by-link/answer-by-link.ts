@@ -1,17 +1,17 @@
-import { readStandings } from '#features/operators/api/public.ts';
-import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/conversation.ts';
+import { readOperatorStatuses } from '#features/operators/api/public.ts';
+import { Conversation, ConversationMessage, SayBody } from '#features/quotations/contract/conversation.ts';
 import { LinkedOffer, offerLinkRoutes } from '#features/quotations/contract/offer-link.ts';
 import { DeclineBody } from '#features/quotations/contract/operator.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findSettledOrder } from '../accept/settled-order.ts';
-import { openTalk } from '../conversation/conversation.view.ts';
+import { openConversation } from '../conversation/conversation.view.ts';
 import { writeMessage } from '../conversation/write-message.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import { countAround, readHistory } from '../operator/operator.store.ts';
 import { clocks, expectedOf, paymentOf, requestView } from '../operator/operator.view.ts';
-import { DESK_TAGS, onOffer } from '../operator/operator-access.ts';
+import { OPERATOR_TAGS, onOffer } from '../operator/operator-access.ts';
 import { declineReason, Moved, refuseLocked } from '../operator/refuse-request.ts';
 import { listFiles } from '../request/history.store.ts';
 import { type Linked, LinkHeaders, LinkParams, openByLink } from './link-access.ts';
@@ -21,7 +21,7 @@ export function answerByLink(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
   const config = { right: 'quotations.answer_by_link', rateLimit: { max: 60, timeWindow: 600_000 } } as const;
-  const schema = { tags: DESK_TAGS, params: LinkParams, headers: LinkHeaders };
+  const schema = { tags: OPERATOR_TAGS, params: LinkParams, headers: LinkHeaders };
 
   app.post(
     offerLinkRoutes.open,
@@ -72,13 +72,13 @@ export function answerByLink(app: App, platform: Platform): void {
       schema: {
         ...schema,
         summary: 'La conversación con quien viaja, con el enlace del correo',
-        response: { 200: Talk },
+        response: { 200: Conversation },
       },
     },
     async (request, reply) => {
       const { offer } = await openByLink(platform, request);
       keepConfidential(reply);
-      return openTalk(platform, offer, 'operator');
+      return openConversation(platform, offer, 'operator');
     },
   );
 
@@ -90,7 +90,7 @@ export function answerByLink(app: App, platform: Platform): void {
         ...schema,
         summary: 'Escribe a quien viaja, con el enlace del correo',
         body: SayBody,
-        response: { 200: TalkMessage, 201: TalkMessage },
+        response: { 200: ConversationMessage, 201: ConversationMessage },
       },
     },
     async (request, reply) => {
@@ -103,14 +103,14 @@ export function answerByLink(app: App, platform: Platform): void {
   );
 
   async function view({ offer, quotation, until }: Linked): Promise<LinkedOffer> {
-    const [files, counts, history, standings, order] = await Promise.all([
+    const [files, counts, history, operatorStatuses, order] = await Promise.all([
       listFiles(db, region, quotation.id),
       countAround(db, offer),
       readHistory(db, offer),
-      readStandings(db, region, [offer.operator_id]),
+      readOperatorStatuses(db, region, [offer.operator_id]),
       findSettledOrder(db, offer),
     ]);
-    const { id, name, fictional, zone } = standings.get(offer.operator_id)!;
+    const { id, name, fictional, zone } = operatorStatuses.get(offer.operator_id)!;
     const wanted = history.findLast(({ action }) => action === 'ask_changes')?.note?.text;
     const { answerDueAt, endsAt, validUntil } = clocks(offer, new Date());
     return {

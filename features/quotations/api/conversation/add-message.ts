@@ -1,5 +1,9 @@
 import type { Transaction } from 'kysely';
-import { isTalkOpen, TALK_LIMITS, type TalkSide } from '#features/quotations/contract/conversation.ts';
+import {
+  CONVERSATION_LIMITS,
+  type ConversationSide,
+  isConversationOpen,
+} from '#features/quotations/contract/conversation.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
@@ -10,13 +14,13 @@ import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 import { countMessages, findMessage, insertMessage, type MessageRow } from './conversation.store.ts';
 
 /** Milliseconds from a message to its letter: pictures that follow it go along, and who reads it meanwhile gets none. */
-const LETTER_AFTER = 20_000;
+const EMAIL_AFTER = 20_000;
 
-export interface Said {
+export interface NewMessage {
   offer: OfferRow;
   /** Of the message. */
   id: string;
-  side: TalkSide;
+  side: ConversationSide;
   authorId: string | null;
   text: string;
   via: 'page' | 'mail' | 'link';
@@ -29,10 +33,10 @@ export interface Said {
  * @returns the message, and whether it is new; undefined for a letter that was taken before.
  * @throws talk_over, talk_full, or message_repeated_differently for other words under the same number.
  */
-export async function say(
+export async function addMessage(
   trx: Transaction<Tables>,
   { config, jobs }: Platform,
-  { offer: known, id, side, authorId, text, via, mailHash }: Said,
+  { offer: known, id, side, authorId, text, via, mailHash }: NewMessage,
 ): Promise<{ message: MessageRow; isNew: boolean } | undefined> {
   const region = config.REGION;
   await lockQuotation(trx, region, known.quotation_id);
@@ -43,9 +47,9 @@ export async function say(
     if (!isSame) throw problem(QUOTATION_ERRORS, 'message_repeated_differently');
     return { message: before, isNew: false };
   }
-  if (!isTalkOpen(offer.state)) throw problem(QUOTATION_ERRORS, 'talk_over');
+  if (!isConversationOpen(offer.state)) throw problem(QUOTATION_ERRORS, 'talk_over');
   const { all } = await countMessages(trx, region, offer.id, side);
-  if (all >= TALK_LIMITS.messages) throw problem(QUOTATION_ERRORS, 'talk_full');
+  if (all >= CONVERSATION_LIMITS.messages) throw problem(QUOTATION_ERRORS, 'talk_full');
   const message = await insertMessage(trx, {
     ...{ region_id: region, id, offer_id: offer.id, side, author_id: authorId, body: text, via },
     mail_hash: mailHash ?? null,
@@ -54,7 +58,7 @@ export async function say(
   if (!message) return undefined;
   if (side === 'operator' && offer.state === 'requested')
     await moveOneOffer(trx, offer, { action: 'view', actor: 'operator', actorId: authorId }, { viewed_at: message.at });
-  const runAt = new Date(message.at.getTime() + LETTER_AFTER);
+  const runAt = new Date(message.at.getTime() + EMAIL_AFTER);
   await jobs.add(trx, 'quotations/tell-message', { messageId: id }, { runAt });
   return { message, isNew: true };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Talk } from '#features/quotations/contract/conversation.ts';
+import type { Conversation } from '#features/quotations/contract/conversation.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { type InboundMail, openInboundMail } from '#server/mail/inbound/open-inbound-mail.ts';
 import { insertPerson } from '#tests/people.ts';
@@ -32,13 +32,13 @@ beforeEach(async () => {
 });
 
 /** Hands a letter to our port as another mail server would. */
-function mail(letter: SendMailOptions) {
+function mail(email: SendMailOptions) {
   const transport = createTransport({ host: '127.0.0.1', port: port.port, secure: false, ignoreTLS: true });
-  return transport.sendMail(letter).finally(() => transport.close());
+  return transport.sendMail(email).finally(() => transport.close());
 }
 
-const answerOf = (letter: SendMailOptions) =>
-  mail(letter).then(
+const answerOf = (email: SendMailOptions) =>
+  mail(email).then(
     ({ response }) => response as string,
     (error: { response: string }) => error.response,
   );
@@ -52,19 +52,19 @@ async function conversation() {
   const { id, secret, reference } = asked.json();
   const offer: string = (await pool.query('select id from offer where quotation_id = $1', [id])).rows[0].id;
   const own = { [QUOTATION_SECRET_HEADER]: secret };
-  const talk = `/api/quotation-requests/${id}/offers/${offer}/messages`;
-  const desk = `/api/manage/operators/${operator}/quotations/${offer}/messages`;
+  const messagesUrl = `/api/quotation-requests/${id}/offers/${offer}/messages`;
+  const operatorSide = `/api/manage/operators/${operator}/quotations/${offer}/messages`;
   const say = (url: string, headers: Record<string, string>, text: string) =>
     site.app.inject({ method: 'POST', url, headers, payload: { uuid: randomUUID(), text } });
-  await say(talk, own, '¿Hay sillas para bebé?');
-  await say(desk, owner.headers, 'Sí, una.');
+  await say(messagesUrl, own, '¿Hay sillas para bebé?');
+  await say(operatorSide, owner.headers, 'Sí, una.');
   await site.runJobs({ until: SOON() });
   const { rows } = await pool.query(
     `select recipient, headers, message_id, body_text from demo_mail where subject like $1`,
     [`${reference}: mensajes con%`],
   );
   const to = (recipient: string) => rows.find((row) => row.recipient === recipient);
-  const read = async () => (await site.app.inject({ url: talk, headers: own })).json() as Talk;
+  const read = async () => (await site.app.inject({ url: messagesUrl, headers: own })).json() as Conversation;
   const unread = async (side: 'traveller' | 'operator') => {
     const found = await pool.query(
       'select body from quotation_message where offer_id = $1 and side = $2 and read_at is null order by at',
@@ -72,7 +72,7 @@ async function conversation() {
     );
     return found.rows.map(({ body }) => body as string);
   };
-  const write = (text: string) => say(desk, owner.headers, text);
+  const write = (text: string) => say(operatorSide, owner.headers, text);
   const refusals = async () => {
     await site.runJobs({ until: SOON() });
     const found = await pool.query(
@@ -84,17 +84,28 @@ async function conversation() {
   const address = (recipient: string): string => to(recipient).headers['Reply-To'].replaceAll(/[<>]/g, '');
   const traveller = address(LUCIA);
   const lastOf = async () => (await read()).messages.at(-1)!;
-  return { id, offer, traveller, desk: address(owner.email), letter: to(LUCIA), read, unread, write, lastOf, refusals };
+  return {
+    id,
+    offer,
+    traveller,
+    operatorSide: address(owner.email),
+    letter: to(LUCIA),
+    read,
+    unread,
+    write,
+    lastOf,
+    refusals,
+  };
 }
 
 test('an answer is a message of that side, without what it answers and without the signature', async () => {
-  const { traveller, desk, letter, lastOf } = await conversation();
-  const quoted = letter.body_text.replaceAll(/^/gm, '> ');
+  const { traveller, operatorSide, letter: email, lastOf } = await conversation();
+  const quoted = email.body_text.replaceAll(/^/gm, '> ');
   await mail({
     from: `Lucía Ñopo <${LUCIA}>`,
     to: traveller,
     subject: 'Re: CZ',
-    inReplyTo: letter.message_id,
+    inReplyTo: email.message_id,
     text: `Perfecto, ¡gracias!\nLlegamos a las ocho.\n\nEl sáb, 21 nov 2026 a las 15:04, Vereda (<hola@vereda.pe>) escribió:\n\n${quoted}\n`,
   });
   expect(await lastOf()).toMatchObject({
@@ -103,29 +114,29 @@ test('an answer is a message of that side, without what it answers and without t
   });
   await mail({
     from: owner.email,
-    to: desk.toUpperCase(),
+    to: operatorSide.toUpperCase(),
     text: 'Los espero en la plaza.\n\n-- \nRosa Quispe\nOperadora Totora, 944 555 121\n',
   });
   expect(await lastOf()).toMatchObject({ side: 'operator', via: 'mail', text: 'Los espero en la plaza.' });
   const { rows } = await pool.query(`select author_id from quotation_message where body = 'Los espero en la plaza.'`);
   expect(rows).toEqual([{ author_id: owner.id }]);
   await site.runJobs({ until: SOON() });
-  const told = await pool.query(
+  const stated = await pool.query(
     `select 1 from demo_mail where recipient = $1 and body_text like '%Llegamos a las ocho%'`,
     [owner.email],
   );
-  expect(told.rowCount).toBe(1);
+  expect(stated.rowCount).toBe(1);
 });
 
 test('who answers a letter has read what letters told, and nothing that was written since', async () => {
-  const { traveller, desk, unread, write } = await conversation();
+  const { traveller, operatorSide, unread, write } = await conversation();
   await write('Y hay dos más en la oficina.');
   expect(await unread('operator')).toEqual(['Sí, una.', 'Y hay dos más en la oficina.']);
   await mail({ from: LUCIA, to: traveller, text: 'Con una basta.' });
   expect(await unread('operator')).toEqual(['Y hay dos más en la oficina.']);
   expect(await unread('traveller')).toEqual(['¿Hay sillas para bebé?', 'Con una basta.']);
   await site.runJobs({ until: SOON() });
-  await mail({ from: owner.email, to: desk, text: 'Anotada.' });
+  await mail({ from: owner.email, to: operatorSide, text: 'Anotada.' });
   expect(await unread('traveller')).toEqual([]);
 });
 
@@ -155,9 +166,9 @@ test('the sender gives no right and takes none: the signed address does', async 
 });
 
 test('an operator’s person answers by their own address, and not any more once suspended or out of the team', async () => {
-  const { desk, read } = await conversation();
+  const { operatorSide, read } = await conversation();
   const before = (await read()).messages.length;
-  const write = () => answerOf({ from: owner.email, to: desk, text: 'Todavía estoy aquí.' });
+  const write = () => answerOf({ from: owner.email, to: operatorSide, text: 'Todavía estoy aquí.' });
   await pool.query(`update account set state = 'suspended' where id = $1`, [owner.id]);
   expect(await write()).toMatch(/^550/);
   await pool.query(`update account set state = 'active' where id = $1`, [owner.id]);
@@ -170,7 +181,7 @@ test('an operator’s person answers by their own address, and not any more once
 });
 
 test('nobody else’s letter is let in, and none is passed on', async () => {
-  const { traveller, desk, read, offer } = await conversation();
+  const { traveller, operatorSide, read, offer } = await conversation();
   const before = (await read()).messages.length;
   const write = (to: string) => answerOf({ from: LUCIA, to, text: 'Hola' });
   const [name, domain] = traveller.split('@');
@@ -183,14 +194,14 @@ test('nobody else’s letter is let in, and none is passed on', async () => {
   expect(await write('alguien@otrositio.pe')).toMatch(/^554/);
   expect(await write(`${name}@otrositio.pe`)).toMatch(/^554/);
   expect((await read()).messages).toHaveLength(before);
-  expect(await write(desk)).toMatch(/^250/);
+  expect(await write(operatorSide)).toMatch(/^250/);
 });
 
 test('a letter that comes twice is taken once; absence notes and delivery reports are no message', async () => {
   const { traveller, read } = await conversation();
   const before = (await read()).messages.length;
-  const letter = { from: LUCIA, to: traveller, text: 'Una sola vez.', messageId: `<${randomUUID()}@casa.pe>` };
-  expect([await answerOf(letter), await answerOf(letter)]).toEqual([
+  const email = { from: LUCIA, to: traveller, text: 'Una sola vez.', messageId: `<${randomUUID()}@casa.pe>` };
+  expect([await answerOf(email), await answerOf(email)]).toEqual([
     expect.stringMatching(/^250/),
     expect.stringMatching(/^250/),
   ]);
@@ -221,16 +232,16 @@ test('pictures come along as ours; what cannot be taken is said in a letter to w
   await mail({ from: LUCIA, to: traveller, text: 'x'.repeat(6000) });
   await mail({ from: LUCIA, to: traveller, text: '> solo lo citado\n' });
   expect((await read()).messages).toHaveLength(before);
-  const told = (await refusals()).map(({ body_text }) => body_text);
-  expect(told).toHaveLength(3);
-  expect(told[1]).toMatch(/5000 caracteres/);
-  expect(told[2]).toMatch(/nada escrito por ti/);
+  const stated = (await refusals()).map(({ body_text }) => body_text);
+  expect(stated).toHaveLength(3);
+  expect(stated[1]).toMatch(/5000 caracteres/);
+  expect(stated[2]).toMatch(/nada escrito por ti/);
 });
 
 test('what a mail program quoted in its own way hands no key over to the other side', async () => {
-  const { traveller, letter, lastOf } = await conversation();
-  const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(letter.body_text)!;
-  const quoted = letter.body_text.replaceAll(/^/gm, '| ');
+  const { traveller, letter: email, lastOf } = await conversation();
+  const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(email.body_text)!;
+  const quoted = email.body_text.replaceAll(/^/gm, '| ');
   await mail({ from: LUCIA, to: traveller, text: `Gracias.\n\n${quoted}\n| Para: ${traveller}` });
   const { text } = await lastOf();
   expect(text).toMatch(/^Gracias\./);
@@ -240,7 +251,7 @@ test('what a mail program quoted in its own way hands no key over to the other s
   const forwarded = {
     contentType: 'message/rfc822',
     filename: 'carta.eml',
-    content: `Subject: x\r\n\r\n${letter.body_text}`,
+    content: `Subject: x\r\n\r\n${email.body_text}`,
   };
   await mail({ from: LUCIA, to: traveller, text: 'Mira.', attachments: [forwarded] });
   expect(await lastOf()).toMatchObject({ text: 'Mira.', files: [] });
@@ -260,10 +271,10 @@ test('a program that answers every letter with nothing is not answered for ever'
 });
 
 test('who was erased has no address any more', async () => {
-  const { traveller, desk, id } = await conversation();
+  const { traveller, operatorSide, id } = await conversation();
   await pool.query('update quotation set contact = null where id = $1', [id]);
   expect(await answerOf({ from: LUCIA, to: traveller, text: 'Hola' })).toMatch(/^550/);
-  expect(await answerOf({ from: owner.email, to: desk, text: 'Hola' })).toMatch(/^250/);
+  expect(await answerOf({ from: owner.email, to: operatorSide, text: 'Hola' })).toMatch(/^250/);
 });
 
 test('more than a person writes in an hour is not taken', async () => {

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { TalkFile, TalkSide } from '#features/quotations/contract/conversation.ts';
+import type { Attachment, ConversationSide } from '#features/quotations/contract/conversation.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OfferRow } from '../quotation.store.ts';
 import type { QuotationFileTable, QuotationMessageTable } from '../tables.ts';
@@ -8,7 +8,7 @@ export type MessageRow = Selectable<QuotationMessageTable>;
 
 /** A message with the names of its pictures. */
 export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' | 'at' | 'read_at'> & {
-  files: TalkFile[];
+  files: Attachment[];
 };
 
 /** What was said about one offer, the oldest first: of more than `most`, the newest. */
@@ -37,7 +37,7 @@ export async function markRead(
   db: Database,
   region: string,
   offerId: string,
-  from: TalkSide,
+  from: ConversationSide,
   what: 'all' | 'told',
 ): Promise<void> {
   await db
@@ -51,7 +51,7 @@ export async function markRead(
     .execute();
 }
 
-export async function noteTold(db: Database, region: string, id: string): Promise<void> {
+export async function markNotified(db: Database, region: string, id: string): Promise<void> {
   await db
     .updateTable('quotation_message')
     .set({ told_at: sql<Date>`clock_timestamp()` })
@@ -87,7 +87,7 @@ export async function countMessages(
   db: Database,
   region: string,
   offerId: string,
-  side: TalkSide,
+  side: ConversationSide,
 ): Promise<{ all: number; mailed: number }> {
   const { rows } = await sql<{ all: number; mailed: number }>`
     select count(*)::int as all,
@@ -139,7 +139,7 @@ export async function findFile(db: Database, region: string, id: string): Promis
 }
 
 /** Names of the pictures that came with a message. */
-export function readFilesOf(db: Database, region: string, messageId: string): Promise<TalkFile[]> {
+export function readFilesOf(db: Database, region: string, messageId: string): Promise<Attachment[]> {
   return db
     .selectFrom('quotation_file')
     .select(['id', 'name'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Talk } from '#features/quotations/contract/conversation.ts';
+import type { Conversation } from '#features/quotations/contract/conversation.ts';
 import type { Inbox } from '#features/quotations/contract/operator.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { insertPerson } from '#tests/people.ts';
@@ -40,26 +40,26 @@ async function asked() {
   const { rows } = await pool.query('select id, operator_id from offer where quotation_id = $1', [id]);
   const [offer, other] = [operator, rival].map((one) => rows.find(({ operator_id }) => operator_id === one).id);
   const side = (base: string, headers: Record<string, string>) => ({
-    read: async () => (await site.app.inject({ url: `${base}/messages`, headers })).json() as Talk,
+    read: async () => (await site.app.inject({ url: `${base}/messages`, headers })).json() as Conversation,
     say: (text: string, uuid = randomUUID()) =>
       site.app.inject({ method: 'POST', url: `${base}/messages`, headers, payload: { uuid, text } }),
   });
   const own = { [QUOTATION_SECRET_HEADER]: secret };
   const requestUrl = `/api/quotation-requests/${id}`;
-  const deskUrl = `/api/manage/operators/${operator}/quotations/${offer}`;
+  const offerUrl = `/api/manage/operators/${operator}/quotations/${offer}`;
   return {
-    ...{ id, offer, other, own, requestUrl, deskUrl },
+    ...{ id, offer, other, own, requestUrl, offerUrl },
     traveller: side(`${requestUrl}/offers/${offer}`, own),
     toOther: side(`${requestUrl}/offers/${other}`, own),
-    desk: side(deskUrl, owner.headers),
+    operatorSide: side(offerUrl, owner.headers),
   };
 }
 
 test('a browser that keeps links of several requests is told what is new in each, and nothing of those that they do not open', async () => {
   const [first, second, third] = [await asked(), await asked(), await asked()];
-  for (const text of ['Hola.', 'Hay sitio.']) await first.desk.say(text);
+  for (const text of ['Hola.', 'Hay sitio.']) await first.operatorSide.say(text);
   await first.toOther.say('¿Y el almuerzo?');
-  await third.desk.say('Hola.');
+  await third.operatorSide.say('Hola.');
   const count = async () => {
     const items = [first, second, { ...third, own: second.own }].map(({ id, own }) => {
       return { id, secret: own[QUOTATION_SECRET_HEADER] };
@@ -81,7 +81,7 @@ test('a browser that keeps links of several requests is told what is new in each
 const upload = (url: string, headers: Record<string, string>, query: Record<string, string>, payload = PNG) =>
   site.app.inject({ method: 'POST', url, headers: { ...headers, 'content-type': 'image/png' }, query, payload });
 
-const letters = async (to: string, words: string) =>
+const emails = async (to: string, words: string) =>
   (
     await pool.query(
       `select body_text, headers from demo_mail where recipient = $1 and subject like '%mensajes con%' and body_text like '%' || $2 || '%'`,
@@ -90,7 +90,7 @@ const letters = async (to: string, words: string) =>
   ).rows;
 
 test('what nobody read is counted and listed at the desk, in whatever part it is, until it is read', async () => {
-  const { traveller, desk, offer } = await asked();
+  const { traveller, operatorSide, offer } = await asked();
   const inbox = async (query: string) =>
     (
       await site.app.inject({ url: `/api/manage/operators/${operator}/quotations/?${query}`, headers: owner.headers })
@@ -100,13 +100,13 @@ test('what nobody read is counted and listed at the desk, in whatever part it is
   await pool.query("update offer set state = 'declined' where id = $1", [offer]);
   expect((await inbox('box=open')).counts).toMatchObject({ unread: 1 });
   expect((await inbox('unread=true')).items).toMatchObject([{ id: offer, unread: 2 }]);
-  await desk.read();
+  await operatorSide.read();
   expect((await inbox('box=open')).counts).toMatchObject({ unread: 0 });
   expect((await inbox('unread=true')).items).toEqual([]);
 });
 
 test('both read what the other said and when it was read; the same message sent again is one', async () => {
-  const { traveller, desk, toOther, offer } = await asked();
+  const { traveller, operatorSide, toOther, offer } = await asked();
   const uuid = randomUUID();
   const [first, again] = [
     await traveller.say('¿Hay sillas para bebé?', uuid),
@@ -118,9 +118,9 @@ test('both read what the other said and when it was read; the same message sent 
   expect((await toOther.say('¿Hay sillas para bebé?', uuid)).json().code).toBe('message_repeated_differently');
   expect((await traveller.read()).messages).toMatchObject([{ text: '¿Hay sillas para bebé?', readAt: null }]);
 
-  expect((await desk.say('Sí, una.')).statusCode).toBe(201);
+  expect((await operatorSide.say('Sí, una.')).statusCode).toBe(201);
   expect((await pool.query('select state from offer where id = $1', [offer])).rows[0].state).toBe('viewed');
-  expect((await desk.read()).messages.map(({ side, text }) => [side, text])).toEqual([
+  expect((await operatorSide.read()).messages.map(({ side, text }) => [side, text])).toEqual([
     ['traveller', '¿Hay sillas para bebé?'],
     ['operator', 'Sí, una.'],
   ]);
@@ -130,28 +130,28 @@ test('both read what the other said and when it was read; the same message sent 
 });
 
 test('who has not read it gets a letter with the words, a link and an address to answer to', async () => {
-  const { traveller, desk } = await asked();
-  await desk.say('Salimos a las ocho.\nTraigan sombrero.');
+  const { traveller, operatorSide } = await asked();
+  await operatorSide.say('Salimos a las ocho.\nTraigan sombrero.');
   await traveller.say('¿Puede ser a las nueve?');
   await traveller.read();
-  await desk.say('Sí, a las nueve puede ser.');
+  await operatorSide.say('Sí, a las nueve puede ser.');
   await site.runJobs({ until: SOON() });
-  const [letter, ...more] = await letters('lucia@ejemplo.pe', 'a las nueve puede ser');
+  const [email, ...more] = await emails('lucia@ejemplo.pe', 'a las nueve puede ser');
   expect(more).toEqual([]);
-  const [, url, secret] = /(https?:\S+cotizaciones\/[^#\s]+)#(\S+)/.exec(letter.body_text)!;
+  const [, url, secret] = /(https?:\S+cotizaciones\/[^#\s]+)#(\S+)/.exec(email.body_text)!;
   const opened = await site.app.inject({
     url: `/api/quotation-requests/${url!.split('/').at(-1)}`,
     headers: { [QUOTATION_SECRET_HEADER]: secret! },
   });
   expect(opened.statusCode).toBe(200);
-  expect(letter.headers['Reply-To']).toMatch(/^<rt-[0-9a-f]{32}-[0-9a-f]{24}@respuestas\.localhost>$/);
-  expect(await letters('lucia@ejemplo.pe', 'Salimos a las ocho')).toEqual([]);
-  const [toDesk] = await letters(owner.email, 'Puede ser a las nueve'.slice(1));
-  expect(toDesk.headers['Reply-To']).toMatch(/^<ro-/);
+  expect(email.headers['Reply-To']).toMatch(/^<rt-[0-9a-f]{32}-[0-9a-f]{24}@respuestas\.localhost>$/);
+  expect(await emails('lucia@ejemplo.pe', 'Salimos a las ocho')).toEqual([]);
+  const [toOperator] = await emails(owner.email, 'Puede ser a las nueve'.slice(1));
+  expect(toOperator.headers['Reply-To']).toMatch(/^<ro-/);
 });
 
 test('a picture is our own encoding of it, for those who may read the message and nobody else', async () => {
-  const { traveller, desk, own, requestUrl, deskUrl, id } = await asked();
+  const { traveller, operatorSide, own, requestUrl, offerUrl, id } = await asked();
   const message = (await traveller.say('Así es el lugar.')).json().id;
   const [uuid, name] = [randomUUID(), 'Plano "del" hotel.PNG'];
   const sent = await upload(`${requestUrl}/files`, own, { uuid, name, message });
@@ -160,8 +160,11 @@ test('a picture is our own encoding of it, for those who may read the message an
   expect((await upload(`${requestUrl}/files`, own, { uuid, name })).json().code).toBe('file_repeated_differently');
 
   const withRequest = await upload(`${requestUrl}/files`, own, { uuid: randomUUID(), name: 'lista.png' });
-  expect(await desk.read()).toMatchObject({ messages: [{ files: [{ id: uuid }] }], files: [withRequest.json()] });
-  const shown = await site.app.inject({ url: `${deskUrl}/files/${uuid}`, headers: owner.headers });
+  expect(await operatorSide.read()).toMatchObject({
+    messages: [{ files: [{ id: uuid }] }],
+    files: [withRequest.json()],
+  });
+  const shown = await site.app.inject({ url: `${offerUrl}/files/${uuid}`, headers: owner.headers });
   expect(shown.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'no-store',
@@ -176,7 +179,7 @@ test('a picture is our own encoding of it, for those who may read the message an
   const another = await asked();
   const foreign = { uuid: randomUUID(), name: 'x.png', message };
   expect((await upload(`${another.requestUrl}/files`, another.own, foreign)).json().code).toBe('message_not_found');
-  expect((await upload(`${deskUrl}/files`, owner.headers, foreign)).json().code).toBe('message_not_found');
+  expect((await upload(`${offerUrl}/files`, owner.headers, foreign)).json().code).toBe('message_not_found');
   expect((await site.app.inject({ url: `${another.requestUrl}/files/${uuid}`, headers: another.own })).statusCode).toBe(
     404,
   );
@@ -185,7 +188,7 @@ test('a picture is our own encoding of it, for those who may read the message an
     (await pool.query('select id from offer where quotation_id = $1 and operator_id = $2', [id, rival])).rows[0].id,
     message,
   ]);
-  expect((await site.app.inject({ url: `${deskUrl}/files/${uuid}`, headers: owner.headers })).statusCode).toBe(404);
+  expect((await site.app.inject({ url: `${offerUrl}/files/${uuid}`, headers: owner.headers })).statusCode).toBe(404);
 });
 
 test('a PDF is refused with words, a broken picture and too many too', async () => {
@@ -201,9 +204,9 @@ test('a PDF is refused with words, a broken picture and too many too', async () 
 });
 
 test('about an offer that is over nothing more is said, and what was said stays', async () => {
-  const { traveller, desk, offer } = await asked();
+  const { traveller, operatorSide, offer } = await asked();
   await traveller.say('¿Y el desayuno?');
   await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);
-  expect((await desk.say('Tarde.')).json().code).toBe('talk_over');
+  expect((await operatorSide.say('Tarde.')).json().code).toBe('talk_over');
   expect(await traveller.read()).toMatchObject({ open: false, messages: [{ text: '¿Y el desayuno?' }] });
 });

@@ -1,9 +1,14 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { AddFileQuery, TALK_LIMITS, TalkFile, type TalkSide } from '#features/quotations/contract/conversation.ts';
+import {
+  AddFileQuery,
+  Attachment,
+  CONVERSATION_LIMITS,
+  type ConversationSide,
+} from '#features/quotations/contract/conversation.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { offerLinkRoutes } from '#features/quotations/contract/offer-link.ts';
-import { offerDeskRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
@@ -11,7 +16,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { LinkHeaders, LinkParams, openByLink } from '../by-link/link-access.ts';
 import { findOffer } from '../offer.store.ts';
-import { DESK_TAGS, DeskOfferParams, openDeskOffer } from '../operator/operator-access.ts';
+import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from '../operator/operator-access.ts';
 import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 import { openQuotation, QuotationHeaders, QuotationParams } from '../quotation-access.ts';
 import { type FileRow, findFile, findMessage } from './conversation.store.ts';
@@ -19,9 +24,9 @@ import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 
 const fileId = Type.String({ maxLength: 40 });
 const OwnFileParams = Type.Object({ ...QuotationParams.properties, fileId });
-const DeskFileParams = Type.Object({ ...DeskOfferParams.properties, fileId });
+const OperatorFileParams = Type.Object({ ...OperatorOfferParams.properties, fileId });
 const LinkFileParams = Type.Object({ ...LinkParams.properties, fileId });
-const DeskQuery = Type.Object({ ...AddFileQuery.properties, message: AddFileQuery.properties.uuid });
+const OperatorQuery = Type.Object({ ...AddFileQuery.properties, message: AddFileQuery.properties.uuid });
 const rateLimit = { max: 40, timeWindow: 600_000 };
 const consumes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -39,7 +44,7 @@ export async function files(app: App, platform: Platform): Promise<void> {
     scope.post(
       requestRoutes.files,
       {
-        bodyLimit: TALK_LIMITS.bytes,
+        bodyLimit: CONVERSATION_LIMITS.bytes,
         config: { right: 'quotations.own', rateLimit },
         schema: {
           tags,
@@ -48,7 +53,7 @@ export async function files(app: App, platform: Platform): Promise<void> {
           headers: QuotationHeaders,
           querystring: AddFileQuery,
           consumes,
-          response: { 201: TalkFile },
+          response: { 201: Attachment },
         },
       },
       async (request, reply) => {
@@ -59,21 +64,21 @@ export async function files(app: App, platform: Platform): Promise<void> {
     );
 
     scope.post(
-      offerDeskRoutes.files,
+      operatorOfferRoutes.files,
       {
-        bodyLimit: TALK_LIMITS.bytes,
+        bodyLimit: CONVERSATION_LIMITS.bytes,
         config: { right: 'operator.quote', rateLimit },
         schema: {
-          tags: DESK_TAGS,
+          tags: OPERATOR_TAGS,
           summary: 'Añade una imagen a un mensaje propio',
-          params: DeskOfferParams,
-          querystring: DeskQuery,
+          params: OperatorOfferParams,
+          querystring: OperatorQuery,
           consumes,
-          response: { 201: TalkFile },
+          response: { 201: Attachment },
         },
       },
       async (request, reply) => {
-        const { offer } = await openDeskOffer(platform, request);
+        const { offer } = await openOperatorOffer(platform, request);
         keepConfidential(reply);
         return reply.code(201).send(await add(offer.quotation_id, 'operator', request.query, request.body, offer.id));
       },
@@ -93,13 +98,13 @@ export async function files(app: App, platform: Platform): Promise<void> {
   );
 
   app.get(
-    offerDeskRoutes.file,
+    operatorOfferRoutes.file,
     {
       config: { right: 'operator.quote' },
-      schema: { tags: DESK_TAGS, summary: 'Una imagen (WebP)', params: DeskFileParams },
+      schema: { tags: OPERATOR_TAGS, summary: 'Una imagen (WebP)', params: OperatorFileParams },
     },
     async (request, reply) => {
-      const { offer } = await openDeskOffer(platform, request);
+      const { offer } = await openOperatorOffer(platform, request);
       return show(reply, request.params.fileId, (file) => isOfOffer(file, offer));
     },
   );
@@ -108,7 +113,7 @@ export async function files(app: App, platform: Platform): Promise<void> {
     offerLinkRoutes.file,
     {
       config: { right: 'quotations.answer_by_link', rateLimit: { max: 240, timeWindow: 600_000 } },
-      schema: { tags: DESK_TAGS, summary: 'Una imagen (WebP)', params: LinkFileParams, headers: LinkHeaders },
+      schema: { tags: OPERATOR_TAGS, summary: 'Una imagen (WebP)', params: LinkFileParams, headers: LinkHeaders },
     },
     async (request, reply) => {
       const { offer } = await openByLink(platform, request);
@@ -119,11 +124,11 @@ export async function files(app: App, platform: Platform): Promise<void> {
   /** @param offerId of the only conversation that an operator is part of. */
   async function add(
     quotationId: string,
-    side: TalkSide,
+    side: ConversationSide,
     { uuid, name, message }: AddFileQuery,
     body: unknown,
     offerId?: string,
-  ): Promise<TalkFile> {
+  ): Promise<Attachment> {
     if (!Buffer.isBuffer(body)) throw problem(QUOTATION_ERRORS, 'file_kind');
     const bytes = await encodeFile(body);
     const id = uuid.toLowerCase();

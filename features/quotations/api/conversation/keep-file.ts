@@ -1,11 +1,11 @@
-import { TALK_LIMITS } from '#features/quotations/contract/conversation.ts';
+import { CONVERSATION_LIMITS } from '#features/quotations/contract/conversation.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import { Problem, problem } from '#server/errors.ts';
 import { writeImage } from '#server/storage/write-image.ts';
 import { countFiles, findFile, insertFile } from './conversation.store.ts';
 
-const PICTURE = { maxBytes: TALK_LIMITS.bytes, maxPixels: 50_000_000, side: 2400 };
+const PICTURE = { maxBytes: CONVERSATION_LIMITS.bytes, maxPixels: 50_000_000, side: 2400 };
 export const FILE_KIND = 'image/webp';
 
 /**
@@ -42,7 +42,7 @@ export async function keepFile(trx: Database, region: string, file: NewFile): Pr
     throw problem(QUOTATION_ERRORS, 'file_repeated_differently');
   }
   const { all, together } = await countFiles(trx, region, quotationId, messageId);
-  if (all >= TALK_LIMITS.files || together >= TALK_LIMITS.filesTogether)
+  if (all >= CONVERSATION_LIMITS.files || together >= CONVERSATION_LIMITS.filesTogether)
     throw problem(QUOTATION_ERRORS, 'too_many_files');
   const kept = pictureName(name);
   await insertFile(trx, {

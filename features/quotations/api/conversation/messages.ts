@@ -1,10 +1,10 @@
-import { SayBody, Talk, TalkMessage } from '#features/quotations/contract/conversation.ts';
-import { offerDeskRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
+import { Conversation, ConversationMessage, SayBody } from '#features/quotations/contract/conversation.ts';
+import { operatorOfferRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { DESK_TAGS, DeskOfferParams, openDeskOffer } from '../operator/operator-access.ts';
+import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from '../operator/operator-access.ts';
 import { OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
-import { openTalk } from './conversation.view.ts';
+import { openConversation } from './conversation.view.ts';
 import { writeMessage } from './write-message.ts';
 
 /** A person writes less; what writes more is a program. */
@@ -22,13 +22,13 @@ export function messages(app: App, platform: Platform): void {
         summary: 'La conversación con un operador; abrirla la marca como leída',
         params: OfferParams,
         headers: QuotationHeaders,
-        response: { 200: Talk },
+        response: { 200: Conversation },
       },
     },
     async (request, reply) => {
       const { offer } = await openOffer(platform, request);
       keepConfidential(reply);
-      return openTalk(platform, offer, 'traveller');
+      return openConversation(platform, offer, 'traveller');
     },
   );
 
@@ -42,7 +42,7 @@ export function messages(app: App, platform: Platform): void {
         params: OfferParams,
         headers: QuotationHeaders,
         body: SayBody,
-        response: { 200: TalkMessage, 201: TalkMessage },
+        response: { 200: ConversationMessage, 201: ConversationMessage },
       },
     },
     async (request, reply) => {
@@ -61,37 +61,37 @@ export function messages(app: App, platform: Platform): void {
   );
 
   app.get(
-    offerDeskRoutes.messages,
+    operatorOfferRoutes.messages,
     {
       config: { right: 'operator.quote' },
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'La conversación con quien viaja; abrirla la marca como leída',
-        params: DeskOfferParams,
-        response: { 200: Talk },
+        params: OperatorOfferParams,
+        response: { 200: Conversation },
       },
     },
     async (request, reply) => {
-      const { offer } = await openDeskOffer(platform, request);
+      const { offer } = await openOperatorOffer(platform, request);
       keepConfidential(reply);
-      return openTalk(platform, offer, 'operator');
+      return openConversation(platform, offer, 'operator');
     },
   );
 
   app.post(
-    offerDeskRoutes.messages,
+    operatorOfferRoutes.messages,
     {
       config: { right: 'operator.quote', rateLimit },
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Escribe a quien viaja',
-        params: DeskOfferParams,
+        params: OperatorOfferParams,
         body: SayBody,
-        response: { 200: TalkMessage, 201: TalkMessage },
+        response: { 200: ConversationMessage, 201: ConversationMessage },
       },
     },
     async (request, reply) => {
-      const { offer } = await openDeskOffer(platform, request);
+      const { offer } = await openOperatorOffer(platform, request);
       const authorId = request.actor.kind === 'person' ? request.actor.accountId : null;
       const { message, isNew } = await writeMessage(platform, {
         offer,

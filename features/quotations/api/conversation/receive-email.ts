@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { teamMembers } from '#features/operators/api/public.ts';
-import { TALK_LIMITS } from '#features/quotations/contract/conversation.ts';
+import { CONVERSATION_LIMITS } from '#features/quotations/contract/conversation.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { Problem } from '#server/errors.ts';
 import { countTries } from '#server/mail/inbound/count-tries.ts';
-import type { Inbound, InboundLetter, Platform } from '#server/platform.ts';
+import type { Inbound, InboundEmail, Platform } from '#server/platform.ts';
 import { ANSWERING_ROLES } from '../by-link/link-rules.ts';
 import type { MailFault } from '../emails/mail-faults.ts';
 import { findOffer } from '../offer.store.ts';
 import { findQuotation } from '../quotation.store.ts';
-import { say } from './add-message.ts';
+import { addMessage } from './add-message.ts';
 import { countMessages, findAuthor, isMailTaken, markRead } from './conversation.store.ts';
 import { encodeFile, keepFile } from './keep-file.ts';
 import { type Correspondent, readReplyName } from './reply-address.ts';
@@ -35,14 +35,14 @@ export const inbound: Inbound = {
     return quotation?.contact || (quotation && to?.side === 'operator') ? name : undefined;
   },
 
-  async take(name, letter, platform) {
+  async take(name, email, platform) {
     const to = await correspondentOf(platform, name);
     // Whoever left the team since the letter came in has nothing more to say there.
     if (!to) return;
     const { config, db, jobs } = platform;
-    const hash = createHash('sha256').update(name).update(letter.hash).digest();
+    const hash = createHash('sha256').update(name).update(email.hash).digest();
     if (await isMailTaken(db, config.REGION, hash)) return;
-    const faults = await takeLetter(platform, to, letter, hash);
+    const faults = await receiveEmail(platform, to, email, hash);
     if (faults.length === 0 || refusals.add(name) > MOST_REFUSALS) return;
     await jobs.add(
       db,
@@ -62,10 +62,10 @@ function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: 
 }
 
 /** Takes what can be taken. @returns what could not, and why. */
-async function takeLetter(
+async function receiveEmail(
   platform: Platform,
   { offerId, side, accountId }: Correspondent,
-  letter: InboundLetter,
+  email: InboundEmail,
   mailHash: Buffer,
 ): Promise<MailFault[]> {
   const { config, db } = platform;
@@ -73,12 +73,12 @@ async function takeLetter(
   if (!offer) return [];
   const { mailed } = await countMessages(db, config.REGION, offerId, side);
   if (mailed >= MOST_AN_HOUR) return ['too_many_letters'];
-  if (letter.text.length > TALK_LIMITS.text) return ['text_too_long'];
-  const text = withoutKeys(letter.text);
+  if (email.text.length > CONVERSATION_LIMITS.text) return ['text_too_long'];
+  const text = withoutKeys(email.text);
   const faults = new Set<MailFault>();
   const pictures: { name: string; bytes: Buffer }[] = [];
-  for (const { name, bytes } of letter.attachments) {
-    if (pictures.length === TALK_LIMITS.filesTogether) faults.add('too_many_files');
+  for (const { name, bytes } of email.attachments) {
+    if (pictures.length === CONVERSATION_LIMITS.filesTogether) faults.add('too_many_files');
     else
       await encodeFile(bytes).then(
         (encoded) => pictures.push({ name, bytes: encoded }),
@@ -86,10 +86,10 @@ async function takeLetter(
       );
   }
   if (text === '' && pictures.length === 0) return faults.size > 0 ? [...faults] : ['nothing_written'];
-  const authorId = accountId ?? (await findAuthor(db, config.REGION, offer, letter.from));
+  const authorId = accountId ?? (await findAuthor(db, config.REGION, offer, email.from));
   try {
     await inTransaction(db, async (trx) => {
-      const said = await say(trx, platform, {
+      const said = await addMessage(trx, platform, {
         ...{ offer, side, authorId, mailHash },
         ...{ id: randomUUID(), text, via: 'mail' },
       });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { TalkSide } from '#features/quotations/contract/conversation.ts';
+import type { ConversationSide } from '#features/quotations/contract/conversation.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
@@ -7,14 +7,14 @@ import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 /** Whose words arrive at an address, and about which offer. */
 export interface Correspondent {
   offerId: string;
-  side: TalkSide;
+  side: ConversationSide;
   /** Of the operator's people: whose address it is. */
   accountId: string | null;
 }
 
 /** Characters of the seal, base 16: 96 bits. With the rest it stays below the 64 that may stand before an `@`. */
 const SEAL = 24;
-const LETTER_OF: Record<TalkSide, string> = { traveller: 't', operator: 'o' };
+const LETTER_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { importRegion } from '#features/places/api/public.ts';
 import type { Inbox } from '#features/quotations/contract/operator.ts';
-import { offerDeskRoutes, ownQuotationRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes, ownQuotationRoutes } from '#features/quotations/contract/routes.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import { openFolder } from '#tests/open-folder.ts';
@@ -108,7 +108,7 @@ describe.each([
     const { rows } = await pool.query(
       `select operator_id as id from operator_member m join account a on a.id = m.account_id where a.email = 'ventas@vereda.example'`,
     );
-    const url = offerDeskRoutes.inbox.replace(':operatorId', rows[0].id);
+    const url = operatorOfferRoutes.inbox.replace(':operatorId', rows[0].id);
     const seller = await headersOf('ventas@vereda.example');
     const inbox = (await site.app.inject({ url, headers: seller })).json() as Inbox;
     expect(inbox.items).toHaveLength(Object.keys(expected).length);

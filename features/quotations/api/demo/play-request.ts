@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { acceptLocked } from '../accept/accept-offer.ts';
 import { orderSecrets } from '../accept/order-secret.ts';
-import { say } from '../conversation/add-message.ts';
+import { addMessage } from '../conversation/add-message.ts';
 import { endOffer } from '../end/end-offer.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import { lockOffers, readOffers } from '../offer.store.ts';
@@ -121,7 +121,7 @@ async function react(
   { question, changes }: PlayedAnswer,
 ): Promise<void> {
   const said = { offer, id: randomUUID(), side: 'traveller', authorId: quotation.account_id, via: 'page' } as const;
-  if (question) await say(trx, platform, { ...said, text: question });
+  if (question) await addMessage(trx, platform, { ...said, text: question });
   if (changes) await wantChanges(trx, platform, { quotation, offer, text: changes });
 }
 

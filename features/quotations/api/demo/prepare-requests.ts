@@ -1,5 +1,5 @@
 import { demoTraveller } from '#features/accounts/api/public.ts';
-import { demoId, placeIdsByKey, readStandings } from '#features/operators/api/public.ts';
+import { demoId, placeIdsByKey, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import type { QuotationContact, QuotationWish } from '#features/quotations/contract/quotation.ts';
@@ -39,10 +39,10 @@ export async function prepareRequests(platform: Platform): Promise<void> {
 async function askable({ db, config }: Platform, files: readonly RequestFile[]): Promise<RequestFile[]> {
   const idOf = (slug: string) => demoId(config.REGION, slug);
   const slugs = [...new Set(files.flatMap(({ operators }) => operators))];
-  const standings = await readStandings(db, config.REGION, slugs.map(idOf));
+  const operatorStatuses = await readOperatorStatuses(db, config.REGION, slugs.map(idOf));
   const selling = files.map((file) => ({
     ...file,
-    operators: file.operators.filter((slug) => standings.get(idOf(slug))?.maySell),
+    operators: file.operators.filter((slug) => operatorStatuses.get(idOf(slug))?.maySell),
   }));
   return selling.filter(({ operators }) => operators.length > 0);
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { emailKey, tryWithin } from '#features/accounts/api/public.ts';
-import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
 import { hashKey, newPin } from '#server/auth/guest-keys.ts';
@@ -12,28 +12,28 @@ import { findOffer, findVersion, readOffers } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation-key.store.ts';
 import {
-  askedLetter,
-  type LetterFacts,
+  askedEmail,
+  type EmailFacts,
   OPERATOR_NEWS,
   type OperatorNews,
-  operatorLetter,
-  reassignedLetter,
+  operatorEmail,
+  reassignedEmail,
   TRAVELLER_NEWS,
-  travellerLetter,
+  travellerEmail,
 } from './quotation-emails.ts';
-import { answerTo, linkOf, sendLetter, sendToTeam, TRAVELLER } from './send-email.ts';
+import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
 /** The letter that a traveller keeps: reference, PIN, link, and who was asked. */
-export const tellAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ quotationId }, platform, attempt) => {
+export const notifyAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ quotationId }, platform, attempt) => {
   const { db, config } = platform;
   const quotation = await findQuotation(db, config.REGION, quotationId);
   if (!quotation?.contact) return;
   // The request stands, and its link is in the browser that asked: nobody floods an address with these.
   if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
   const offers = await readOffers(db, config.REGION, quotationId);
-  const standings = await readStandings(
+  const operatorStatuses = await readOperatorStatuses(
     db,
     config.REGION,
     offers.map(({ operator_id }) => operator_id),
@@ -41,50 +41,50 @@ export const tellAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ 
   const pin = newPin();
   await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
   const open = { url: await linkOf(platform, quotation, attempt), pin };
-  const names = [...standings.values()].map(nameOf);
+  const names = [...operatorStatuses.values()].map(nameOf);
   // Among several it would not be said whom an answer is for.
   const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
-  const letter = askedLetter(await factsOf(platform, quotation, offers[0]!), names, open);
-  await sendLetter(platform, letter, { to: [quotation.contact.email], replyTo }, attempt);
+  const email = askedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
+  await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
 });
 
 /** After staff asked others: the traveller hears of it, and of whom. */
-export const tellReassigned = defineJob(
+export const notifyReassigned = defineJob(
   Type.Object({ quotationId: Uuid, operators: Type.Array(Uuid, { minItems: 1, maxItems: 10 }) }),
   async ({ quotationId, operators }, platform, attempt) => {
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
     if (!quotation?.contact) return;
-    const names = [...(await readStandings(db, config.REGION, operators)).values()].map(nameOf);
+    const names = [...(await readOperatorStatuses(db, config.REGION, operators)).values()].map(nameOf);
     const facts = { reference: quotation.reference, title: quotation.source.title };
-    const letter = reassignedLetter(facts, names, await linkOf(platform, quotation, attempt));
-    await sendLetter(platform, letter, { to: [quotation.contact.email] }, attempt);
+    const email = reassignedEmail(facts, names, await linkOf(platform, quotation, attempt));
+    await sendEmail(platform, email, { to: [quotation.contact.email] }, attempt);
   },
 );
 
 /** What became of one offer. */
-export const tellTraveller = defineJob(
+export const notifyTraveller = defineJob(
   Type.Object({ offerId: Uuid, about: Type.Enum([...TRAVELLER_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
     const known = await load(platform, offerId);
     if (!known?.quotation.contact) return;
     const { quotation, offer } = known;
     const facts = await factsOf(platform, quotation, offer);
-    const letter = travellerLetter(about, facts, await linkOf(platform, quotation, attempt));
+    const email = travellerEmail(about, facts, await linkOf(platform, quotation, attempt));
     const replyTo = await answerTo(platform, offer, TRAVELLER);
-    await sendLetter(platform, letter, { to: [quotation.contact!.email], replyTo }, attempt);
+    await sendEmail(platform, email, { to: [quotation.contact!.email], replyTo }, attempt);
   },
 );
 
 /** To everybody who answers for the operator. */
-export const tellOperator = defineJob(
+export const notifyOperator = defineJob(
   Type.Object({ offerId: Uuid, about: Type.Enum([...OPERATOR_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
     const known = await load(platform, offerId);
     if (!known || isStale(about, known.offer)) return;
     const { quotation, offer } = known;
     const facts = await factsOf(platform, quotation, offer);
-    await sendToTeam(platform, offer, (urls) => operatorLetter(about, facts, urls), attempt);
+    await sendToTeam(platform, offer, (urls) => operatorEmail(about, facts, urls), attempt);
   },
 );
 
@@ -99,16 +99,16 @@ async function load({ db, config }: Platform, offerId: string) {
   return offer && quotation ? { offer, quotation } : undefined;
 }
 
-async function factsOf(platform: Platform, quotation: QuotationRow, offer: OfferRow): Promise<LetterFacts> {
+async function factsOf(platform: Platform, quotation: QuotationRow, offer: OfferRow): Promise<EmailFacts> {
   const { db, config } = platform;
   const { settings } = await platform.region.current();
-  const [standings, version, order] = await Promise.all([
-    readStandings(db, config.REGION, [offer.operator_id]),
+  const [operatorStatuses, version, order] = await Promise.all([
+    readOperatorStatuses(db, config.REGION, [offer.operator_id]),
     findVersion(db, config.REGION, offer.id, offer.version),
     findSettledOrder(db, offer),
   ]);
   const people = peopleOf(quotation.wish.party);
-  const operator = standings.get(offer.operator_id)!;
+  const operator = operatorStatuses.get(offer.operator_id)!;
   const total = offer.state === 'accepted' && order ? order.total - order.returned : version?.total;
   const until = offer.state === 'accepted' ? order?.hold_until : offer.version > 0 ? offer.valid_until : dueOf(offer);
   return {
@@ -126,7 +126,7 @@ async function factsOf(platform: Platform, quotation: QuotationRow, offer: Offer
   };
 }
 
-const nameOf = ({ name, fictional }: Pick<Standing, 'name' | 'fictional'>): string =>
+const nameOf = ({ name, fictional }: Pick<OperatorStatus, 'name' | 'fictional'>): string =>
   fictional ? `${name} (demostración)` : name;
 
 /** The first deadline that has not passed. */

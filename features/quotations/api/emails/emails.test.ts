@@ -7,7 +7,7 @@ import { insertOperator } from '#tests/plans.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { testSite } from '#tests/site.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
-import { OPERATOR_NEWS, operatorLetter, TRAVELLER_NEWS, travellerLetter } from './quotation-emails.ts';
+import { OPERATOR_NEWS, operatorEmail, TRAVELLER_NEWS, travellerEmail } from './quotation-emails.ts';
 
 const site = await testSite();
 afterAll(site.close);
@@ -39,14 +39,14 @@ beforeEach(async () => {
   offer = (await pool.query('select id from offer where quotation_id = $1', [quotation.id])).rows[0].id;
 });
 
-interface SentLetter {
+interface SentEmail {
   recipient: string;
   body_text: string;
   body_html: string;
 }
 
 /** What a job of this area sends. */
-async function lettersOf(job: string, payload: object): Promise<SentLetter[]> {
+async function emailsOf(job: string, payload: object): Promise<SentEmail[]> {
   await site.runJobs();
   await pool.query('delete from demo_mail');
   await site.platform.jobs.add(site.db, job, payload);
@@ -57,7 +57,7 @@ async function lettersOf(job: string, payload: object): Promise<SentLetter[]> {
 const linksOf = (text: string) => [...text.matchAll(/https?:\/\/\S+\/cotizaciones\/\S+/g)].map(([url]) => new URL(url));
 
 /** The same link stands in the text and on the page, and opens the request for who has no account. */
-async function expectOpens({ body_text, body_html }: SentLetter) {
+async function expectOpens({ body_text, body_html }: SentEmail) {
   const [link, ...others] = linksOf(body_text);
   expect(others).toEqual([]);
   expect(body_html).toContain(`href="${link!.href}"`);
@@ -71,7 +71,7 @@ async function expectOpens({ body_text, body_html }: SentLetter) {
 const dress = ['Si el botón no abre, copia esta dirección:'];
 
 /** Every paragraph of the page is a line of the text. */
-function expectTwin({ body_text, body_html }: SentLetter) {
+function expectTwin({ body_text, body_html }: SentEmail) {
   const said = body_html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
     .split(/<[^>]+>/)
@@ -89,12 +89,12 @@ function expectTwin({ body_text, body_html }: SentLetter) {
 }
 
 test('the first letter opens the request without an account, in both of its forms', async () => {
-  const [letter, ...others] = await lettersOf('quotations/tell-asked', { quotationId: quotation.id });
+  const [email, ...others] = await emailsOf('quotations/tell-asked', { quotationId: quotation.id });
   expect(others).toEqual([]);
-  expectTwin(letter!);
-  await expectOpens(letter!);
+  expectTwin(email!);
+  await expectOpens(email!);
   const { wish } = (await pool.query('select wish from quotation where id = $1', [quotation.id])).rows[0];
-  expect(letter!.body_text).toContain(`Cuándo: ${askedWhenWords(wish.when)}`);
+  expect(email!.body_text).toContain(`Cuándo: ${askedWhenWords(wish.when)}`);
 });
 
 test.each([
@@ -112,46 +112,46 @@ test.each([
     ...{ total: 'PEN 900', due: { amount: 'PEN 900', whole }, until: 'lunes, 09:00', words: null },
   };
   const url = 'https://ejemplo.pe';
-  expect(travellerLetter('accepted', facts, url).paragraphs[0]).toContain(`Paga ${said} antes del lunes, 09:00`);
-  expect(operatorLetter('accepted', facts, { open: null, desk: url }).paragraphs[0]).toContain(`pague ${said}.`);
+  expect(travellerEmail('accepted', facts, url).paragraphs[0]).toContain(`Paga ${said} antes del lunes, 09:00`);
+  expect(operatorEmail('accepted', facts, { open: null, operatorUrl: url }).paragraphs[0]).toContain(`pague ${said}.`);
 });
 
 test('asked of others by the region, whoever asked reads of whom', async () => {
   const payload = { quotationId: quotation.id, operators: [operator] };
-  const [letter, ...others] = await lettersOf('quotations/tell-reassigned', payload);
+  const [email, ...others] = await emailsOf('quotations/tell-reassigned', payload);
   expect(others).toEqual([]);
-  expect(letter!.body_text).toContain('Totora');
-  expectTwin(letter!);
-  await expectOpens(letter!);
+  expect(email!.body_text).toContain('Totora');
+  expectTwin(email!);
+  await expectOpens(email!);
 });
 
 test.each(TRAVELLER_NEWS)(
   'to who asked, of an offer that was %s: both forms, and a link that needs no account',
   async (about) => {
     if (about !== 'declined' && about !== 'expired') await answerOffer(site, offer, offerContent([lineOf()]));
-    const [letter, ...others] = await lettersOf('quotations/tell-traveller', { offerId: offer, about });
+    const [email, ...others] = await emailsOf('quotations/tell-traveller', { offerId: offer, about });
     expect(others).toEqual([]);
-    expect(letter!.recipient).toBe(LUCIA);
-    expectTwin(letter!);
-    await expectOpens(letter!);
+    expect(email!.recipient).toBe(LUCIA);
+    expectTwin(email!);
+    await expectOpens(email!);
   },
 );
 
 test.each(OPERATOR_NEWS)('to the operator, %s: whoever may answer reads it, and a guide does not', async (about) => {
-  const letters = await lettersOf('quotations/tell-operator', { offerId: offer, about });
-  expect(letters.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
-  for (const letter of letters) {
-    expectTwin(letter);
-    expect(letter.body_text).toContain(`/responder/${offer}#`);
+  const emails = await emailsOf('quotations/tell-operator', { offerId: offer, about });
+  expect(emails.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
+  for (const email of emails) {
+    expectTwin(email);
+    expect(email.body_text).toContain(`/responder/${offer}#`);
   }
-  expect(new Set(letters.map(({ body_text }) => body_text)).size).toBe(2);
+  expect(new Set(emails.map(({ body_text }) => body_text)).size).toBe(2);
 });
 
 test('of an offer that is over, the letter leads to the desk', async () => {
   await pool.query(`update offer set state = 'not_chosen' where id = $1`, [offer]);
-  for (const letter of await lettersOf('quotations/tell-operator', { offerId: offer, about: 'not_chosen' })) {
-    expect(letter.body_text).toContain(`/operador/${operator}/cotizaciones/${offer}`);
-    expect(letter.body_text).not.toContain('/responder/');
+  for (const email of await emailsOf('quotations/tell-operator', { offerId: offer, about: 'not_chosen' })) {
+    expect(email.body_text).toContain(`/operador/${operator}/cotizaciones/${offer}`);
+    expect(email.body_text).not.toContain('/responder/');
   }
 });
 
@@ -163,13 +163,13 @@ test.each(['traveller', 'operator'] as const)(
       `insert into quotation_message (region_id, id, offer_id, side, body, via) values ('trujillo', $1, $2, $3, '¿Hay sillas para bebé en el auto?', 'page')`,
       [message, offer, side],
     );
-    const said = await lettersOf('quotations/tell-message', { messageId: message });
-    const refused = await lettersOf('quotations/tell-mail-refused', { offerId: offer, side, faults: MAIL_FAULTS });
+    const said = await emailsOf('quotations/tell-message', { messageId: message });
+    const refused = await emailsOf('quotations/tell-mail-refused', { offerId: offer, side, faults: MAIL_FAULTS });
     const toTraveller = side === 'operator' ? said : refused;
     const toOperator = side === 'operator' ? refused : said;
     expect(toTraveller.map(({ recipient }) => recipient)).toEqual([LUCIA]);
     expect(toOperator.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
-    for (const letter of [...said, ...refused]) expectTwin(letter);
+    for (const email of [...said, ...refused]) expectTwin(email);
     await expectOpens(toTraveller[0]!);
   },
 );

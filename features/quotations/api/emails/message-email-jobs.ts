@@ -1,26 +1,26 @@
 import { Type } from 'typebox';
-import { readStandings } from '#features/operators/api/public.ts';
-import { TALK_SIDES, type TalkSide } from '#features/quotations/contract/conversation.ts';
+import { readOperatorStatuses } from '#features/operators/api/public.ts';
+import { CONVERSATION_SIDES, type ConversationSide } from '#features/quotations/contract/conversation.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
-import { findMessage, noteTold, readFilesOf } from '../conversation/conversation.store.ts';
+import { findMessage, markNotified, readFilesOf } from '../conversation/conversation.store.ts';
 import { findOffer } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { MAIL_FAULTS } from './mail-faults.ts';
-import { mailRefusedLetter, messageLetter } from './message-emails.ts';
-import { openOffer, type QuotationLetter } from './quotation-emails.ts';
-import { answerTo, linkOf, sendLetter, sendToTeam, TRAVELLER } from './send-email.ts';
+import { mailRefusedEmail, messageEmail } from './message-emails.ts';
+import { openOffer, type QuotationEmail } from './quotation-emails.ts';
+import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
 /** A message, to the side that has not read it on the page meanwhile. */
-export const tellMessage = defineJob(Type.Object({ messageId: Uuid }), async ({ messageId }, platform, attempt) => {
+export const notifyMessage = defineJob(Type.Object({ messageId: Uuid }), async ({ messageId }, platform, attempt) => {
   const { db, config } = platform;
   const message = await findMessage(db, config.REGION, messageId);
   const known = message && (await load(platform, message.offer_id));
   if (!known || message.read_at) return;
   const { offer, quotation } = known;
-  const reader: TalkSide = message.side === 'traveller' ? 'operator' : 'traveller';
+  const reader: ConversationSide = message.side === 'traveller' ? 'operator' : 'traveller';
   const files = await readFilesOf(db, config.REGION, messageId);
   const from = reader === 'operator' ? (quotation.contact?.name ?? 'Quien viaja') : await operatorName(platform, offer);
   const takesAnswers = (await answerTo(platform, offer, TRAVELLER)) !== undefined;
@@ -29,27 +29,27 @@ export const tellMessage = defineJob(Type.Object({ messageId: Uuid }), async ({ 
     platform,
     known,
     reader,
-    (action) => messageLetter(reader, { ...factsOf(quotation), from, action, takesAnswers }, said),
+    (action) => messageEmail(reader, { ...factsOf(quotation), from, action, takesAnswers }, said),
     attempt,
   );
-  await noteTold(db, config.REGION, messageId);
+  await markNotified(db, config.REGION, messageId);
 });
 
 /**
  * To the side whose letter could not be taken, or not all of it: to the address that we have of it, never to one that a letter names,
  * which may be anybody's.
  */
-export const tellMailRefused = defineJob(
+export const notifyMailRefused = defineJob(
   Type.Object({
     offerId: Uuid,
-    side: Type.Enum([...TALK_SIDES]),
+    side: Type.Enum([...CONVERSATION_SIDES]),
     faults: Type.Array(Type.Enum([...MAIL_FAULTS]), { minItems: 1, maxItems: MAIL_FAULTS.length }),
   }),
   async ({ offerId, side, faults }, platform, attempt) => {
     const known = await load(platform, offerId);
     if (!known) return;
     const facts = factsOf(known.quotation);
-    const write = (action: LetterAction) => mailRefusedLetter(side, { ...facts, action }, faults);
+    const write = (action: EmailAction) => mailRefusedEmail(side, { ...facts, action }, faults);
     await sendToSide(platform, known, side, write, attempt);
   },
 );
@@ -65,22 +65,23 @@ async function load({ db, config }: Platform, offerId: string): Promise<Known | 
   return offer && quotation ? { offer, quotation } : undefined;
 }
 
-type LetterAction = Pick<QuotationLetter, 'action' | 'small'>;
-const OPEN_TALK = 'Abrir la conversación';
+type EmailAction = Pick<QuotationEmail, 'action' | 'small'>;
+const OPEN_CONVERSATION = 'Abrir la conversación';
 
 /** To whoever is on one side, with links of theirs; to nobody when there is nobody any more. */
 async function sendToSide(
   platform: Platform,
   { offer, quotation }: Known,
-  side: TalkSide,
-  write: (action: LetterAction) => QuotationLetter,
+  side: ConversationSide,
+  write: (action: EmailAction) => QuotationEmail,
   attempt: Attempt,
 ): Promise<void> {
-  if (side === 'operator') return sendToTeam(platform, offer, (urls) => write(openOffer(urls, OPEN_TALK)), attempt);
+  if (side === 'operator')
+    return sendToTeam(platform, offer, (urls) => write(openOffer(urls, OPEN_CONVERSATION)), attempt);
   if (!quotation.contact) return;
-  const letter = write({ action: { label: OPEN_TALK, url: await linkOf(platform, quotation, attempt) } });
+  const email = write({ action: { label: OPEN_CONVERSATION, url: await linkOf(platform, quotation, attempt) } });
   const replyTo = await answerTo(platform, offer, TRAVELLER);
-  await sendLetter(platform, letter, { to: [quotation.contact.email], replyTo }, attempt);
+  await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
 }
 
 function factsOf({ reference, source }: QuotationRow): { reference: string; title: string } {
@@ -88,6 +89,6 @@ function factsOf({ reference, source }: QuotationRow): { reference: string; titl
 }
 
 async function operatorName({ db, config }: Platform, { operator_id }: OfferRow): Promise<string> {
-  const operator = (await readStandings(db, config.REGION, [operator_id])).get(operator_id)!;
+  const operator = (await readOperatorStatuses(db, config.REGION, [operator_id])).get(operator_id)!;
   return operator.fictional ? `${operator.name} (demostración)` : operator.name;
 }

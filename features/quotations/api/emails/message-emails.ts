@@ -1,9 +1,9 @@
-import type { TalkSide } from '#features/quotations/contract/conversation.ts';
+import type { ConversationSide } from '#features/quotations/contract/conversation.ts';
 import { MAIL_FAULT_WORDS, type MailFault, PART_FAULTS } from './mail-faults.ts';
-import type { QuotationLetter } from './quotation-emails.ts';
+import type { QuotationEmail } from './quotation-emails.ts';
 
 /** What a letter about a conversation names. */
-export interface TalkFacts {
+export interface ConversationFacts {
   /** Of the request. */
   reference: string;
   /** What was asked for, as its title. */
@@ -11,22 +11,22 @@ export interface TalkFacts {
   /** Who wrote, as the reader knows them. */
   from: string;
   /** Opens the conversation, without an account. */
-  action: Pick<QuotationLetter, 'action' | 'small'>;
+  action: Pick<QuotationEmail, 'action' | 'small'>;
   /** Whether answering the letter answers the message. */
   takesAnswers: boolean;
 }
 
-const WHY: Record<TalkSide, string> = {
+const WHY: Record<ConversationSide, string> = {
   traveller: 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.',
   operator: 'Recibes este mensaje porque respondes cotizaciones por tu operador.',
 };
 
 /** The words of one side, to the other. */
-export function messageLetter(
-  reader: TalkSide,
-  { reference, title, from, action, takesAnswers }: TalkFacts,
+export function messageEmail(
+  reader: ConversationSide,
+  { reference, title, from, action, takesAnswers }: ConversationFacts,
   { text, pictures }: { text: string; pictures: number },
-): QuotationLetter {
+): QuotationEmail {
   const also =
     pictures === 1 ? 'Con una imagen, que ves en la página.' : `Con ${pictures} imágenes, que ves en la página.`;
   return {
@@ -45,11 +45,11 @@ export function messageLetter(
 }
 
 /** To who answered by mail, when something of it could not be taken. */
-export function mailRefusedLetter(
-  writer: TalkSide,
-  { reference, title, action }: Pick<TalkFacts, 'reference' | 'title' | 'action'>,
+export function mailRefusedEmail(
+  writer: ConversationSide,
+  { reference, title, action }: Pick<ConversationFacts, 'reference' | 'title' | 'action'>,
   faults: readonly MailFault[],
-): QuotationLetter {
+): QuotationEmail {
   const isPart = faults.every((fault) => PART_FAULTS.includes(fault));
   return {
     title: isPart ? 'Una parte de tu correo no llegó' : 'Tu correo no llegó a la conversación',

@@ -1,10 +1,10 @@
-import type { LetterWords } from '#server/mail/email.ts';
+import type { EmailContent } from '#server/mail/email.ts';
 
 /** What a letter of this area says; the platform dresses it in the region's brand. */
-export type QuotationLetter = Omit<LetterWords, 'brand'>;
+export type QuotationEmail = Omit<EmailContent, 'brand'>;
 
 /** What letters name of a request and of one operator's offer. */
-export interface LetterFacts {
+export interface EmailFacts {
   reference: string;
   /** What the traveller asked for, as its title. */
   title: string;
@@ -28,12 +28,12 @@ export interface OfferUrls {
   /** Opens the offer for its reader without signing in; null: it is over. */
   open: string | null;
   /** The operator's desk, after signing in. */
-  desk: string;
+  operatorUrl: string;
 }
 
 /** The button of an operator's letter, and what its link is for. */
-export function openOffer({ open, desk }: OfferUrls, label: string): Pick<QuotationLetter, 'action' | 'small'> {
-  if (open === null) return { action: { label, url: desk } };
+export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick<QuotationEmail, 'action' | 'small'> {
+  if (open === null) return { action: { label, url: operatorUrl } };
   return {
     action: { label, url: open },
     small: [
@@ -44,17 +44,17 @@ export function openOffer({ open, desk }: OfferUrls, label: string): Pick<Quotat
 }
 
 /** "PEN 1000", "el adelanto de PEN 300". */
-const dueWords = ({ due }: LetterFacts): string => (due?.whole ? due.amount : `el adelanto de ${due?.amount}`);
+const dueWords = ({ due }: EmailFacts): string => (due?.whole ? due.amount : `el adelanto de ${due?.amount}`);
 
 const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.';
 const WHY_OPERATOR = 'Recibes este mensaje porque respondes cotizaciones por tu operador.';
 
 /** The letter that a traveller keeps: reference, PIN, link. */
-export function askedLetter(
-  { reference, title, when, people }: LetterFacts,
+export function askedEmail(
+  { reference, title, when, people }: EmailFacts,
   operators: readonly string[],
   open: { url: string; pin: string },
-): QuotationLetter {
+): QuotationEmail {
   const count = operators.length === 1 ? 'un operador' : `${operators.length} operadores`;
   return {
     title: 'Ya preguntamos por ti',
@@ -78,11 +78,11 @@ export function askedLetter(
 }
 
 /** To who asked, when the region asked others in their place. */
-export function reassignedLetter(
-  { reference, title }: Pick<LetterFacts, 'reference' | 'title'>,
+export function reassignedEmail(
+  { reference, title }: Pick<EmailFacts, 'reference' | 'title'>,
   operators: readonly string[],
   url: string,
-): QuotationLetter {
+): QuotationEmail {
   const said = 'Preguntamos a otros por ti';
   return {
     title: said,
@@ -103,7 +103,7 @@ export const TRAVELLER_NEWS = ['answered', 'declined', 'expired', 'accepted', 'l
 export type TravellerNews = (typeof TRAVELLER_NEWS)[number];
 
 /** What became of one operator's offer, to who asked. */
-export function travellerLetter(about: TravellerNews, facts: LetterFacts, url: string): QuotationLetter {
+export function travellerEmail(about: TravellerNews, facts: EmailFacts, url: string): QuotationEmail {
   const { operator, total, until, reference, words } = facts;
   const said: Record<TravellerNews, { title: string; paragraphs: string[]; action: string }> = {
     answered: {
@@ -169,7 +169,7 @@ export const OPERATOR_NEWS = [
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
 /** What happened to a request or an offer, to the people who answer for the operator. */
-export function operatorLetter(about: OperatorNews, facts: LetterFacts, urls: OfferUrls): QuotationLetter {
+export function operatorEmail(about: OperatorNews, facts: EmailFacts, urls: OfferUrls): QuotationEmail {
   const { reference, title: asked, until, words } = facts;
   const quoted = words ? [`Escribió: «${words.replace(/\.$/, '')}».`] : [];
   const said: Record<OperatorNews, { title: string; paragraphs: string[]; action: string }> = {

@@ -1,31 +1,31 @@
 import { teamMembers } from '#features/operators/api/public.ts';
-import { isTalkOpen } from '#features/quotations/contract/conversation.ts';
+import { isConversationOpen } from '#features/quotations/contract/conversation.ts';
 import { offerLinkScreen } from '#features/quotations/contract/offer-link.ts';
 import { quotationScreens } from '#features/quotations/contract/routes.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { ANSWERING_ROLES, isOpenByLink } from '../by-link/link-rules.ts';
 import { newOfferLink } from '../by-link/offer-link.ts';
 import { type Correspondent, replyAddress } from '../conversation/reply-address.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation-key.store.ts';
-import type { OfferUrls, QuotationLetter } from './quotation-emails.ts';
+import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
 
 /**
  * Sends a letter of this area, each address its own.
  * @param replyTo of `answerTo`.
  */
-export async function sendLetter(
+export async function sendEmail(
   platform: Platform,
-  words: QuotationLetter,
+  words: QuotationEmail,
   { to, replyTo }: { to: readonly string[]; replyTo?: string | undefined },
   { jobId }: Attempt,
 ): Promise<void> {
-  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
+  const message = writeEmail({ ...words, brand: await emailBrand(platform) });
   for (const address of to)
-    await platform.mail.send({ ...letter, ...(replyTo && { replyTo }), to: address, key: `${jobId}/${address}` });
+    await platform.mail.send({ ...message, ...(replyTo && { replyTo }), to: address, key: `${jobId}/${address}` });
 }
 
 /** A link that opens the quotation without an account; sent again by the same job it is the same one, and it is stored nowhere in clear. */
@@ -39,23 +39,23 @@ export async function linkOf({ db, config }: Platform, quotation: QuotationRow, 
 export async function sendToTeam(
   platform: Platform,
   offer: OfferRow,
-  write: (urls: OfferUrls) => QuotationLetter,
+  write: (urls: OfferUrls) => QuotationEmail,
   attempt: Attempt,
 ): Promise<void> {
   const { db, config } = platform;
-  const desk = deskLinkOf(platform, offer);
+  const operatorUrl = operatorLinkOf(platform, offer);
   for (const { accountId, email } of await teamMembers(db, config.REGION, offer.operator_id, ANSWERING_ROLES)) {
     const link = { offerId: offer.id, accountId };
     const replyTo = await answerTo(platform, offer, { side: 'operator', accountId });
     const open = isOpenByLink(offer)
       ? config.PUBLIC_URL + offerLinkScreen(offer.id, await newOfferLink(config, link, new Date()))
       : null;
-    await sendLetter(platform, write({ open, desk }), { to: [email], replyTo }, attempt);
+    await sendEmail(platform, write({ open, operatorUrl }), { to: [email], replyTo }, attempt);
   }
 }
 
 /** Where an operator's people find an offer of theirs. */
-export function deskLinkOf({ config }: Platform, { id, operator_id }: OfferRow): string {
+export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferRow): string {
   return `${config.PUBLIC_URL}/operador/${operator_id}/cotizaciones/${id}`;
 }
 
@@ -68,5 +68,5 @@ export async function answerTo(
   offer: OfferRow,
   reader: Omit<Correspondent, 'offerId'>,
 ): Promise<string | undefined> {
-  return isTalkOpen(offer.state) ? replyAddress(config, { offerId: offer.id, ...reader }) : undefined;
+  return isConversationOpen(offer.state) ? replyAddress(config, { offerId: offer.id, ...reader }) : undefined;
 }

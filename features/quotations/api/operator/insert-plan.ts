@@ -1,29 +1,29 @@
 import { readDepartures, readSellables } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { PlanLine, PlanLineBody } from '#features/quotations/contract/operator.ts';
-import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { planLine } from './checks/plan-line.rules.ts';
-import { DESK_TAGS, DeskOfferParams, openDeskOffer } from './operator-access.ts';
+import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from './operator-access.ts';
 
 /** `POST …/quotations/:offerId/plan-line`: a departure of the operator's own as a line of the answer, with the price and the seats of this moment. */
 export function insertPlan(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(
-    offerDeskRoutes.planLine,
+    operatorOfferRoutes.planLine,
     {
       config: { right: 'operator.quote' },
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Una salida propia como línea de la respuesta, con su precio y sus lugares de ahora',
-        params: DeskOfferParams,
+        params: OperatorOfferParams,
         body: PlanLineBody,
         response: { 200: PlanLine },
       },
     },
     async (request) => {
-      const { quotation, offer } = await openDeskOffer(platform, request);
+      const { quotation, offer } = await openOperatorOffer(platform, request);
       const { departureId, startDate } = request.body;
       const sellable = (await readSellables(db, config.REGION, [departureId])).get(departureId);
       if (sellable?.operator.id !== offer.operator_id) {

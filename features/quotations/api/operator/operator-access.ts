@@ -11,26 +11,26 @@ import { ALIVE } from '../end/end-offer.ts';
 import { moveRequest } from '../move-quotation.ts';
 import { lockOffers } from '../offer.store.ts';
 import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
-import { findDeskOffer } from './operator.store.ts';
+import { findOperatorOffer } from './operator.store.ts';
 
 const Id = Type.String({ format: 'uuid' });
-export const DeskParams = Type.Object({ operatorId: Id });
-export const DeskOfferParams = Type.Object({ operatorId: Id, offerId: Id });
-export const DESK_TAGS = ['Cotizaciones del operador'];
+export const OperatorParams = Type.Object({ operatorId: Id });
+export const OperatorOfferParams = Type.Object({ operatorId: Id, offerId: Id });
+export const OPERATOR_TAGS = ['Cotizaciones del operador'];
 
 /** One of an operator's own offers, for who answers in its name. */
-export interface DeskAsking {
+export interface OperatorAsking {
   actor: Actor;
   params: { operatorId: string; offerId: string };
 }
 
 /** @throws 404 to who does not belong to the operator, and for another one's offer. */
-export async function openDeskOffer(
+export async function openOperatorOffer(
   { db, config }: Platform,
-  { actor, params }: DeskAsking,
+  { actor, params }: OperatorAsking,
 ): Promise<{ offer: OfferRow; quotation: QuotationRow }> {
   demand(actor, 'operator.quote', { operatorId: params.operatorId });
-  const found = await findDeskOffer(db, { region: config.REGION, ...params });
+  const found = await findOperatorOffer(db, { region: config.REGION, ...params });
   if (!found) throw problem(QUOTATION_ERRORS, 'offer_not_found');
   return found;
 }
@@ -44,12 +44,12 @@ export interface LockedOffer {
 }
 
 /** Works on one of an operator's own offers under the locks of its request. */
-export async function onDeskOffer<Result>(
+export async function onOperatorOffer<Result>(
   platform: Platform,
-  asking: DeskAsking,
+  asking: OperatorAsking,
   work: (trx: Transaction<Tables>, locked: LockedOffer) => Promise<Result>,
 ): Promise<Result> {
-  const known = await openDeskOffer(platform, asking);
+  const known = await openOperatorOffer(platform, asking);
   return onOffer(platform, known, asking.actor.kind === 'person' ? asking.actor.accountId : null, work);
 }
 

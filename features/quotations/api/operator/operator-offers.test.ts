@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
-import type { OfficeDepartures } from '#features/operators/contract/managed-plan.ts';
+import type { ManagedDepartures } from '#features/operators/contract/managed-plan.ts';
 import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
-import type { CheckedOffer, DeskOffer, PlanLine, SentVersion } from '#features/quotations/contract/operator.ts';
+import type { CheckedOffer, OperatorOffer, PlanLine, SentVersion } from '#features/quotations/contract/operator.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
@@ -62,8 +62,8 @@ async function ask<T>(
   return answer.body === '' ? (undefined as T) : answer.json();
 }
 
-const show = (offer: string) => ask<DeskOffer>('GET', `${base()}/${offer}`);
-const open = (offer: string) => ask<DeskOffer>('POST', `${base()}/${offer}/view`);
+const show = (offer: string) => ask<OperatorOffer>('GET', `${base()}/${offer}`);
+const open = (offer: string) => ask<OperatorOffer>('POST', `${base()}/${offer}/view`);
 const write = async (offer: string, draft: OfferDraft, over: string | null = null) =>
   (await ask<{ draftChangedAt: string }>('PUT', `${base()}/${offer}/draft`, { draft, over })).draftChangedAt;
 
@@ -208,7 +208,7 @@ test('a departure of their own becomes a line with the price and seats of now, a
   const taken = async () => (await pool.query('select taken from departure where id = $1', [departure])).rows[0].taken;
   await send(offer, content);
   expect(await taken()).toBe(2);
-  const held = await ask<Static<typeof OfficeDepartures>>(
+  const held = await ask<Static<typeof ManagedDepartures>>(
     'GET',
     `/api/manage/operators/${selling.operator}/departures/?from=${dayFromNow(40)}&to=${dayFromNow(40)}`,
   );

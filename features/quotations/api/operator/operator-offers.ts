@@ -3,14 +3,14 @@ import { showInbox } from './inbox/inbox.ts';
 import { insertPlan } from './insert-plan.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { sendOffer } from './send-offer.ts';
-import { showDeskOffer } from './show-offer.ts';
+import { showOperatorOffer } from './show-offer.ts';
 import { offerTemplates } from './templates/templates.ts';
 import { writeOffer } from './write-offer.ts';
 
 /** The operator's side: what it was asked, and how it answers. */
-export function offerDesk(app: App, platform: Platform): void {
+export function operatorOffers(app: App, platform: Platform): void {
   showInbox(app, platform);
-  showDeskOffer(app, platform);
+  showOperatorOffer(app, platform);
   writeOffer(app, platform);
   insertPlan(app, platform);
   sendOffer(app, platform);

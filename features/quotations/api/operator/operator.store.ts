@@ -6,7 +6,7 @@ import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { QuotationEventTable } from '../tables.ts';
 
 /** An operator's own offer with its request; undefined for anybody else's. */
-export async function findDeskOffer(
+export async function findOperatorOffer(
   db: Database,
   { region, operatorId, offerId }: { region: string; operatorId: string; offerId: string },
 ): Promise<{ offer: OfferRow; quotation: QuotationRow } | undefined> {

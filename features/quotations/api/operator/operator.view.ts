@@ -2,17 +2,17 @@ import type { Static } from 'typebox';
 import { answerDue } from '#features/quotations/contract/answer-due.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import type {
-  DeskOffer,
   Expected,
   InboxRow,
   OfferPayment,
+  OperatorOffer,
   QuotationEvent,
   SentVersion,
 } from '#features/quotations/contract/operator.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
 import { chosenOf } from '../accept/chosen.ts';
 import type { OrderStep } from '../accept/order-story.store.ts';
-import { toldStep, woven } from '../accept/order-story.ts';
+import { stepView, woven } from '../accept/order-story.ts';
 import type { SettledOrder } from '../accept/settled-order.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { InboxRecord } from './inbox/inbox.store.ts';
@@ -27,7 +27,7 @@ export function inboxRow(record: InboxRecord, now: Date): InboxRow {
   };
 }
 
-export interface DeskOfferInput {
+export interface OperatorOfferInput {
   offer: OfferRow;
   quotation: QuotationRow;
   versions: readonly VersionRow[];
@@ -45,7 +45,7 @@ export interface DeskOfferInput {
 }
 
 /** A request as its operator sees it. Who else was asked, and what they said, is nobody's business here. */
-export function deskOfferView({
+export function operatorOfferView({
   offer,
   quotation,
   versions,
@@ -58,7 +58,7 @@ export function deskOfferView({
   zone,
   order,
   now,
-}: DeskOfferInput): DeskOffer {
+}: OperatorOfferInput): OperatorOffer {
   const { id, state, version, draft, draft_changed_at, order_id, reason } = offer;
   return {
     id,
@@ -71,7 +71,7 @@ export function deskOfferView({
     versions: versions.map(versionView),
     history: woven(
       history.map(eventView),
-      steps.map((step) => ({ from: null, to: null, ...toldStep(step) })),
+      steps.map((step) => ({ from: null, to: null, ...stepView(step) })),
     ),
     expected: expectedOf(offer, order),
     payment: paymentOf(order),
@@ -88,7 +88,7 @@ export function requestView({
   counts,
   files,
   order,
-}: Pick<DeskOfferInput, 'offer' | 'quotation' | 'counts' | 'files' | 'order'>): DeskOffer['request'] {
+}: Pick<OperatorOfferInput, 'offer' | 'quotation' | 'counts' | 'files' | 'order'>): OperatorOffer['request'] {
   const { reference, source, wish, people, contact, state, assigned } = quotation;
   return {
     ...{ reference, source, wish, people, state, assigned },

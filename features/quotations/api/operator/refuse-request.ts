@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { DECLINE_NAMES, DeclineBody, WithdrawBody } from '#features/quotations/contract/operator.ts';
 import { type OfferState, OfferStateSchema } from '#features/quotations/contract/quotation-states.ts';
-import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -11,12 +11,12 @@ import { letOptionGo } from '../accept/option.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import type { OfferReason } from '../tables.ts';
 import {
-  DESK_TAGS,
-  type DeskAsking,
-  DeskOfferParams,
   endWithoutOffers,
   type LockedOffer,
-  onDeskOffer,
+  OPERATOR_TAGS,
+  type OperatorAsking,
+  OperatorOfferParams,
+  onOperatorOffer,
 } from './operator-access.ts';
 
 export const Moved = Type.Object({ state: OfferStateSchema });
@@ -24,13 +24,13 @@ export const Moved = Type.Object({ state: OfferStateSchema });
 /** An operator's no: to the request, or to what it had offered. The traveller reads why. */
 export function refuseRequest(app: App, platform: Platform): void {
   app.post(
-    offerDeskRoutes.decline,
+    operatorOfferRoutes.decline,
     {
       config: { right: 'operator.quote' },
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Dice que no puede con una solicitud',
-        params: DeskOfferParams,
+        params: OperatorOfferParams,
         body: DeclineBody,
         response: { 200: Moved },
       },
@@ -39,13 +39,13 @@ export function refuseRequest(app: App, platform: Platform): void {
   );
 
   app.post(
-    offerDeskRoutes.withdraw,
+    operatorOfferRoutes.withdraw,
     {
       config: { right: 'operator.quote' },
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Retira una respuesta que nadie aceptó',
-        params: DeskOfferParams,
+        params: OperatorOfferParams,
         body: WithdrawBody,
         response: { 200: Moved },
       },
@@ -53,8 +53,8 @@ export function refuseRequest(app: App, platform: Platform): void {
     (request) => end(request, 'withdraw', { code: 'withdrawn', text: request.body.text.trim(), by: 'operator' }),
   );
 
-  function end(request: DeskAsking, action: 'decline' | 'withdraw', reason: OfferReason) {
-    return onDeskOffer(platform, request, (trx, locked) => refuseLocked(trx, platform, locked, { action, reason }));
+  function end(request: OperatorAsking, action: 'decline' | 'withdraw', reason: OfferReason) {
+    return onOperatorOffer(platform, request, (trx, locked) => refuseLocked(trx, platform, locked, { action, reason }));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { readStandings, zoneName } from '#features/operators/api/public.ts';
+import { readOperatorStatuses, zoneName } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { OfferFinding } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
@@ -7,7 +7,7 @@ import { firstBegin, validUntilOf } from '#features/quotations/contract/offer-ti
 import { SendBody, SentVersion } from '#features/quotations/contract/operator.ts';
 import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import { moveOffer } from '#features/quotations/contract/quotation-states.ts';
-import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type Issue, problem } from '#server/errors.ts';
@@ -20,7 +20,13 @@ import { checkOffer, factsOf, type JudgedDays } from './checks/check-offer.ts';
 import { readOffer } from './checks/offer-issues.rules.ts';
 import { holdOption } from './hold-option.ts';
 import { versionView } from './operator.view.ts';
-import { DESK_TAGS, DeskOfferParams, type LockedOffer, onDeskOffer, openDeskOffer } from './operator-access.ts';
+import {
+  type LockedOffer,
+  OPERATOR_TAGS,
+  OperatorOfferParams,
+  onOperatorOffer,
+  openOperatorOffer,
+} from './operator-access.ts';
 import { settingOf } from './write-offer.ts';
 
 type Trx = Transaction<Tables>;
@@ -32,13 +38,13 @@ const HOUR = 3_600_000;
  */
 export function sendOffer(app: App, platform: Platform): void {
   app.post(
-    offerDeskRoutes.send,
+    operatorOfferRoutes.send,
     {
       config: { right: 'operator.quote' },
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Envía la respuesta a quien viaja, como una versión nueva',
-        params: DeskOfferParams,
+        params: OperatorOfferParams,
         body: SendBody,
         response: { 201: SentVersion },
       },
@@ -46,12 +52,12 @@ export function sendOffer(app: App, platform: Platform): void {
     async (request, reply) => {
       const { body } = request;
       const region = await platform.region.current();
-      const { offer } = await openDeskOffer(platform, request);
+      const { offer } = await openOperatorOffer(platform, request);
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
       demandDraft(offer, body);
       // Ways are searched before anything is locked; the draft is the same one still when it is sent.
       const judged = await checkOffer(platform.db, region, offer.draft!);
-      const version = await onDeskOffer(platform, request, (trx, locked) =>
+      const version = await onOperatorOffer(platform, request, (trx, locked) =>
         sendVersion(trx, platform, { ...locked, body, judged, region }),
       );
       return reply.code(201).send(version);
@@ -72,8 +78,8 @@ export interface Sending extends LockedOffer {
  */
 export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
   const { offer, quotation, body, judged, region, accountId } = sending;
-  const standing = (await readStandings(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;
-  if (!standing.maySell) throw problem(QUOTATION_ERRORS, 'offering_suspended');
+  const seller = (await readOperatorStatuses(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;
+  if (!seller.maySell) throw problem(QUOTATION_ERRORS, 'offering_suspended');
   demandDraft(offer, body);
   const currency = region.settings.currency.code;
   const setting = await settingOf(trx, offer, offer.draft!, currency);

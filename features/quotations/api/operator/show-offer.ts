@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { readStandings } from '#features/operators/api/public.ts';
+import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { offerDifference } from '#features/quotations/contract/offer-difference.ts';
-import { DeskOffer, VersionDifference } from '#features/quotations/contract/operator.ts';
-import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { OperatorOffer, VersionDifference } from '#features/quotations/contract/operator.ts';
+import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -15,48 +15,48 @@ import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { listFiles } from '../request/history.store.ts';
 import { countAround, findOwnPlan, readHistory, readVersions } from './operator.store.ts';
-import { deskOfferView, versionView } from './operator.view.ts';
-import { DESK_TAGS, DeskOfferParams, onDeskOffer, openDeskOffer } from './operator-access.ts';
+import { operatorOfferView, versionView } from './operator.view.ts';
+import { OPERATOR_TAGS, OperatorOfferParams, onOperatorOffer, openOperatorOffer } from './operator-access.ts';
 import { startingDraft } from './templates/starting-draft.rules.ts';
 
-const VersionParams = Type.Object({ ...DeskOfferParams.properties, version: Type.Integer({ minimum: 1 }) });
+const VersionParams = Type.Object({ ...OperatorOfferParams.properties, version: Type.Integer({ minimum: 1 }) });
 
 /** One request as its operator sees it; to open it is said apart, and tells the traveller the first time that it was seen. */
-export function showDeskOffer(app: App, platform: Platform): void {
+export function showOperatorOffer(app: App, platform: Platform): void {
   const { db, config } = platform;
   const right = { right: 'operator.quote' } as const;
 
   app.get(
-    offerDeskRoutes.one,
+    operatorOfferRoutes.one,
     {
       config: right,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Una solicitud con lo escrito, lo enviado y lo que se espera',
-        params: DeskOfferParams,
-        response: { 200: DeskOffer },
+        params: OperatorOfferParams,
+        response: { 200: OperatorOffer },
       },
     },
     async (request, reply) => {
-      const { offer, quotation } = await openDeskOffer(platform, request);
+      const { offer, quotation } = await openOperatorOffer(platform, request);
       keepConfidential(reply);
       return view(offer, quotation);
     },
   );
 
   app.post(
-    offerDeskRoutes.view,
+    operatorOfferRoutes.view,
     {
       config: right,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Abre una solicitud: quien viaja ve que ya la leyeron',
-        params: DeskOfferParams,
-        response: { 200: DeskOffer },
+        params: OperatorOfferParams,
+        response: { 200: OperatorOffer },
       },
     },
     async (request, reply) => {
-      const { offer, quotation } = await onDeskOffer(platform, request, async (trx, locked) => {
+      const { offer, quotation } = await onOperatorOffer(platform, request, async (trx, locked) => {
         if (locked.offer.state !== 'requested') return locked;
         const by = { actor: 'operator', actorId: locked.accountId } as const;
         const offer = await moveOneOffer(trx, locked.offer, { action: 'view', ...by }, { viewed_at: new Date() });
@@ -68,18 +68,18 @@ export function showDeskOffer(app: App, platform: Platform): void {
   );
 
   app.get(
-    offerDeskRoutes.version,
+    operatorOfferRoutes.version,
     {
       config: right,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Una versión enviada y en qué cambió',
         params: VersionParams,
         response: { 200: VersionDifference },
       },
     },
     async (request, reply) => {
-      const { offer } = await openDeskOffer(platform, request);
+      const { offer } = await openOperatorOffer(platform, request);
       const { version } = request.params;
       const [found, before] = await Promise.all([
         findVersion(db, config.REGION, offer.id, version),
@@ -95,25 +95,25 @@ export function showDeskOffer(app: App, platform: Platform): void {
     },
   );
 
-  async function view(offer: OfferRow, quotation: QuotationRow): Promise<DeskOffer> {
+  async function view(offer: OfferRow, quotation: QuotationRow): Promise<OperatorOffer> {
     const region = await platform.region.current();
     const { source, wish } = quotation;
-    const [versions, history, counts, files, standings, order, steps, plan] = await Promise.all([
+    const [versions, history, counts, files, operatorStatuses, order, steps, plan] = await Promise.all([
       readVersions(db, offer),
       readHistory(db, offer),
       countAround(db, offer),
       listFiles(db, config.REGION, quotation.id),
-      readStandings(db, config.REGION, [offer.operator_id]),
+      readOperatorStatuses(db, config.REGION, [offer.operator_id]),
       findSettledOrder(db, offer),
       readOrderSteps(db, config.REGION, offer.order_id ? [offer.order_id] : []),
       source.kind === 'plan' && source.slug ? findOwnPlan(db, offer, source.slug) : null,
     ]);
     const { settings } = region;
-    return deskOfferView({
+    return operatorOfferView({
       ...{ offer, quotation, versions, history, steps, counts, files },
       start: startingDraft({ source, wish, terms: quotationTermsOf(region), plan, centre: settings.centre }),
       currency: settings.currency.code,
-      zone: standings.get(offer.operator_id)!.zone,
+      zone: operatorStatuses.get(offer.operator_id)!.zone,
       order,
       now: new Date(),
     });

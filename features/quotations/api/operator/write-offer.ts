@@ -1,9 +1,9 @@
-import { readSellables, readStandings, zoneName } from '#features/operators/api/public.ts';
+import { readOperatorStatuses, readSellables, zoneName } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import { CheckBody, CheckedOffer, DraftBody, SavedDraft } from '#features/quotations/contract/operator.ts';
 import { moveOffer } from '#features/quotations/contract/quotation-states.ts';
-import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -11,7 +11,7 @@ import type { OfferRow } from '../quotation.store.ts';
 import { checkOffer, factsOf } from './checks/check-offer.ts';
 import { type OfferSetting, readOffer } from './checks/offer-issues.rules.ts';
 import { readHeld, saveDraft } from './operator.store.ts';
-import { DESK_TAGS, DeskOfferParams, openDeskOffer } from './operator-access.ts';
+import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from './operator-access.ts';
 
 const DRAFT_BYTES = 262_144;
 
@@ -20,20 +20,20 @@ export function writeOffer(app: App, platform: Platform): void {
   const { db } = platform;
 
   app.put(
-    offerDeskRoutes.draft,
+    operatorOfferRoutes.draft,
     {
       config: { right: 'operator.quote' },
       bodyLimit: DRAFT_BYTES,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Guarda lo escrito de una respuesta',
-        params: DeskOfferParams,
+        params: OperatorOfferParams,
         body: DraftBody,
         response: { 200: SavedDraft },
       },
     },
     async (request) => {
-      const { offer } = await openDeskOffer(platform, request);
+      const { offer } = await openOperatorOffer(platform, request);
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
       const { draft, over } = request.body;
       // Two savings within a millisecond are told apart still.
@@ -45,20 +45,20 @@ export function writeOffer(app: App, platform: Platform): void {
   );
 
   app.post(
-    offerDeskRoutes.check,
+    operatorOfferRoutes.check,
     {
       config: { right: 'operator.quote', rateLimit: { max: 120, timeWindow: 60_000 } },
       bodyLimit: DRAFT_BYTES,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Qué le falta a una respuesta y qué dice el motor de sus días',
-        params: DeskOfferParams,
+        params: OperatorOfferParams,
         body: CheckBody,
         response: { 200: CheckedOffer },
       },
     },
     async (request) => {
-      const { offer, quotation } = await openDeskOffer(platform, request);
+      const { offer, quotation } = await openOperatorOffer(platform, request);
       const { draft } = request.body;
       const region = await platform.region.current();
       const [judged, setting] = await Promise.all([
@@ -81,12 +81,12 @@ export async function settingOf(
   currency: string,
 ): Promise<OfferSetting & { zone: string; closesAt: Date | null }> {
   const ids = [...new Set((draft.lines ?? []).flatMap(({ departureId }) => departureId ?? []))];
-  const [departures, standings, held] = await Promise.all([
+  const [departures, operatorStatuses, held] = await Promise.all([
     readSellables(db, offer.region_id, ids),
-    readStandings(db, offer.region_id, [offer.operator_id]),
+    readOperatorStatuses(db, offer.region_id, [offer.operator_id]),
     readHeld(db, offer),
   ]);
-  const { zone } = standings.get(offer.operator_id)!;
+  const { zone } = operatorStatuses.get(offer.operator_id)!;
   const now = new Date();
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
   return {

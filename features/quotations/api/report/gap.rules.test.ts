@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LEAST_ASKERS } from '#features/quotations/contract/report.ts';
 import { gapLabel } from '#features/quotations/contract/report-words.ts';
-import { askersOf, type Counted, cellsOf, isTellable, outcomeOf } from './gap.rules.ts';
+import { askersOf, type Counted, cellsOf, isPublishable, outcomeOf } from './gap.rules.ts';
 
 const row = (asker: string, areas: string[], more: Partial<Counted> = {}): Counted => ({
   reference: `CZ${asker}`,
@@ -60,7 +60,7 @@ test('no cell, nor what is left of the whole without it, is of one to nine peopl
       for (const cell of cells) {
         const inside = new Set(cell.rows);
         expect(askersOf(cell.rows)).toBeGreaterThanOrEqual(LEAST_ASKERS);
-        expect(isTellable(askersOf(rows.filter((it) => !inside.has(it))))).toBe(true);
+        expect(isPublishable(askersOf(rows.filter((it) => !inside.has(it))))).toBe(true);
       }
     }),
   );

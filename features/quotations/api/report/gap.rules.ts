@@ -52,7 +52,7 @@ export function askersOf(rows: readonly Counted[]): number {
 }
 
 /** Whether a number may be told: of nobody, or of enough people. */
-export function isTellable(askers: number): boolean {
+export function isPublishable(askers: number): boolean {
   return askers === 0 || askers >= LEAST_ASKERS;
 }
 
@@ -69,7 +69,7 @@ export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell
   const isSafe = (cell: readonly Counted[]) => {
     const inside = new Set(cell);
     const others = rows.filter((row) => !inside.has(row));
-    return askersOf(cell) >= LEAST_ASKERS && isTellable(askersOf(others));
+    return askersOf(cell) >= LEAST_ASKERS && isPublishable(askersOf(others));
   };
   const join = (index: number) => {
     for (const row of alone.splice(index, 1)[0]!.rows) together.add(row);

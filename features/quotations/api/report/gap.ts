@@ -6,7 +6,7 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { askerKeyOf } from '../unserved/asker.ts';
-import { askersOf, type Counted, cellsOf, isTellable } from './gap.rules.ts';
+import { askersOf, type Counted, cellsOf, isPublishable } from './gap.rules.ts';
 import { readAsked, readFirstAsked } from './gap.store.ts';
 import { type Period, quartersSince } from './quarter.ts';
 import { gapCsv } from './report-csv.ts';
@@ -83,11 +83,11 @@ export async function supplyGap(app: App, platform: Platform): Promise<void> {
 function foundOut(all: readonly Counted[]) {
   const everyUnserved = all.filter(({ outcome }) => outcome !== null);
   const others = all.filter(({ outcome }) => outcome === null);
-  const isUnservedTold = isTellable(askersOf(everyUnserved));
+  const isUnservedPublished = isPublishable(askersOf(everyUnserved));
   return {
     everyUnserved,
-    unserved: isUnservedTold ? everyUnserved : null,
-    asked: isUnservedTold && isTellable(askersOf(others)) ? all : null,
+    unserved: isUnservedPublished ? everyUnserved : null,
+    asked: isUnservedPublished && isPublishable(askersOf(others)) ? all : null,
   };
 }
 

@@ -36,11 +36,11 @@ function cells(it: AnswerFigures): string[] {
 
 /** The same cells as the screen shows, and no other: what is hidden there is in no file. */
 export function gapCsv({ quarter, asked, unserved, dimensions }: SupplyGap): string {
-  const told = (count: number | undefined) => (count === undefined ? 'Menos de diez personas' : String(count));
+  const stated = (count: number | undefined) => (count === undefined ? 'Menos de diez personas' : String(count));
   return writeCsv([
     ['Por', 'Valor', 'Pedidos', 'Personas'],
     ['Todo lo que se pidió', quarterName(quarter), asked === null ? 'No se muestra' : String(asked), ''],
-    ['Sin ninguna oferta', quarterName(quarter), told(unserved?.requests), told(unserved?.people)],
+    ['Sin ninguna oferta', quarterName(quarter), stated(unserved?.requests), stated(unserved?.people)],
     ...dimensions.flatMap(({ name, cells }) =>
       cells.map(({ label, requests, people }) => [GAP_DIMENSION_NAMES[name], label, String(requests), String(people)]),
     ),

@@ -79,8 +79,10 @@ test('what nobody answered in a day waits for the region, which asks others; the
     url: `/api/quotation-requests/${late.id}`,
     headers: { [QUOTATION_SECRET_HEADER]: late.secret },
   });
-  const told = shown.json().history.map(({ action, actor }: { action: string; actor: string }) => `${actor} ${action}`);
-  expect(told).toEqual(['traveller ask', 'traveller ask', 'region reassign', 'region ask']);
+  const stated = shown
+    .json()
+    .history.map(({ action, actor }: { action: string; actor: string }) => `${actor} ${action}`);
+  expect(stated).toEqual(['traveller ask', 'traveller ask', 'region reassign', 'region ask']);
   expect(await logged()).toEqual([
     { action: 'quotations.reassign', subject_id: late.reference, after: { operators: [fresh] } },
   ]);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type QueueSource, recordAudit } from '#features/backoffice/api/public.ts';
-import { readStandings } from '#features/operators/api/public.ts';
+import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { moveQuotation } from '#features/quotations/contract/quotation-states.ts';
 import { ReassignBody } from '#features/quotations/contract/quotation-view.ts';
@@ -75,8 +75,8 @@ export function unanswered(app: App, platform: Platform): void {
         await jobs.add(trx, 'quotations/tell-reassigned', { quotationId, operators });
         return operators;
       });
-      const standings = await readStandings(db, region, asked);
-      return { operators: asked.map((id) => standings.get(id)!.name) };
+      const operatorStatuses = await readOperatorStatuses(db, region, asked);
+      return { operators: asked.map((id) => operatorStatuses.get(id)!.name) };
     },
   );
 }

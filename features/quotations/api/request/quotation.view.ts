@@ -1,5 +1,5 @@
 import { stillDue } from '#features/checkout/contract/still-due.ts';
-import { readStandings, type Standing } from '#features/operators/api/public.ts';
+import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
 import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import type { CancelledLine } from '#features/quotations/contract/cancelled-line.ts';
@@ -16,7 +16,7 @@ import type { Platform } from '#server/platform.ts';
 import { chosenOf } from '../accept/chosen.ts';
 import { orderSecrets } from '../accept/order-secret.ts';
 import { readOrderSteps } from '../accept/order-story.store.ts';
-import { toldStep, woven } from '../accept/order-story.ts';
+import { stepView, woven } from '../accept/order-story.ts';
 import { findSettledOrder, type SettledOrder } from '../accept/settled-order.ts';
 import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
@@ -31,8 +31,8 @@ export async function quotationView(
   const offers = await readOffers(db, region, quotation.id);
   const ids = offers.map(({ id }) => id);
   const accepted = offers.find(({ state }) => state === 'accepted');
-  const [standings, versions, unread, history, files, order, steps, secretOf, current] = await Promise.all([
-    readStandings(
+  const [operatorStatuses, versions, unread, history, files, order, steps, secretOf, current] = await Promise.all([
+    readOperatorStatuses(
       db,
       region,
       offers.map(({ operator_id }) => operator_id),
@@ -65,7 +65,7 @@ export async function quotationView(
     offers: offers
       .map((offer) =>
         offerView(offer, {
-          operator: standings.get(offer.operator_id)!,
+          operator: operatorStatuses.get(offer.operator_id)!,
           version: versions.get(offer.id),
           unread: unread.get(offer.id) ?? 0,
           cancelled: offer.id === accepted?.id ? (order?.cancelled ?? []) : [],
@@ -78,7 +78,7 @@ export async function quotationView(
       history.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
       steps.map((step) => {
         const of = offers.find(({ order_id }) => order_id === step.order_id)!;
-        return { ...toldStep(step), operator: standings.get(of.operator_id)!.name };
+        return { ...stepView(step), operator: operatorStatuses.get(of.operator_id)!.name };
       }),
     ),
     files,
@@ -87,7 +87,7 @@ export async function quotationView(
 }
 
 interface AroundOffer {
-  operator: Standing;
+  operator: OperatorStatus;
   version: VersionRow | undefined;
   unread: number;
   cancelled: readonly CancelledLine[];

@@ -45,9 +45,9 @@ test('the letter opens it: by its link, by reference and PIN, and nobody else; t
   const { rows } = await pool.query(`select recipient, body_text from demo_mail where subject like '%' || $1 || '%'`, [
     reference,
   ]);
-  const letter = rows.find(({ recipient }) => recipient === 'lucia@ejemplo.pe').body_text as string;
-  const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(letter)!;
-  const [, pin] = /PIN\W+(\d{8})/.exec(letter)!;
+  const email = rows.find(({ recipient }) => recipient === 'lucia@ejemplo.pe').body_text as string;
+  const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(email)!;
+  const [, pin] = /PIN\W+(\d{8})/.exec(email)!;
   const open = (headers: Record<string, string>) =>
     site.app.inject({ url: `/api/quotation-requests/${reference.toLowerCase()}`, headers });
   expect((await open({ [QUOTATION_SECRET_HEADER]: secret! })).statusCode).toBe(200);

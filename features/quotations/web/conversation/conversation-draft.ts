@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 
-interface TalkDraft {
+interface ConversationDraft {
   text: string;
   pictures: readonly File[];
 }
 
-const NOTHING: TalkDraft = { text: '', pictures: [] };
+const NOTHING: ConversationDraft = { text: '', pictures: [] };
 
 const keyOf = (conversation: string) => `talk/${conversation}`;
 
 /** What is being written, by conversation: pictures go with the page, the text stays on this device until it is sent. */
-const drafts = new Map<string, TalkDraft>();
+const drafts = new Map<string, ConversationDraft>();
 
 export const isDrafted = (conversation: string): boolean =>
   drafts.has(conversation) || readDraft(keyOf(conversation)) !== null;
 
-export function useTalkDraft(conversation: string): [TalkDraft, (change: Partial<TalkDraft> | null) => void] {
+export function useConversationDraft(
+  conversation: string,
+): [ConversationDraft, (change: Partial<ConversationDraft> | null) => void] {
   const [draft, setDraft] = useState(
     () => drafts.get(conversation) ?? { ...NOTHING, text: readDraft<string>(keyOf(conversation)) ?? '' },
   );
   /** @param change null: it was sent. */
-  function write(change: Partial<TalkDraft> | null): void {
+  function write(change: Partial<ConversationDraft> | null): void {
     const next = change === null ? NOTHING : { ...(drafts.get(conversation) ?? draft), ...change };
     if (next.text === '') dropDraft(keyOf(conversation));
     else writeDraft(keyOf(conversation), next.text);

@@ -1,10 +1,10 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Talk } from './conversation.tsx';
+import { Conversation } from './conversation.tsx';
 import { isDrafted } from './conversation-draft.ts';
 
 /** A conversation that is opened once it comes into sight, since being open is what marks it as read; at once where something is half-written. */
-export function TalkInView(props: ComponentProps<typeof Talk>) {
+export function ConversationInView(props: ComponentProps<typeof Conversation>) {
   const [isSeen, setSeen] = useState(() => isDrafted(props.messagesUrl));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function TalkInView(props: ComponentProps<typeof Talk>) {
     watcher.observe(place.current);
     return () => watcher.disconnect();
   }, [isSeen]);
-  if (isSeen) return <Talk {...props} />;
+  if (isSeen) return <Conversation {...props} />;
   return (
     <div ref={place}>
       <Skeleton width="80%" height="48px" />

@@ -10,18 +10,23 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TALK_LIMITS, type TalkMessage, type TalkSide, type Talk as TalkView } from '../../contract/conversation.ts';
+import {
+  CONVERSATION_LIMITS,
+  type ConversationMessage,
+  type ConversationSide,
+  type Conversation as ConversationView,
+} from '../../contract/conversation.ts';
 import styles from './conversation.module.css';
-import { useTalkDraft } from './conversation-draft.ts';
-import { TalkPicture } from './message-picture.tsx';
+import { useConversationDraft } from './conversation-draft.ts';
+import { MessagePicture } from './message-picture.tsx';
 
-interface TalkProps {
+interface ConversationProps {
   /** Where this side of the conversation is kept. */
   messagesUrl: string;
   /** Where its pictures go, and below which each is. */
   filesUrl: string;
   headers: Record<string, string>;
-  side: TalkSide;
+  side: ConversationSide;
   /** Who is on the other side, by name. */
   other: string;
   /** Whether pictures may go along. */
@@ -35,21 +40,29 @@ const AGAIN_MS = 30_000;
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** What both sides say about one offer, as on paper: the latest below, and room to write. */
-export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPictures = true, onRead }: TalkProps) {
+export function Conversation({
+  messagesUrl,
+  filesUrl,
+  headers,
+  side,
+  other,
+  takesPictures = true,
+  onRead,
+}: ConversationProps) {
   const { t } = useLingui();
   const api = useApi();
   const client = useQueryClient();
   const queryKey = ['talk', messagesUrl];
-  const talk = useQuery({
+  const conversation = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<TalkView>(messagesUrl, { headers, signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<ConversationView>(messagesUrl, { headers, signal, quiet: true }),
     refetchInterval: AGAIN_MS,
   });
-  const latest = talk.data?.messages.findLast((message) => message.side !== side)?.id;
+  const latest = conversation.data?.messages.findLast((message) => message.side !== side)?.id;
   useEffect(() => {
     if (latest) onRead?.();
   }, [latest, onRead]);
-  const [{ text, pictures }, write] = useTalkDraft(messagesUrl);
+  const [{ text, pictures }, write] = useConversationDraft(messagesUrl);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -63,7 +76,11 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
     setBusy(true);
     setProblem(null);
     try {
-      const said = await api.post<TalkMessage>(messagesUrl, { uuid, text: text.trim() }, { headers, quiet: true });
+      const said = await api.post<ConversationMessage>(
+        messagesUrl,
+        { uuid, text: text.trim() },
+        { headers, quiet: true },
+      );
       for (const [index, picture] of pictures.entries()) {
         const query = { uuid: files[index]!, name: picture.name.slice(-120) || 'foto', message: said.id };
         const asked = { method: 'POST', body: picture };
@@ -87,25 +104,25 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
     if (picker.current) picker.current.value = '';
   }
 
-  if (talk.isPending) return <Skeleton width="80%" height="48px" />;
-  if (!talk.data) {
+  if (conversation.isPending) return <Skeleton width="80%" height="48px" />;
+  if (!conversation.data) {
     return (
       <p role="alert">
         <Trans>La conversación no llegó.</Trans>{' '}
-        <Button kind="bare" size="small" onClick={() => void talk.refetch()}>
+        <Button kind="bare" size="small" onClick={() => void conversation.refetch()}>
           <Trans>Volver a pedirla</Trans>
         </Button>
       </p>
     );
   }
-  const { messages, open } = talk.data;
+  const { messages, open } = conversation.data;
   return (
     <div className={styles.talk}>
       <ol className={styles.messages} aria-live="polite">
         {messages.map((message) => (
           <Said key={message.id} message={message} isOwn={message.side === side} other={other}>
             {message.files.map((file) => (
-              <TalkPicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
+              <MessagePicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
             ))}
           </Said>
         ))}
@@ -116,7 +133,7 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
             label={t`Escribe a ${other}`}
             required
             rows={2}
-            maxLength={TALK_LIMITS.text}
+            maxLength={CONVERSATION_LIMITS.text}
             value={text}
             onChange={({ target }) => {
               sending.current = null;
@@ -142,7 +159,7 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
                   multiple
                   onChange={({ target }) => {
                     sending.current = null;
-                    write({ pictures: [...(target.files ?? [])].slice(0, TALK_LIMITS.filesTogether) });
+                    write({ pictures: [...(target.files ?? [])].slice(0, CONVERSATION_LIMITS.filesTogether) });
                   }}
                 />
                 <ImagePlus size={20} aria-hidden />
@@ -161,7 +178,7 @@ export function Talk({ messagesUrl, filesUrl, headers, side, other, takesPicture
 }
 
 interface SaidProps {
-  message: TalkMessage;
+  message: ConversationMessage;
   isOwn: boolean;
   other: string;
   children: ReactNode;

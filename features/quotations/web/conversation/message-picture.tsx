@@ -4,7 +4,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './conversation.module.css';
 
-interface TalkPictureProps {
+interface MessagePictureProps {
   url: string;
   /** What opens it: an address alone does not. */
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ interface TalkPictureProps {
 }
 
 /** A picture that only the two sides may see. */
-export function TalkPicture({ url, headers, name }: TalkPictureProps) {
+export function MessagePicture({ url, headers, name }: MessagePictureProps) {
   const { t } = useLingui();
   const api = useApi();
   const [source, setSource] = useState<string | null>(null);

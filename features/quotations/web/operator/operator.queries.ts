@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Static } from 'typebox';
-import { officeAt, operatorKey } from '#features/operators/web/public.ts';
+import { operatorKey, pathOf } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
-import type { DeskOffer, Inbox, InboxQuery, OfferTemplates } from '../../contract/operator.ts';
-import { offerDeskRoutes as routes } from '../../contract/routes.ts';
+import type { Inbox, InboxQuery, OfferTemplates, OperatorOffer } from '../../contract/operator.ts';
+import { operatorOfferRoutes as routes } from '../../contract/routes.ts';
 
 /** Everything about one operator's quotations is kept below this key. */
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
@@ -16,7 +16,7 @@ export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuer
     queryKey: [...quotationsKey(operatorId), 'inbox', filters],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) =>
-      api.get<Inbox>(officeAt(routes.inbox, { operatorId }), {
+      api.get<Inbox>(pathOf(routes.inbox, { operatorId }), {
         query: { ...filters, cursor: pageParam },
         signal,
         quiet: true,
@@ -25,10 +25,11 @@ export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuer
     refetchInterval: AGAIN_MS,
   });
 
-export const deskOfferQuery = (api: Api, operatorId: string, offerId: string) =>
+export const operatorOfferQuery = (api: Api, operatorId: string, offerId: string) =>
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'one', offerId],
-    queryFn: ({ signal }) => api.get<DeskOffer>(officeAt(routes.one, { operatorId, offerId }), { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      api.get<OperatorOffer>(pathOf(routes.one, { operatorId, offerId }), { signal, quiet: true }),
     refetchInterval: AGAIN_MS,
   });
 
@@ -36,5 +37,5 @@ export const templatesQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'templates'],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof OfferTemplates>>(officeAt(routes.templates, { operatorId }), { signal, quiet: true }),
+      api.get<Static<typeof OfferTemplates>>(pathOf(routes.templates, { operatorId }), { signal, quiet: true }),
   });

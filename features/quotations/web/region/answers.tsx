@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import figureStyles from '#web/ui/figures.module.css';
@@ -25,7 +25,7 @@ export function Answers({ quarter, onQuarter }: AnswersProps) {
   const { data, error, refetch } = useQuery(answersQuery(useApi(), quarter));
   const [behind, setBehind] = useState<AnswerEventsBody | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={6} />;
+  if (!data) return <BackOfficeSkeleton rows={6} />;
   const look =
     (of: { month: string | null; operatorId: string | null }) =>
     (figure: AnswerFigure): void =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
       const names = list.format(operators);
       toast({ text: t`Preguntamos a ${names}.` });
       setOpen(false);
-      void known.invalidateQueries({ queryKey: officeKey });
+      void known.invalidateQueries({ queryKey: backOfficeKey });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const isNobody = error.problem.code === 'no_operator_fits';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { useFace } from '#web/face.ts';
 import { formatDuration } from '#web/format/time.ts';
@@ -50,7 +50,7 @@ function AnswerLines({ asking }: { asking: AnswerEventsBody }) {
   const { data, error, refetch } = useEvents<AnswerEvents>(quotationReportRoutes.answerEvents, asking);
   const clock = useClock();
   if (error) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={4} />;
+  if (!data) return <BackOfficeSkeleton rows={4} />;
   return (
     <Lines count={data.items.length} more={data.more}>
       {data.items.map(({ reference, operator, state, askedAt, minutes }) => (
@@ -74,7 +74,7 @@ function GapLines({ asking }: { asking: GapEventsBody }) {
   const { data, error, refetch } = useEvents<GapEvents>(quotationReportRoutes.gapEvents, asking);
   const clock = useClock();
   if (error) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={4} />;
+  if (!data) return <BackOfficeSkeleton rows={4} />;
   return (
     <Lines count={data.items.length} more={data.more}>
       {data.items.map(({ reference, askedAt, outcome, asked, declined }) => (

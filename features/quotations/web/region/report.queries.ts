@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import type { AnswerTimes, SupplyGap, UnansweredPage } from '../../contract/report.ts';
 import { quotationReportRoutes } from '../../contract/routes.ts';
 
-export const unansweredKey = [...officeKey, 'quotations', 'unanswered'] as const;
+export const unansweredKey = [...backOfficeKey, 'quotations', 'unanswered'] as const;
 
 export const unansweredQuery = (api: Api) =>
   infiniteQueryOptions({
@@ -21,13 +21,13 @@ export const unansweredQuery = (api: Api) =>
 
 export const answersQuery = (api: Api, quarter: string | undefined) =>
   queryOptions({
-    queryKey: [...officeKey, 'quotations', 'answers', quarter],
+    queryKey: [...backOfficeKey, 'quotations', 'answers', quarter],
     queryFn: ({ signal }) =>
       api.get<AnswerTimes>(quotationReportRoutes.answers, { query: { quarter }, signal, quiet: true }),
   });
 
 export const gapQuery = (api: Api, quarter: string | undefined) =>
   queryOptions({
-    queryKey: [...officeKey, 'quotations', 'gap', quarter],
+    queryKey: [...backOfficeKey, 'quotations', 'gap', quarter],
     queryFn: ({ signal }) => api.get<SupplyGap>(quotationReportRoutes.gap, { query: { quarter }, signal, quiet: true }),
   });

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import figureStyles from '#web/ui/figures.module.css';
@@ -25,9 +25,9 @@ export function Gap({ quarter, onQuarter }: GapProps) {
   const { data, error, refetch } = useQuery(gapQuery(useApi(), quarter));
   const [behind, setBehind] = useState<GapEventsBody | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={6} />;
+  if (!data) return <BackOfficeSkeleton rows={6} />;
   const { asked, unserved, dimensions } = data;
-  const told = dimensions.filter(({ cells }) => cells.length > 0);
+  const listed = dimensions.filter(({ cells }) => cells.length > 0);
   const look = (of: GapEventsBody['of']) => setBehind({ quarter: data.quarter, of });
   const heads = [
     { name: t`Pedidos que nadie ofreció`, count: unserved?.requests, of: 'unserved' },
@@ -51,11 +51,11 @@ export function Gap({ quarter, onQuarter }: GapProps) {
           ))}
         </dl>
       )}
-      {told.length === 0 ? (
+      {listed.length === 0 ? (
         <Nothing gap={data} />
       ) : (
         <div className={styles.dimensions}>
-          {told.map(({ name, cells }) => (
+          {listed.map(({ name, cells }) => (
             <section key={name}>
               <h2>{GAP_DIMENSION_NAMES[name]}</h2>
               <Bars cells={cells} look={(key) => look({ dimension: name, key })} />

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Age, MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -19,7 +19,7 @@ export function UnansweredList() {
   const { t } = useLingui();
   const list = useInfiniteQuery(unansweredQuery(useApi()));
   if (list.error && !list.data) return <Trouble error={list.error} retry={() => void list.refetch()} />;
-  if (!list.data) return <OfficeSkeleton rows={4} />;
+  if (!list.data) return <BackOfficeSkeleton rows={4} />;
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (
@@ -78,7 +78,7 @@ function RequestRow({ request }: { request: UnansweredRequest }) {
         <ul className={styles.asked}>
           {operators.map((operator) => (
             <li key={operator.id}>
-              <Link to={operatorPaths.officeOperator(operator.id)}>{operator.name}</Link>{' '}
+              <Link to={operatorPaths.regionOperator(operator.id)}>{operator.name}</Link>{' '}
               <span className={rows.soft}>
                 <OperatorWords operator={operator} />
               </span>

@@ -5,11 +5,11 @@ import { findOperatorEmail } from '#features/operators/api/public.ts';
 import { reviewScreens } from '#features/reviews/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { type LetterWords, letterBrand, writeLetter } from '#server/mail/email.ts';
+import { type EmailContent, emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { findReview, type ReviewRow } from '../review.store.ts';
 import { isStillAskable, takeInvitations } from './invitation.store.ts';
-import { invitationLetter, judgedLetter, operatorLetter, replyLetter } from './review-emails.ts';
+import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './review-emails.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 const OfReview = Type.Object({ commentId: Uuid });
@@ -35,33 +35,33 @@ export const askHowItWent = defineJob(Type.Object({ bookingId: Uuid }), async ({
   if (!booking?.order_id || !(await isStillAskable(db, config.REGION, bookingId, new Date()))) return;
   const order = await orderOf(platform, booking);
   const url = await reviewLink(platform, order, booking, attempt);
-  await post(platform, order.contact?.email, invitationLetter(booking, url), attempt);
+  await post(platform, order.contact?.email, invitationEmail(booking, url), attempt);
 });
 
 /** What the region decided, to whoever wrote it. */
-export const tellJudged = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
-  tellAuthor(platform, commentId, attempt, judgedLetter),
+export const notifyJudged = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
+  notifyAuthor(platform, commentId, attempt, judgedEmail),
 );
 
 /** That the operator answered, and what. */
-export const tellReply = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
-  tellAuthor(platform, commentId, attempt, replyLetter),
+export const notifyReply = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
+  notifyAuthor(platform, commentId, attempt, replyEmail),
 );
 
 /** A new review, to its operator. */
-export const tellOperatorReview = defineJob(OfReview, async ({ commentId }, platform, attempt) => {
+export const notifyOperatorReview = defineJob(OfReview, async ({ commentId }, platform, attempt) => {
   const { review, booking } = await load(platform, commentId);
   if (!review || !booking) return;
   const to = await findOperatorEmail(platform.db, platform.config.REGION, booking.operator_id);
-  const url = platform.config.PUBLIC_URL + reviewScreens.office(booking.operator_id);
-  await post(platform, to, operatorLetter(review, booking, url), attempt);
+  const url = platform.config.PUBLIC_URL + reviewScreens.operator(booking.operator_id);
+  await post(platform, to, operatorEmail(review, booking, url), attempt);
 });
 
-async function tellAuthor(
+async function notifyAuthor(
   platform: Platform,
   commentId: string,
   attempt: Attempt,
-  words: (review: ReviewRow, booking: BookingRow, url: string) => Omit<LetterWords, 'brand'>,
+  words: (review: ReviewRow, booking: BookingRow, url: string) => Omit<EmailContent, 'brand'>,
 ): Promise<void> {
   const { review, booking } = await load(platform, commentId);
   if (!review || !booking) return;
@@ -91,11 +91,11 @@ function reviewLink(platform: Platform, order: OrderRow, { reference }: BookingR
 async function post(
   platform: Platform,
   to: string | null | undefined,
-  words: Omit<LetterWords, 'brand'>,
+  words: Omit<EmailContent, 'brand'>,
   { jobId }: Attempt,
 ): Promise<void> {
   // Without an address nobody can be told; the screens tell it.
   if (!to) return;
-  const letter = writeLetter({ ...words, brand: await letterBrand(platform) });
-  await platform.mail.send({ ...letter, to, key: jobId });
+  const email = writeEmail({ ...words, brand: await emailBrand(platform) });
+  await platform.mail.send({ ...email, to, key: jobId });
 }

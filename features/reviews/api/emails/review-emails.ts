@@ -1,16 +1,16 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { REPORT_WORDS } from '#features/reviews/contract/report-words.ts';
-import type { LetterWords } from '#server/mail/email.ts';
+import type { EmailContent } from '#server/mail/email.ts';
 import type { ReviewRow } from '../review.store.ts';
 
-type Words = Omit<LetterWords, 'brand'>;
+type Words = Omit<EmailContent, 'brand'>;
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 const WHY_OPERATOR = 'Recibes este mensaje porque esta dirección es la del operador.';
 
 /** The day after: once, and to nobody who has something open. */
-export function invitationLetter({ snapshot }: BookingRow, url: string): Words {
+export function invitationEmail({ snapshot }: BookingRow, url: string): Words {
   return {
     title: `¿Cómo te fue en ${snapshot.title}?`,
     preheader: `Cuéntalo en dos minutos: ayuda a quien viene después, y a ${snapshot.operatorName}.`,
@@ -28,7 +28,7 @@ export function invitationLetter({ snapshot }: BookingRow, url: string): Words {
 }
 
 /** The region's word, to whoever wrote it. */
-export function judgedLetter({ state, reason, appeal }: ReviewRow, { snapshot }: BookingRow, url: string): Words {
+export function judgedEmail({ state, reason, appeal }: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   if (state !== 'removed') {
     return {
       title: 'Tu opinión está publicada',
@@ -52,7 +52,7 @@ export function judgedLetter({ state, reason, appeal }: ReviewRow, { snapshot }:
   };
 }
 
-export function replyLetter(review: ReviewRow, { snapshot }: BookingRow, url: string): Words {
+export function replyEmail(review: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   return {
     title: `${snapshot.operatorName} respondió tu opinión`,
     subject: `${snapshot.title}: ${snapshot.operatorName} respondió tu opinión`,
@@ -63,7 +63,7 @@ export function replyLetter(review: ReviewRow, { snapshot }: BookingRow, url: st
 }
 
 /** To the operator: what is said of it, and where to answer. */
-export function operatorLetter(review: ReviewRow, { snapshot }: BookingRow, url: string): Words {
+export function operatorEmail(review: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   return {
     title: `Una opinión sobre ${snapshot.title}`,
     preheader: `${review.rating} de 5, de ${review.author}`,

@@ -40,7 +40,7 @@ export function replyToReviews(app: App, platform: Platform): void {
       const of = { operatorId, unanswered: query.unanswered ?? false };
       const page = { limit: PAGE_SIZE + 1, after: readTimeCursor(query.cursor) };
       const { rows, next } = cutPage(await readOfOperator(db, region, of, page), PAGE_SIZE);
-      return { items: rows.map(officeView), next };
+      return { items: rows.map(operatorReviewView), next };
     },
   );
 
@@ -73,12 +73,12 @@ export function replyToReviews(app: App, platform: Platform): void {
         });
         if (review.booking_id) await platform.jobs.add(trx, 'comments/tell-reply', { commentId });
       });
-      return officeView((await findOfOperator(db, region, { operatorId, commentId }))!);
+      return operatorReviewView((await findOfOperator(db, region, { operatorId, commentId }))!);
     },
   );
 }
 
-const officeView = (row: VisibleRow): OperatorReview => ({ ...reviewView(row), canReply: row.reply === null });
+const operatorReviewView = (row: VisibleRow): OperatorReview => ({ ...reviewView(row), canReply: row.reply === null });
 
 const FAULTS: Record<HoldReason, string> = {
   link: 'Quita el enlace: aquí no se publican.',

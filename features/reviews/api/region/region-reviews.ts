@@ -10,8 +10,8 @@ import { cutPage, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { moveReview } from '../move-review.ts';
 import { lockReview } from '../review.store.ts';
-import { countWaiting, findOnDesk, readWaiting } from './region.store.ts';
-import { deskView, isJudgedBy } from './region.view.ts';
+import { countWaiting, findForRegion, readWaiting } from './region.store.ts';
+import { isJudgedBy, regionReviewView } from './region.view.ts';
 
 const PAGE = 30;
 const tags = ['Fotos, preguntas y comentarios'];
@@ -35,7 +35,7 @@ export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platfo
       const page = { state: query.state ?? null, limit: PAGE + 1, after: readTimeCursor(query.cursor) };
       const [found, counts] = await Promise.all([readWaiting(db, REGION, page), countWaiting(db, REGION)]);
       const { rows, next } = cutPage(found, PAGE);
-      return { items: rows.map((row) => deskView(row, actor)), next, counts };
+      return { items: rows.map((row) => regionReviewView(row, actor)), next, counts };
     },
   );
 
@@ -82,7 +82,7 @@ export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platfo
         if (review.published_at === null && judged.published_at)
           await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });
       });
-      return deskView((await findOnDesk(db, REGION, params.commentId))!, actor);
+      return regionReviewView((await findForRegion(db, REGION, params.commentId))!, actor);
     },
   );
 }

@@ -5,7 +5,7 @@ import { microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import { COMMENT_COLUMNS, type VisibleRow, WITH_PLAN } from '../public-list/visible.store.ts';
 import type { ReviewRow } from '../review.store.ts';
 
-export interface DeskRow
+export interface RegionReviewRow
   extends Omit<VisibleRow, 'published_at'>,
     Pick<ReviewRow, 'state' | 'created_at' | 'published_at' | 'held_for' | 'reason' | 'appeal' | 'judged_by'> {
   about: string | null;
@@ -18,7 +18,7 @@ const PROMISED = sql`interval '24 hours'`;
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;
 
 /** What a review is about and what was said against it, whatever its state. */
-const DESK_COLUMNS = sql`${COMMENT_COLUMNS}, ${microseconds(sql`c.created_at`)} as at, c.state, c.created_at, c.held_for, c.reason, c.appeal, c.judged_by,
+const REGION_COLUMNS = sql`${COMMENT_COLUMNS}, ${microseconds(sql`c.created_at`)} as at, c.state, c.created_at, c.held_for, c.reason, c.appeal, c.judged_by,
   case c.owner_kind
     when 'operator' then (select name from operator o where o.region_id = c.region_id and o.id::text = c.owner_id)
     when 'company' then (select name from company o where o.region_id = c.region_id and o.id::text = c.owner_id) end as about,
@@ -30,20 +30,20 @@ export async function readWaiting(
   db: Database,
   region: string,
   { state, limit, after }: { state: Waiting | null; limit: number; after: TimeCursor | null },
-): Promise<DeskRow[]> {
+): Promise<RegionReviewRow[]> {
   const then = after
     ? sql`(c.created_at, c.id::text) > (timestamptz 'epoch' + ${after.at}::bigint * interval '1 microsecond', ${after.id})`
     : sql`true`;
-  const { rows } = await sql<DeskRow>`
-    select ${DESK_COLUMNS} from ${WITH_PLAN}
+  const { rows } = await sql<RegionReviewRow>`
+    select ${REGION_COLUMNS} from ${WITH_PLAN}
     where c.region_id = ${region} and ${WAITS} and ${state ? sql`c.state = ${state}` : sql`true`} and ${then}
     order by c.created_at, c.id::text limit ${limit}`.execute(db);
   return rows;
 }
 
-export async function findOnDesk(db: Database, region: string, id: string): Promise<DeskRow | undefined> {
-  const { rows } = await sql<DeskRow>`
-    select ${DESK_COLUMNS} from ${WITH_PLAN} where c.region_id = ${region} and c.id = ${id}`.execute(db);
+export async function findForRegion(db: Database, region: string, id: string): Promise<RegionReviewRow | undefined> {
+  const { rows } = await sql<RegionReviewRow>`
+    select ${REGION_COLUMNS} from ${WITH_PLAN} where c.region_id = ${region} and c.id = ${id}`.execute(db);
   return rows[0];
 }
 

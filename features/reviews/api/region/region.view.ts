@@ -3,14 +3,14 @@ import type { RegionReview } from '#features/reviews/contract/region.ts';
 import { judgementsOf } from '#features/reviews/contract/review-states.ts';
 import type { ReviewRow } from '../review.store.ts';
 import { replyView } from '../review.view.ts';
-import type { DeskRow } from './region.store.ts';
+import type { RegionReviewRow } from './region.store.ts';
 
 /** Whoever took a review away does not decide about the appeal. */
 export function isJudgedBy({ state, judged_by }: Pick<ReviewRow, 'state' | 'judged_by'>, actor: Actor): boolean {
   return state === 'appealed' && actor.kind === 'person' && actor.accountId === judged_by;
 }
 
-export function deskView(row: DeskRow, actor: Actor): RegionReview {
+export function regionReviewView(row: RegionReviewRow, actor: Actor): RegionReview {
   const {
     owner_id,
     visited_on,

@@ -9,6 +9,6 @@ export const reviewQueue: QueueSource = {
   one: 'Opinión por revisar',
   roles: ['admin', 'moderator'],
   target: 'Se revisa en 24 horas como máximo',
-  link: reviewScreens.desk,
+  link: reviewScreens.region,
   read: ({ db, config }) => readQueue(db, config.REGION),
 };

@@ -61,7 +61,7 @@ const reply = (id: string, text: string) =>
     headers: staff.owner.headers,
     payload: { body: text },
   });
-const letters = async (like: string) =>
+const emails = async (like: string) =>
   (await pool.query(`select recipient, subject, body_text from demo_mail where subject like $1`, [like])).rows;
 const later = (hours: number, id: string) =>
   pool.query(`update comment set created_at = created_at - make_interval(hours => $1) where id = $2`, [hours, id]);
@@ -89,7 +89,7 @@ test('who was there writes without an account, and it is published at once, mark
   const { items } = await ofPlan();
   expect(items[0]).toMatchObject({ author: 'Lucía Ñ.', verification: 4, plan: { title: 'Caballitos de totora' } });
   await site.runJobs();
-  expect(await letters('Una opinión sobre Caballitos%')).toMatchObject([{ recipient: 'totora@ejemplo.pe' }]);
+  expect(await emails('Una opinión sobre Caballitos%')).toMatchObject([{ recipient: 'totora@ejemplo.pe' }]);
 });
 
 test('the same request again is the same review, and two at once are one', async () => {
@@ -174,16 +174,16 @@ test('a telephone number waits for the region; what it publishes is seen, and it
   ).json();
   expect(review).toMatchObject({ state: 'held', heldFor: ['phone'] });
   expect((await ofPlan()).items.map(({ id }) => id)).not.toContain(review!.id);
-  const desk: RegionReviews = (
+  const waiting: RegionReviews = (
     await app.inject({ url: '/api/admin/comments/?state=held', headers: staff.moderator.headers })
   ).json();
-  expect(desk.counts).toEqual({ held: 1, reported: 0, appealed: 0 });
-  expect(desk.items).toMatchObject([{ id: review!.id, heldFor: ['phone'], judgements: ['publish', 'remove'] }]);
+  expect(waiting.counts).toEqual({ held: 1, reported: 0, appealed: 0 });
+  expect(waiting.items).toMatchObject([{ id: review!.id, heldFor: ['phone'], judgements: ['publish', 'remove'] }]);
   expect((await judge(review!.id, { judgement: 'publish' })).json()).toMatchObject({ state: 'published' });
   expect((await judge(review!.id, { judgement: 'publish' })).json()).toMatchObject({ code: 'comment_action_refused' });
   expect((await ofPlan()).items.map(({ id }) => id)).toContain(review!.id);
   await site.runJobs();
-  expect(await letters('Tu opinión sobre%está publicada')).toHaveLength(1);
+  expect(await emails('Tu opinión sobre%está publicada')).toHaveLength(1);
   const { rows } = await pool.query(`select action from audit_event where subject_id = $1`, [review!.id]);
   expect(rows).toEqual([{ action: 'comments.publish' }]);
 });
@@ -196,10 +196,10 @@ test('what is reported stays in sight until it is judged, and what was upheld is
   for (const reportId of [same, same, randomUUID()]) expect((await report(id, reportId)).statusCode).toBe(200);
   expect((await read(booking)).review).toMatchObject({ state: 'reported' });
   expect((await ofPlan()).items.map((one) => one.id)).toContain(id);
-  const desk: RegionReviews = (
+  const waiting: RegionReviews = (
     await app.inject({ url: '/api/admin/comments/?state=reported', headers: staff.moderator.headers })
   ).json();
-  expect(desk.items.find((one) => one.id === id)!.reports).toHaveLength(2);
+  expect(waiting.items.find((one) => one.id === id)!.reports).toHaveLength(2);
   expect((await judge(id, { judgement: 'uphold' })).json()).toMatchObject({ state: 'upheld' });
   expect((await ofPlan()).items.map((one) => one.id)).toContain(id);
   expect((await report(id)).json()).toMatchObject({ code: 'comment_action_refused' });
@@ -215,9 +215,9 @@ test('what is taken away has a reason that its author reads and may appeal, and 
   expect((await ofPlan()).items.map((one) => one.id)).not.toContain(id);
   expect((await report(id)).statusCode).toBe(404);
   await site.runJobs();
-  const [letter] = await letters('Retiramos tu opinión%');
-  expect(letter.body_text).toMatch(/no trata del lugar o del servicio/);
-  expect(letter.body_text).toMatch(/\/reservas\/VR\w+\/opinion\/RB\w+#[\w-]{43}/);
+  const [message] = await emails('Retiramos tu opinión%');
+  expect(message.body_text).toMatch(/no trata del lugar o del servicio/);
+  expect(message.body_text).toMatch(/\/reservas\/VR\w+\/opinion\/RB\w+#[\w-]{43}/);
   expect(await read(booking)).toMatchObject({ review: { removedFor: 'off_topic' }, can: { appeal: true } });
   const appeal = () =>
     app.inject({
@@ -242,8 +242,8 @@ test('the operator answers once, without telephone numbers, and the author is to
   expect((await reply(review!.id, 'Gracias, Lucía. Te esperamos.')).statusCode).toBe(200);
   expect((await reply(review!.id, 'Otra cosa muy distinta.')).json()).toMatchObject({ code: 'reply_there' });
   await site.runJobs();
-  const [letter] = (await letters('%respondió tu opinión')).filter(({ body_text }) => /Te esperamos/.test(body_text));
-  expect(letter).toBeDefined();
+  const [message] = (await emails('%respondió tu opinión')).filter(({ body_text }) => /Te esperamos/.test(body_text));
+  expect(message).toBeDefined();
 });
 
 test('the mean is shown from five on, of one plan and of all of an operator’s, with how they are spread', async () => {
@@ -285,15 +285,15 @@ test('the morning after they are asked once how it went, and not who has a compl
   const invite = async () => {
     await site.platform.jobs.add(db, 'comments/invite-reviews', {});
     await site.runJobs();
-    return (await letters('¿Cómo te fue en Caballitos de totora?')).map(({ recipient }) => recipient);
+    return (await emails('¿Cómo te fue en Caballitos de totora?')).map(({ recipient }) => recipient);
   };
   const first = await invite();
   const ofThese = await Promise.all([asked, complains, refunded, wrote, absent].map(emailOf));
   expect(ofThese.map((email) => first.filter((one) => one === email).length)).toEqual([1, 0, 0, 0, 0]);
   expect(await invite()).toEqual(first);
 
-  const [letter] = (await letters('¿Cómo te fue%')).filter(({ recipient }) => recipient === ofThese[0]);
-  const [, order, booking, secret] = /\/reservas\/(VR\w+)\/opinion\/(RB\w+)#([\w-]{43})/.exec(letter.body_text)!;
+  const [message] = (await emails('¿Cómo te fue%')).filter(({ recipient }) => recipient === ofThese[0]);
+  const [, order, booking, secret] = /\/reservas\/(VR\w+)\/opinion\/(RB\w+)#([\w-]{43})/.exec(message.body_text)!;
   const opened = await app.inject({ url: `/api/orders/${order}`, headers: { 'vereda-order-secret': secret! } });
   expect(opened.statusCode).toBe(200);
   const written = await app.inject({

@@ -45,7 +45,7 @@ export async function writeReview(
       });
       if (written) {
         const review = await judgeByRule(trx, written);
-        await tellOperator(trx, jobs, review);
+        await notifyOperator(trx, jobs, review);
         return { review, isNew: true };
       }
       // Somebody else who holds the booking wrote at the same moment.
@@ -55,7 +55,7 @@ export async function writeReview(
     if (!isRevisable(known, now)) throw problem(REVIEW_ERRORS, 'review_settled');
     const revised = await moveReview(trx, known, { action: 'revise', actor: 'author', change: words });
     const review = await judgeByRule(trx, revised);
-    if (known.published_at === null) await tellOperator(trx, jobs, review);
+    if (known.published_at === null) await notifyOperator(trx, jobs, review);
     return { review, isNew: false };
   });
 }
@@ -97,6 +97,6 @@ function judgeByRule(trx: Database, review: ReviewRow): Promise<ReviewRow> {
   });
 }
 
-async function tellOperator(trx: Database, jobs: Platform['jobs'], { id, state }: ReviewRow): Promise<void> {
+async function notifyOperator(trx: Database, jobs: Platform['jobs'], { id, state }: ReviewRow): Promise<void> {
   if (state === 'published') await jobs.add(trx, 'comments/tell-operator', { commentId: id });
 }

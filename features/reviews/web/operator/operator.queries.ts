@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { officeAt, operatorKey } from '#features/operators/web/public.ts';
+import { operatorKey, pathOf } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import type { OperatorReviews } from '../../contract/region.ts';
 import { operatorReviewRoutes } from '../../contract/routes.ts';
@@ -11,7 +11,7 @@ export const ownReviewsQuery = (api: Api, operatorId: string, unanswered: boolea
     queryKey: [...reviewsKey(operatorId), unanswered],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) =>
-      api.get<OperatorReviews>(officeAt(operatorReviewRoutes.list, { operatorId }), {
+      api.get<OperatorReviews>(pathOf(operatorReviewRoutes.list, { operatorId }), {
         query: { unanswered: unanswered || undefined, cursor: pageParam },
         signal,
         quiet: true,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { officeAt } from '#features/operators/web/public.ts';
+import { pathOf } from '#features/operators/web/public.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -33,7 +33,7 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
     setBusy(true);
     setTrouble(null);
     try {
-      const url = officeAt(operatorReviewRoutes.reply, { operatorId, commentId: review.id });
+      const url = pathOf(operatorReviewRoutes.reply, { operatorId, commentId: review.id });
       await api.post<OperatorReview>(url, { body: words }, { quiet: true });
       dropDraft(keyOf(review.id));
       toast({ text: t`Tu respuesta está publicada.` });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -12,7 +12,7 @@ import { ownReviewsQuery } from './operator.queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /** What people say of an operator, and its one answer to each. */
-export function OfficeList() {
+export function ReviewList() {
   const { t } = useLingui();
   const operator = useOperator();
   const [view, setView] = useState<'unanswered' | 'all'>('unanswered');
@@ -32,7 +32,7 @@ export function OfficeList() {
           { value: 'all', label: t`Todas` },
         ]}
       />
-      {list.isPending && <OfficeSkeleton rows={4} />}
+      {list.isPending && <BackOfficeSkeleton rows={4} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data &&
         items.length === 0 &&

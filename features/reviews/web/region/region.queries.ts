@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { officeKey } from '#features/backoffice/web/public.ts';
+import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import type { RegionReviews, Waiting } from '../../contract/region.ts';
 import { regionReviewRoutes } from '../../contract/routes.ts';
 
-export const waitingKey = [...officeKey, 'comments'] as const;
+export const waitingKey = [...backOfficeKey, 'comments'] as const;
 
 export const waitingQuery = (api: Api, state: Waiting | 'all') =>
   infiniteQueryOptions({

@@ -21,7 +21,7 @@ import styles from './region.module.css';
 import { waitingKey } from './region.queries.ts';
 
 /** One that waits: why, what it says, what was said against it, and the region's word. */
-export function DeskReview({ review }: { review: RegionReview }) {
+export function ReviewCase({ review }: { review: RegionReview }) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queries = useQueryClient();

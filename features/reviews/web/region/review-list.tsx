@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MoreRows, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import type { Waiting } from '../../contract/region.ts';
 import styles from './region.module.css';
 import { waitingQuery } from './region.queries.ts';
-import { DeskReview } from './review-case.tsx';
+import { ReviewCase } from './review-case.tsx';
 
 /** Reviews that wait for a person of the region, the oldest first. */
-export function DeskList() {
+export function ReviewList() {
   const { t } = useLingui();
   const [state, setState] = useState<Waiting | 'all'>('all');
   const list = useInfiniteQuery(waitingQuery(useApi(), state));
@@ -34,7 +34,7 @@ export function DeskList() {
           { value: 'appealed', label: named(t`Apeladas`, counts?.appealed) },
         ]}
       />
-      {list.isPending && <OfficeSkeleton rows={4} />}
+      {list.isPending && <BackOfficeSkeleton rows={4} />}
       {list.error && !list.data && <Trouble error={list.error} retry={() => void list.refetch()} />}
       {list.data && items.length === 0 && (
         <SceneState scene="desk" title={t`Ninguna opinión espera`}>
@@ -48,7 +48,7 @@ export function DeskList() {
       {items.length > 0 && (
         <ul className={styles.list}>
           {items.map((review) => (
-            <DeskReview key={review.id} review={review} />
+            <ReviewCase key={review.id} review={review} />
           ))}
         </ul>
       )}

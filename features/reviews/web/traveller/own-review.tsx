@@ -30,7 +30,7 @@ interface OwnReviewProps {
 export function OwnReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: OwnReviewProps) {
   return (
     <div className={styles.own}>
-      <Standing review={review} planSlug={booked.planSlug} />
+      <Status review={review} planSlug={booked.planSlug} />
       <ul className={styles.card}>
         <ReviewCard
           review={{
@@ -57,7 +57,7 @@ export function OwnReview({ reference, found, review, booked, orderKey, onChange
   );
 }
 
-function Standing({ review: { state, heldFor, removedFor, appeal }, planSlug }: { review: Review; planSlug: string }) {
+function Status({ review: { state, heldFor, removedFor, appeal }, planSlug }: { review: Review; planSlug: string }) {
   const { i18n } = useLingui();
   const found = heldFor.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
   if (state === 'held' || state === 'submitted')

@@ -50,7 +50,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
   const [draft, setDraft] = useState(() => readDraft(reference, found));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { send, standing, problem, stopWaiting } = useSendReview(reference, orderKey, (answer) => {
+  const { send, status, problem, stopWaiting } = useSendReview(reference, orderKey, (answer) => {
     forgetDraft(reference);
     onSent(answer);
   });
@@ -64,7 +64,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
   };
 
   const faults = tried ? faultsOf(draft) : [];
-  const issues = standing === 'refused' ? (problem?.issues ?? []) : [];
+  const issues = status === 'refused' ? (problem?.issues ?? []) : [];
   const faultOf = (name: DraftFault, words: string) =>
     faults.includes(name) ? words : issues.find(({ path }) => path === `body.${name}`)?.message;
   const risky = screenWords(`${draft.author}\n${draft.body}`);
@@ -141,7 +141,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
           ))}
         </SelectField>
       </div>
-      {standing === 'waiting' && (
+      {status === 'waiting' && (
         <p role="status" className={styles.offline}>
           <CloudOff size={20} aria-hidden />
           <span>
@@ -152,14 +152,14 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
           </span>
         </p>
       )}
-      {standing === 'refused' && issues.length === 0 && (
+      {status === 'refused' && issues.length === 0 && (
         <p role="alert" className={styles.trouble}>
           {problem?.detail}
         </p>
       )}
       <div className={styles.acts}>
-        <Button type="submit" disabled={standing === 'sending'}>
-          {standing === 'sending' ? (
+        <Button type="submit" disabled={status === 'sending'}>
+          {status === 'sending' ? (
             <Trans>Enviando…</Trans>
           ) : found.review ? (
             <Trans>Guardar los cambios</Trans>

@@ -4,7 +4,7 @@ import { useApi } from '#web/http/use-api.ts';
 import type { BookingReview, ReviewBody } from '../../contract/review.ts';
 import { bookingReviewRoutes } from '../../contract/routes.ts';
 
-export type SendStanding = 'idle' | 'sending' | 'waiting' | 'refused';
+export type SendStatus = 'idle' | 'sending' | 'waiting' | 'refused';
 
 export const reviewUrl = (route: keyof typeof bookingReviewRoutes, reference: string): string =>
   bookingReviewRoutes[route].replace(':reference', encodeURIComponent(reference));
@@ -16,24 +16,24 @@ export function useSendReview(
   onSent: (answer: BookingReview) => void,
 ) {
   const api = useApi();
-  const [standing, setStanding] = useState<SendStanding>('idle');
+  const [status, setStatus] = useState<SendStatus>('idle');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [waiting, setWaiting] = useState<ReviewBody | null>(null);
 
   const send = useCallback(
     async (body: ReviewBody) => {
-      setStanding('sending');
+      setStatus('sending');
       setProblem(null);
       try {
         const answer = await api.put<BookingReview>(reviewUrl('one', reference), body, { headers, quiet: true });
         setWaiting(null);
-        setStanding('idle');
+        setStatus('idle');
         onSent(answer);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         const isAway = error.status === 0;
         setWaiting(isAway ? body : null);
-        setStanding(isAway ? 'waiting' : 'refused');
+        setStatus(isAway ? 'waiting' : 'refused');
         setProblem(error.problem);
       }
     },
@@ -47,5 +47,5 @@ export function useSendReview(
     return () => removeEventListener('online', again);
   }, [waiting, send]);
 
-  return { send, standing, problem, stopWaiting: useCallback(() => setWaiting(null), []) };
+  return { send, status, problem, stopWaiting: useCallback(() => setWaiting(null), []) };
 }

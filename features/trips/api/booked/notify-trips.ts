@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 import { readTripsOfOrder } from './trip-order.store.ts';
 
 /** An order changed, in the transaction that changed it: the trips that it is in are written anew right after. */
-export async function tellTrips(trx: Database, { jobs, config }: Platform, orderId: string): Promise<void> {
+export async function notifyTrips(trx: Database, { jobs, config }: Platform, orderId: string): Promise<void> {
   const trips = await readTripsOfOrder(trx, config.REGION, orderId);
   if (trips.length > 0) await jobs.add(trx, 'trips/follow-order', { orderId });
 }

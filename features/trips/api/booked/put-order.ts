@@ -111,8 +111,8 @@ async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtFo
   const { quotation, points, along = [], stops, days = [] } = program;
   const offered = { points: new Map(Object.entries(points)), along: new Set(along) };
   const order = await readSoldOrder(trx, region, { ...bought, quotation }, offered);
-  const told = days.flatMap(({ date, stops: { length } }) => (length > 0 ? [date] : []));
-  return withoutLonely(order, new Set([...told, ...stops.map(({ date }) => date)]));
+  const listed = days.flatMap(({ date, stops: { length } }) => (length > 0 ? [date] : []));
+  return withoutLonely(order, new Set([...listed, ...stops.map(({ date }) => date)]));
 }
 
 /** Who goes along with nothing of that day is what the day is about. */

@@ -2,7 +2,7 @@ import { type BookedPlan, type BookingRow, readBookedPlans, readOrderBookings } 
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { SoldBooking, SoldOrder } from '#features/trips/contract/booked-stops.ts';
-import type { BookedStanding, PlanOfStop } from '#features/trips/contract/trip.ts';
+import type { BookedStatus, PlanOfStop } from '#features/trips/contract/trip.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
@@ -27,7 +27,7 @@ export async function readSoldOrder(
     reference,
     quotation,
     bookings: bookings.flatMap((booking) => {
-      const standing = STANDINGS[booking.state];
+      const standing = STATUSES[booking.state];
       if (!standing) return [];
       const sold = soldBooking(booking, standing, plans.get(booking.id)!, points.get(booking.id));
       return [along.has(booking.id) ? { ...sold, accompanies: true } : sold];
@@ -36,7 +36,7 @@ export async function readSoldOrder(
 }
 
 /** What was never bought is not in a trip. */
-const STANDINGS: Partial<Record<BookingState, BookedStanding>> = {
+const STATUSES: Partial<Record<BookingState, BookedStatus>> = {
   PENDING: 'asked',
   CONFIRMED: 'confirmed',
   REDEEMED: 'confirmed',
@@ -47,7 +47,7 @@ const STANDINGS: Partial<Record<BookingState, BookedStanding>> = {
 
 function soldBooking(
   { reference, plan_id, departure_id, snapshot }: BookingRow,
-  standing: BookedStanding,
+  standing: BookedStatus,
   { content, isMadeToOrder }: BookedPlan,
   point: PointOfBooking | undefined,
 ): SoldBooking {

@@ -85,9 +85,9 @@ export function someLegs(legs: LegTable, nodes: readonly number[]) {
 
 /** Those that the board's places and ways are touched by. */
 function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<Board, 'closures'> {
-  const told = closures.filter(({ place }) => place === null || known.has(place));
-  if (told.length === 0) return {};
-  return { closures: told.map(({ area: _area, factor: _factor, ...notice }) => notice) };
+  const listed = closures.filter(({ place }) => place === null || known.has(place));
+  if (listed.length === 0) return {};
+  return { closures: listed.map(({ area: _area, factor: _factor, ...notice }) => notice) };
 }
 
 function renumber(plan: Plan, renamed: Map<number, number>): Plan {

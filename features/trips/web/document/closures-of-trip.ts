@@ -32,11 +32,11 @@ export async function areClosuresNews(api: Api, board: Board, signal: AbortSigna
 /** The closures that matter to a board, in an order of their own. */
 function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: Board): string {
   const known = new Set(places.map(({ id }) => id));
-  const told = closures.filter(
+  const listed = closures.filter(
     (closure) =>
       (closure.place === null || known.has(closure.place)) && problem.days.some(({ date }) => isInForce(closure, date)),
   );
   return JSON.stringify(
-    told.map(({ id, severity, startsOn, endsOn, reason }) => [id, severity, startsOn, endsOn, reason]).sort(),
+    listed.map(({ id, severity, startsOn, endsOn, reason }) => [id, severity, startsOn, endsOn, reason]).sort(),
   );
 }

@@ -5,7 +5,7 @@ import { formatClock } from '#web/format/time.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
 import type { KeptBoard } from '../document/history/kept-boards.ts';
-import { findRoom, lastResort, makeRoom, type Room, standingOf } from '../document/history/make-room.ts';
+import { findRoom, lastResort, makeRoom, type Room, statusOf } from '../document/history/make-room.ts';
 import { differenceOf } from '../document/history/trip-difference.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { PlannerUnavailable, planHere } from '../document/planning/plan-here.ts';
@@ -112,7 +112,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
   const add = async (place: string) => {
     const known = await factsFor(place);
     if (!known) return null;
-    const standing = standingOf(known.board, store.getState().history.present, place);
+    const standing = statusOf(known.board, store.getState().history.present, place);
     if (standing.kind === 'fits') {
       const { room } = standing;
       put(room, known);

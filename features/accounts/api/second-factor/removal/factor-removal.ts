@@ -6,7 +6,7 @@ import type { Job, Platform } from '#server/platform.ts';
 import { type AccountRow, findAccount, lockAccount, recordEvent, type Writer } from '../../account.store.ts';
 import { dropKeys } from '../../account-key.store.ts';
 import { factorRemovalWords, type ProofChange } from '../../emails/email-words.ts';
-import { localMoment, makeLink, postLetter } from '../../emails/send-email.ts';
+import { localMoment, makeLink, sendEmail } from '../../emails/send-email.ts';
 import { dropPasskeys } from '../../passkeys/passkey.store.ts';
 import { forgetDevices } from '../../sessions/known-device.store.ts';
 import { endSessions } from '../../sessions/session.store.ts';
@@ -36,7 +36,7 @@ export async function askFactorRemoval(
   if (account.state !== 'active') return 'inactive';
   if (!(await hasSecondStep(trx, account))) return 'none';
   if (!(await insertRemoval(trx, account, { askedBy: staffId, reason }))) return 'waits';
-  await recordEvent(trx, account, { ...standing(account, 'ask_factor_removal'), actor: 'staff', staffId, reason });
+  await recordEvent(trx, account, { ...status(account, 'ask_factor_removal'), actor: 'staff', staffId, reason });
   await jobs.add(trx, 'accounts/tell-factor-removal', { accountId: account.id });
   return 'asked';
 }
@@ -49,7 +49,7 @@ export async function stopFactorRemoval(
 ): Promise<boolean> {
   if (!(await dropRemoval(trx, account))) return false;
   await dropKeys(trx, account, 'keep_factor');
-  await recordEvent(trx, account, { ...standing(account, 'stop_factor_removal'), ...by });
+  await recordEvent(trx, account, { ...status(account, 'stop_factor_removal'), ...by });
   return true;
 }
 
@@ -65,7 +65,7 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
       const dueAt = new Date(Date.now() + FACTOR_REMOVAL_HOURS * 3_600_000);
       const url = await makeLink(platform, account, 'keep_factor', { voidsOlder: true });
       const when = await localMoment(platform, dueAt);
-      await postLetter(platform, attempt, account.email, (product) =>
+      await sendEmail(platform, attempt, account.email, (product) =>
         factorRemovalWords({ name: account.name, product }, { reason: removal.reason, when }, url),
       );
       await inTransaction(db, async (trx) => {
@@ -84,7 +84,7 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
         if (!account || !removal) return;
         await dropKeys(trx, account, 'keep_factor');
         if (account.state !== 'active' || (await enteredWithFactor(trx, account, removal.asked_at))) {
-          await recordEvent(trx, account, { ...standing(account, 'stop_factor_removal'), actor: 'clock' });
+          await recordEvent(trx, account, { ...status(account, 'stop_factor_removal'), actor: 'clock' });
           return;
         }
         await dropSecondFactor(trx, account);
@@ -92,7 +92,7 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
         await forgetDevices(trx, account);
         await endSessions(trx, account, 'closed_by_staff');
         await recordEvent(trx, account, {
-          ...standing(account, 'remove_factors'),
+          ...status(account, 'remove_factors'),
           actor: 'staff',
           staffId: removal.asked_by,
           reason: removal.reason,
@@ -107,6 +107,6 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
 type RemovalEvent = 'ask_factor_removal' | 'stop_factor_removal' | 'remove_factors';
 
 /** None of this moves the account itself. */
-function standing({ state }: AccountRow, action: RemovalEvent) {
+function status({ state }: AccountRow, action: RemovalEvent) {
   return { action, from_state: state, to_state: state };
 }

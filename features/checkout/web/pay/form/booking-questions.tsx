@@ -93,7 +93,7 @@ interface AskFieldsProps {
 function AskFields({ what, asked, faults, about = '' }: AskFieldsProps) {
   const { t } = useLingui();
   const { booking, question } = asked;
-  const told = (name: string) => String(booking.answers?.[name] ?? '');
+  const announced = (name: string) => String(booking.answers?.[name] ?? '');
   const name = fieldName(asked, what);
   if (what === 'pickup') {
     return (
@@ -103,7 +103,7 @@ function AskFields({ what, asked, faults, about = '' }: AskFieldsProps) {
         required={question?.required ?? true}
         hint={booking.snapshot.meeting.note || undefined}
         maxLength={200}
-        defaultValue={told(question?.id ?? 'pickup')}
+        defaultValue={announced(question?.id ?? 'pickup')}
         error={faults[name]}
       />
     );
@@ -118,14 +118,14 @@ function AskFields({ what, asked, faults, about = '' }: AskFieldsProps) {
         }
         name={name}
         maxLength={600}
-        defaultValue={told('note')}
+        defaultValue={announced('note')}
         error={faults[name]}
       />
     );
   }
   if (!question.perPerson) {
     const label = question.label + about;
-    return <Question question={question} label={label} name={name} value={told(question.id)} faults={faults} />;
+    return <Question question={question} label={label} name={name} value={announced(question.id)} faults={faults} />;
   }
   return peopleOf(booking.items).map(({ item, called }) => (
     <Question
@@ -133,7 +133,7 @@ function AskFields({ what, asked, faults, about = '' }: AskFieldsProps) {
       question={question}
       label={`${question.label} (${called})${about}`}
       name={fieldName(asked, what, item.id)}
-      value={told(`${question.id}/${item.id}`)}
+      value={announced(`${question.id}/${item.id}`)}
       faults={faults}
     />
   ));

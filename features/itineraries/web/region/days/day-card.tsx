@@ -7,7 +7,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import type { CheckedDay, DeskPlace } from '../../../contract/region.ts';
+import type { CheckedDay, RegionPlace } from '../../../contract/region.ts';
 import { changeStop, type KeyedDay, nudgeStop, removeStop } from '../itinerary-edits.ts';
 import styles from './day-card.module.css';
 import { DayEnds } from './day-ends.tsx';
@@ -23,10 +23,10 @@ interface DayCardProps {
   /** What the engine says of this very day; null while it was not asked. */
   checked: CheckedDay | null;
   verdicts: ReadonlyMap<string, CheckedDay['stops'][number]>;
-  places: ReadonlyMap<string, DeskPlace>;
+  places: ReadonlyMap<string, RegionPlace>;
   onChange: (more: Partial<KeyedDay>) => void;
   onDays: (edit: (days: KeyedDay[]) => KeyedDay[]) => void;
-  onFound: (place: DeskPlace) => void;
+  onFound: (place: RegionPlace) => void;
   onNudge: (by: 1 | -1) => void;
   onRemove: () => void;
 }

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { PlaceSearch } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { DeskDay, DeskPlace } from '../../../contract/region.ts';
+import type { RegionDay, RegionPlace } from '../../../contract/region.ts';
 import styles from './day-card.module.css';
 
-type End = DeskDay['start'];
+type End = RegionDay['start'];
 
 interface DayEndsProps {
   start: End;
   end: End;
-  places: ReadonlyMap<string, DeskPlace>;
+  places: ReadonlyMap<string, RegionPlace>;
   onChange: (more: { start?: End; end?: End }) => void;
-  onFound: (place: DeskPlace) => void;
+  onFound: (place: RegionPlace) => void;
 }
 
 /** Where the day begins and where it ends: usually the region's centre, or any place of it. */

@@ -8,7 +8,7 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import type { CheckedDay, DeskPlace } from '../../../contract/region.ts';
+import type { CheckedDay, RegionPlace } from '../../../contract/region.ts';
 import type { KeyedStop } from '../itinerary-edits.ts';
 import styles from './day-card.module.css';
 import { keepFocus, useDrag } from './use-drag.ts';
@@ -17,7 +17,7 @@ interface StopRowProps {
   stop: KeyedStop;
   day: string;
   name: string;
-  place: DeskPlace | null;
+  place: RegionPlace | null;
   verdict: CheckedDay['stops'][number] | null;
   onChange: (change: (stop: KeyedStop) => KeyedStop) => void;
   onNudge: (by: 1 | -1) => void;

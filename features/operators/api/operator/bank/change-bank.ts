@@ -3,11 +3,11 @@ import { personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/backoffice/api/public.ts';
 import { BANK_WAIT_HOURS } from '#features/operators/contract/bank-change.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { BankAccount, OperatorOffice } from '#features/operators/contract/managed-operator.ts';
-import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { BankAccount, ManagedOperator } from '#features/operators/contract/managed-operator.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import type { OwnOffice } from '../profile/managed-operator.ts';
+import type { ManagedOperators } from '../profile/managed-operator.ts';
 import { APPLY_BANK_CHANGE } from './apply-bank-change.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 import { findWaitingChange, insertBankChange, moveBankChangeRow, saveBank } from './bank-change.store.ts';
@@ -22,12 +22,12 @@ const HOUR_MS = 3_600_000;
  * `PUT …/bank`: the account that an operator is paid on. Where it may have sold something, a new one waits (72 hours by default) and no payout is
  * made meanwhile; every owner and the region are told at once, and any of them stops it. Before the region verified it, it counts at once.
  */
-export function changeBank(app: App, platform: Platform, office: OwnOffice, accounts: BankAccounts): void {
+export function changeBank(app: App, platform: Platform, managed: ManagedOperators, accounts: BankAccounts): void {
   const { config, jobs } = platform;
   const region = config.REGION;
 
   app.put(
-    operatorOfficeRoutes.bank,
+    managedOperatorRoutes.bank,
     {
       config: { right: 'operator.edit', freshProof: true, rateLimit: { max: 10, timeWindow: HOUR_MS } },
       schema: {
@@ -35,14 +35,14 @@ export function changeBank(app: App, platform: Platform, office: OwnOffice, acco
         summary: 'Cambia la cuenta en la que el operador cobra; espera antes de usarse y se avisa a todos',
         params: Type.Object({ operatorId: Id }),
         body: BankAccount,
-        response: { 200: OperatorOffice },
+        response: { 200: ManagedOperator },
       },
     },
     async (request) => {
       const { settings } = await platform.region.current();
       const hours = settings.payout_account_wait_hours ?? BANK_WAIT_HOURS;
       const { body, actor } = request;
-      return office.change(request, request.params.operatorId, async (trx, row) => {
+      return managed.change(request, request.params.operatorId, async (trx, row) => {
         const { accountId } = personOf(request);
         const older = await findWaitingChange(trx, region, row.id);
         if (older)
@@ -70,20 +70,20 @@ export function changeBank(app: App, platform: Platform, office: OwnOffice, acco
   );
 
   app.post(
-    operatorOfficeRoutes.stopBankChange,
+    managedOperatorRoutes.stopBankChange,
     {
       config: { right: 'operator.edit' },
       schema: {
         tags,
         summary: 'Detiene un cambio de cuenta que espera; se sigue cobrando en la de antes',
         params: Type.Object({ operatorId: Id, changeId: Id }),
-        response: { 200: OperatorOffice },
+        response: { 200: ManagedOperator },
       },
     },
     async (request) => {
       const { operatorId, changeId } = request.params;
       const by = { actor: 'operator', person: personOf(request), reason: null } as const;
-      return office.change(request, operatorId, async (trx, row) => {
+      return managed.change(request, operatorId, async (trx, row) => {
         if (!(await stopBankChange(trx, platform, row, changeId, by)))
           throw problem(OPERATOR_ERRORS, 'bank_change_over');
       });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineJob } from '#server/jobs/define-job.ts';
-import { letterBrand, writeLetter } from '#server/mail/email.ts';
+import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { findOperator } from '../profile/operator.store.ts';
 import { teamEmails } from '../team/team.store.ts';
 import { findBankChange, readBankChanges } from './bank-change.store.ts';
@@ -33,13 +33,13 @@ export const sendBankChange = defineJob(
       { label: 'La escribió', value: shown?.askedBy ?? 'Alguien de su equipo' },
       ...(shown?.decidedBy ? [{ label: 'La detuvo', value: shown.decidedBy }] : []),
     ];
-    const brand = await letterBrand({ region, config });
-    const letter = (path: string, label: string) =>
-      writeLetter({ brand, ...words, facts, action: { label, url: `${config.PUBLIC_URL}${path}` } });
+    const brand = await emailBrand({ region, config });
+    const email = (path: string, label: string) =>
+      writeEmail({ brand, ...words, facts, action: { label, url: `${config.PUBLIC_URL}${path}` } });
     const owners = await teamEmails(db, config.REGION, operator.id, ['owner']);
-    const toOwners = letter(`/operador/${operator.id}/datos`, 'Ver la cuenta del operador');
+    const toOwners = email(`/operador/${operator.id}/datos`, 'Ver la cuenta del operador');
     for (const to of owners) await mail.send({ to, ...toOwners, key: `${jobId}/${to}` });
-    const toRegion = letter(`/region/operadores/${operator.id}`, 'Abrir el operador');
+    const toRegion = email(`/region/operadores/${operator.id}`, 'Abrir el operador');
     await mail.send({ to: settings.organisation.email, ...toRegion, key: `${jobId}/region` });
   },
 );

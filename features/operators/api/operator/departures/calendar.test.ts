@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OfficeDeparture, OfficePlan } from '#features/operators/contract/managed-plan.ts';
+import type { ManagedDeparture, ManagedPlan } from '#features/operators/contract/managed-plan.ts';
 import { AREAS } from '#server/create-server.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertBooking, insertDeparture, type TestDeparture } from '#tests/sales.ts';
@@ -32,7 +32,7 @@ const ask = async <T>(method: 'GET' | 'PUT', path: string, payload?: object): Pr
 };
 const calendar = async (from = 0, to = 5) => {
   const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10);
-  const { items } = await ask<{ items: OfficeDeparture[] }>('GET', `departures/?from=${day(from)}&to=${day(to)}`);
+  const { items } = await ask<{ items: ManagedDeparture[] }>('GET', `departures/?from=${day(from)}&to=${day(to)}`);
   return items.find(({ id }) => id === tour.departure)!;
 };
 
@@ -49,7 +49,7 @@ test('a group that has a departure to itself takes every place, and counts as th
   const items = [first, { ...second, state: 'cancelled' }];
   await pool.query('update booking set items = $2 where id = $1', [booking.id, JSON.stringify(items)]);
   expect(await calendar()).toMatchObject({ taken: 7, people: 1 });
-  const plans = await ask<{ items: OfficePlan[] }>('GET', 'plans/');
+  const plans = await ask<{ items: ManagedPlan[] }>('GET', 'plans/');
   expect(plans.items.map(({ people }) => people)).toEqual([1]);
 });
 

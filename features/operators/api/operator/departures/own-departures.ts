@@ -8,11 +8,11 @@ import {
   ActOnDeparture,
   ChangeDeparture,
   MakeDeparture,
-  OfficeDeparture,
-  OfficeDepartures,
-  OfficeDeparturesQuery,
+  ManagedDeparture,
+  ManagedDepartures,
+  ManagedDeparturesQuery,
 } from '#features/operators/contract/managed-plan.ts';
-import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { openDeparture, startDeparture } from '#features/operators/contract/rule-departures.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -44,22 +44,22 @@ export function ownDepartures(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 
-  const show = async (operatorId: string, id: string): Promise<OfficeDeparture> => {
+  const show = async (operatorId: string, id: string): Promise<ManagedDeparture> => {
     const row = await findDeparture(db, region, operatorId, id);
     if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
     return departureView(row);
   };
 
   app.get(
-    operatorOfficeRoutes.departures,
+    managedOperatorRoutes.departures,
     {
       config: { right: 'operator.read' },
       schema: {
         tags,
         summary: 'Salidas de un operador entre dos días',
         params: Params,
-        querystring: OfficeDeparturesQuery,
-        response: { 200: OfficeDepartures },
+        querystring: ManagedDeparturesQuery,
+        response: { 200: ManagedDepartures },
       },
     },
     async ({ actor, params: { operatorId }, query }) => {
@@ -77,7 +77,7 @@ export function ownDepartures(app: App, platform: Platform): void {
   );
 
   app.post(
-    operatorOfficeRoutes.departures,
+    managedOperatorRoutes.departures,
     {
       config,
       schema: {
@@ -85,7 +85,7 @@ export function ownDepartures(app: App, platform: Platform): void {
         summary: 'Añade una salida a mano',
         params: Params,
         body: MakeDeparture,
-        response: { 201: OfficeDeparture },
+        response: { 201: ManagedDeparture },
       },
     },
     async ({ actor, params: { operatorId }, body }, reply) => {
@@ -121,7 +121,7 @@ export function ownDepartures(app: App, platform: Platform): void {
   );
 
   app.put(
-    operatorOfficeRoutes.departure,
+    managedOperatorRoutes.departure,
     {
       config,
       schema: {
@@ -129,7 +129,7 @@ export function ownDepartures(app: App, platform: Platform): void {
         summary: 'Cambia la capacidad o los precios de una salida',
         params: OneParams,
         body: ChangeDeparture,
-        response: { 200: OfficeDeparture },
+        response: { 200: ManagedDeparture },
       },
     },
     async ({ actor, params: { operatorId, departureId }, body: { capacity, prices, over = {} } }) => {
@@ -154,7 +154,7 @@ export function ownDepartures(app: App, platform: Platform): void {
   );
 
   app.post(
-    operatorOfficeRoutes.departureAct,
+    managedOperatorRoutes.departureAct,
     {
       config,
       schema: {
@@ -162,7 +162,7 @@ export function ownDepartures(app: App, platform: Platform): void {
         summary: 'Garantiza, cierra o reabre una salida',
         params: OneParams,
         body: ActOnDeparture,
-        response: { 200: OfficeDeparture },
+        response: { 200: ManagedDeparture },
       },
     },
     async ({ actor, params: { operatorId, departureId }, body: { action } }) => {
@@ -180,7 +180,7 @@ export function ownDepartures(app: App, platform: Platform): void {
   );
 }
 
-function departureView(row: DepartureRow): OfficeDeparture {
+function departureView(row: DepartureRow): ManagedDeparture {
   return {
     ...row,
     startsAt: row.startsAt.toISOString(),

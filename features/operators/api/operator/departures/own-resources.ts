@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { demand } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { OfficeResources, SaveResource } from '#features/operators/contract/managed-plan.ts';
-import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { ManagedResources, SaveResource } from '#features/operators/contract/managed-plan.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -19,14 +19,14 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
   const list = async (operatorId: string) => ({ items: await readResources(db, region, operatorId) });
 
   app.get(
-    operatorOfficeRoutes.resources,
+    managedOperatorRoutes.resources,
     {
       config,
       schema: {
         tags,
         summary: 'Guías, vehículos y equipo que comparten las salidas',
         params: Params,
-        response: { 200: OfficeResources },
+        response: { 200: ManagedResources },
       },
     },
     async ({ actor, params: { operatorId } }) => {
@@ -36,7 +36,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
   );
 
   app.post(
-    operatorOfficeRoutes.resources,
+    managedOperatorRoutes.resources,
     {
       config,
       schema: {
@@ -44,7 +44,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
         summary: 'Añade un recurso',
         params: Params,
         body: SaveResource,
-        response: { 201: OfficeResources },
+        response: { 201: ManagedResources },
       },
     },
     async ({ actor, params: { operatorId }, body }, reply) => {
@@ -55,7 +55,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
   );
 
   app.put(
-    operatorOfficeRoutes.resource,
+    managedOperatorRoutes.resource,
     {
       config,
       schema: {
@@ -63,7 +63,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
         summary: 'Cambia un recurso',
         params: OneParams,
         body: SaveResource,
-        response: { 200: OfficeResources },
+        response: { 200: ManagedResources },
       },
     },
     async ({ actor, params: { operatorId, resourceId }, body }) => {
@@ -75,14 +75,14 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
   );
 
   app.delete(
-    operatorOfficeRoutes.resource,
+    managedOperatorRoutes.resource,
     {
       config,
       schema: {
         tags,
         summary: 'Deja de usar un recurso; las salidas siguen sin él',
         params: OneParams,
-        response: { 200: OfficeResources },
+        response: { 200: ManagedResources },
       },
     },
     async ({ actor, params: { operatorId, resourceId } }) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { OfficeResource, SaveResource } from '#features/operators/contract/managed-plan.ts';
+import type { ManagedResource, SaveResource } from '#features/operators/contract/managed-plan.ts';
 import type { Database } from '#server/database/connect.ts';
 
-export async function readResources(db: Database, region: string, operatorId: string): Promise<OfficeResource[]> {
+export async function readResources(db: Database, region: string, operatorId: string): Promise<ManagedResource[]> {
   return db
     .selectFrom('resource')
     .select(['id', 'kind', 'name', 'counts', 'capacity'])

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { OfficeOption, OfficeRule } from '#features/operators/contract/managed-plan.ts';
+import type { ManagedOption, ManagedRule } from '#features/operators/contract/managed-plan.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { PlanRow } from './plan.store.ts';
 
-export async function officeOptions(db: Database, region: string, planId: string): Promise<OfficeOption[]> {
-  const { rows } = await sql<OfficeOption>`
+export async function managedOptions(db: Database, region: string, planId: string): Promise<ManagedOption[]> {
+  const { rows } = await sql<ManagedOption>`
     select id, name, language, duration_minutes as "durationMinutes", cutoff_minutes as "cutoffMinutes", capacity, minimum_group as "minimumGroup",
       minimum_outcome as "minimumOutcome", minimum_decided_hours as "minimumDecidedHours", min_units as "minUnits", max_units as "maxUnits", private,
       deposit_bps as "depositBps", balance_days as "balanceDays", units, prices
@@ -15,7 +15,7 @@ export async function officeOptions(db: Database, region: string, planId: string
 }
 
 /** Writes the options of a plan as they are given; one that is not given any more is retired and sells nothing new. @returns ids of the retired. */
-export async function saveOptions(trx: Database, plan: PlanRow, options: readonly OfficeOption[]): Promise<string[]> {
+export async function saveOptions(trx: Database, plan: PlanRow, options: readonly ManagedOption[]): Promise<string[]> {
   const rows = options.map((option, position) => ({ ...option, position }));
   await sql`
     insert into plan_option (region_id, id, plan_id, position, name, language, duration_minutes, cutoff_minutes, capacity, minimum_group,
@@ -50,8 +50,8 @@ export async function areForeign(trx: Database, plan: PlanRow, ids: readonly str
   return rows.length > 0;
 }
 
-export async function officeRules(db: Database, region: string, planId: string): Promise<OfficeRule[]> {
-  const { rows } = await sql<OfficeRule>`
+export async function managedRules(db: Database, region: string, planId: string): Promise<ManagedRule[]> {
+  const { rows } = await sql<ManagedRule>`
     select r.id, r.revision, r.option_id as "optionId", r.rule, r.made_until::text as "madeUntil"
     from departure_rule r join plan_option o on o.region_id = r.region_id and o.id = r.option_id and o.retired_at is null
     where r.region_id = ${region} and o.plan_id = ${planId} order by o.position, r.id`.execute(db);

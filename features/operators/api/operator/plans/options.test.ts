@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type {
-  OfficeDeparture,
-  OfficeOption,
-  OfficeOptions,
-  OfficePlanDetail,
+  ManagedDeparture,
+  ManagedOption,
+  ManagedOptions,
+  ManagedPlanDetail,
   RuleOutcome,
 } from '#features/operators/contract/managed-plan.ts';
 import { AREAS } from '#server/create-server.ts';
@@ -41,7 +41,7 @@ async function ask<T>(
   const answer = await site.app.inject({ method, url: base + path, headers: owner.headers, payload });
   return { status: answer.statusCode, body: answer.json() as T };
 }
-const plan = async () => (await ask<OfficePlanDetail>('GET', `/plans/${made.plan}`)).body;
+const plan = async () => (await ask<ManagedPlanDetail>('GET', `/plans/${made.plan}`)).body;
 
 const rule = {
   from: null,
@@ -54,9 +54,9 @@ const rule = {
   capacity: null,
   resources: [],
 };
-const upcoming = async (): Promise<OfficeDeparture[]> => {
+const upcoming = async (): Promise<ManagedDeparture[]> => {
   const day = (by: number) => new Date(Date.now() + by * 86_400_000).toISOString().slice(0, 10);
-  const { body } = await ask<{ items: OfficeDeparture[] }>('GET', `/departures/?from=${day(3)}&to=${day(9)}`);
+  const { body } = await ask<{ items: ManagedDeparture[] }>('GET', `/departures/?from=${day(3)}&to=${day(9)}`);
   return body.items;
 };
 
@@ -69,7 +69,7 @@ test('saving options and rules changes unsold departures in place and keeps what
   await ask('PUT', `/departures/${priced!.id}`, { prices });
 
   const { options, optionsRevision } = await plan();
-  const items = options.map((option: OfficeOption) => ({ ...option, capacity: 12, durationMinutes: 240 }));
+  const items = options.map((option: ManagedOption) => ({ ...option, capacity: 12, durationMinutes: 240 }));
   expect((await ask('PUT', `/plans/${made.plan}/options`, { revision: optionsRevision, items })).status).toBe(200);
   const after = new Map((await upcoming()).map((departure) => [departure.id, departure]));
   const hours = (id: string) => (Date.parse(after.get(id)!.endsAt) - Date.parse(after.get(id)!.startsAt)) / 3_600_000;
@@ -112,7 +112,7 @@ test('what another person saved meanwhile is not overwritten: the refusal says w
   const path = `/plans/${made.plan}`;
   const { facts: _, ...content } = before.content;
   const write = (title: string) =>
-    ask<OfficePlanDetail>('PUT', path, {
+    ask<ManagedPlanDetail>('PUT', path, {
       revision: before.revision,
       content: { ...content, title },
       facts: before.facts,
@@ -126,7 +126,7 @@ test('what another person saved meanwhile is not overwritten: the refusal says w
   const price = (amount: number) => {
     const [first] = before.options;
     const items = [{ ...first!, prices: first!.prices.map((one) => ({ ...one, amount })) }];
-    return ask<OfficeOptions>('PUT', `${path}/options`, { revision: before.optionsRevision, items });
+    return ask<ManagedOptions>('PUT', `${path}/options`, { revision: before.optionsRevision, items });
   };
   const raised = await price(9000);
   expect(raised).toMatchObject({ status: 200, body: { revision: before.optionsRevision + 1 } });

@@ -4,12 +4,12 @@ import type { DepartureRule } from '#features/operators/contract/departure-rule.
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
   ChangeRule,
-  type OfficeOption,
-  OfficeOptions,
+  type ManagedOption,
+  ManagedOptions,
   RuleOutcome,
   SaveRule,
 } from '#features/operators/contract/managed-plan.ts';
-import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -20,7 +20,7 @@ import { remakeRule } from '../../departures/follow-rules.ts';
 import { refreshPricesFrom } from '../../departures/price-from.ts';
 import { areResources } from '../departures/resource.store.ts';
 import { deleteRule, saveRule } from '../departures/rule.store.ts';
-import { areForeign, officeOptions, officeRules, rulesOf, saveOptions } from './option.store.ts';
+import { areForeign, managedOptions, managedRules, rulesOf, saveOptions } from './option.store.ts';
 import { lockPlan, type PlanRow } from './plan.store.ts';
 
 const Id = Type.String({ format: 'uuid' });
@@ -35,15 +35,15 @@ export function ownOptions(app: App, platform: Platform): void {
   const region = platform.config.REGION;
 
   app.put(
-    operatorOfficeRoutes.options,
+    managedOperatorRoutes.options,
     {
       config,
       schema: {
         tags,
         summary: 'Guarda las opciones, tarifas y precios de un plan',
         params: PlanParams,
-        body: OfficeOptions,
-        response: { 200: OfficeOptions },
+        body: ManagedOptions,
+        response: { 200: ManagedOptions },
       },
     },
     async ({ actor, params: { operatorId, planId }, body: { revision, items } }) => {
@@ -52,7 +52,7 @@ export function ownOptions(app: App, platform: Platform): void {
       const saved = await inTransaction(db, async (trx) => {
         const plan = await open(trx, operatorId, planId);
         if (plan.options_revision !== revision) {
-          const current = { revision: plan.options_revision, items: await officeOptions(trx, region, planId) };
+          const current = { revision: plan.options_revision, items: await managedOptions(trx, region, planId) };
           throw problem(OPERATOR_ERRORS, 'options_changed', { members: { current } });
         }
         const issues = optionIssues(items);
@@ -64,14 +64,14 @@ export function ownOptions(app: App, platform: Platform): void {
         await closeOptions(trx, region, retired);
         for (const rule of await rulesOf(trx, region, ids)) await remakeRule(trx, region, rule, clock);
         await refreshPricesFrom(trx, region, [planId]);
-        return { revision: revision + 1, items: await officeOptions(trx, region, planId) };
+        return { revision: revision + 1, items: await managedOptions(trx, region, planId) };
       });
       return saved;
     },
   );
 
   app.post(
-    operatorOfficeRoutes.rules,
+    managedOperatorRoutes.rules,
     {
       config,
       schema: {
@@ -89,7 +89,7 @@ export function ownOptions(app: App, platform: Platform): void {
   );
 
   app.put(
-    operatorOfficeRoutes.rule,
+    managedOperatorRoutes.rule,
     {
       config,
       schema: {
@@ -107,7 +107,7 @@ export function ownOptions(app: App, platform: Platform): void {
   );
 
   app.delete(
-    operatorOfficeRoutes.rule,
+    managedOperatorRoutes.rule,
     {
       config,
       schema: {
@@ -121,7 +121,7 @@ export function ownOptions(app: App, platform: Platform): void {
       demand(actor, 'operator.sell', { operatorId });
       return inTransaction(db, async (trx) => {
         await open(trx, operatorId, planId);
-        if (!(await officeRules(trx, region, planId)).some(({ id }) => id === ruleId))
+        if (!(await managedRules(trx, region, planId)).some(({ id }) => id === ruleId))
           throw problem(OPERATOR_ERRORS, 'rule_not_found');
         const dropped = await dropUnsold(trx, region, ruleId, new Date());
         await deleteRule(trx, region, ruleId);
@@ -140,9 +140,9 @@ export function ownOptions(app: App, platform: Platform): void {
     const clock = regionClock(await platform.region.current());
     return inTransaction(db, async (trx) => {
       const plan = await open(trx, operatorId, planId);
-      const options = await officeOptions(trx, region, planId);
+      const options = await managedOptions(trx, region, planId);
       if (!options.some(({ id }) => id === body.optionId)) throw problem(OPERATOR_ERRORS, 'option_not_found');
-      const current = ruleId && (await officeRules(trx, region, planId)).find(({ id }) => id === ruleId);
+      const current = ruleId && (await managedRules(trx, region, planId)).find(({ id }) => id === ruleId);
       if (ruleId && !current) throw problem(OPERATOR_ERRORS, 'rule_not_found');
       if (current && current.revision !== revision)
         throw problem(OPERATOR_ERRORS, 'rule_changed', { members: { current } });
@@ -151,7 +151,7 @@ export function ownOptions(app: App, platform: Platform): void {
         throw problem(OPERATOR_ERRORS, 'resource_not_found');
       const id = await saveRule(trx, region, { id: ruleId, ...body });
       const outcome = await remakeRule(trx, region, id, clock);
-      const rule = (await officeRules(trx, region, planId)).find((one) => one.id === id)!;
+      const rule = (await managedRules(trx, region, planId)).find((one) => one.id === id)!;
       return { rule, ...outcome };
     });
   }
@@ -174,7 +174,7 @@ function demandSense({ availability_type }: PlanRow, { times, openingHours, from
 }
 
 /** Units and prices that refer to one another. */
-function optionIssues(options: readonly OfficeOption[]): Issue[] {
+function optionIssues(options: readonly ManagedOption[]): Issue[] {
   return options.flatMap(({ units, prices, minUnits, maxUnits }, i) => {
     const ids = units.map(({ id }) => id);
     const at = `body.items.${i}`;

@@ -6,13 +6,13 @@ import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
   ActOnPlan,
   MakePlan,
-  OfficePlanDetail,
-  OfficePlans,
+  ManagedPlanDetail,
+  ManagedPlans,
   SavePlan,
 } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { movePlan } from '#features/operators/contract/plan-states.ts';
-import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { placeNames } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -21,8 +21,8 @@ import type { App, Platform } from '#server/platform.ts';
 import { refreshPlanWords } from '../../plan-words.store.ts';
 import { placesOn } from '../../window/plan.view.ts';
 import { findOperator } from '../profile/operator.store.ts';
-import { findPlanRow, insertPlan, lockPlan, plansOf, saveDraft, savePlanStanding } from './plan.store.ts';
-import { officePlan, officePlanDetail } from './plan.view.ts';
+import { findPlanRow, insertPlan, lockPlan, plansOf, saveDraft, savePlanStatus } from './plan.store.ts';
+import { managedPlan, managedPlanDetail } from './plan.view.ts';
 import { slugOf } from './slug.ts';
 
 const Id = Type.String({ format: 'uuid' });
@@ -38,26 +38,32 @@ export function ownPlans(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 
-  const show = async (operatorId: string, planId: string): Promise<OfficePlanDetail> => {
+  const show = async (operatorId: string, planId: string): Promise<ManagedPlanDetail> => {
     const row = await findPlanRow(db, region, operatorId, planId);
     if (!row) throw problem(OPERATOR_ERRORS, 'plan_not_found');
-    return officePlanDetail(platform, row, 'operator');
+    return managedPlanDetail(platform, row, 'operator');
   };
 
   app.get(
-    operatorOfficeRoutes.plans,
-    { config, schema: { tags, summary: 'Los planes de un operador', params: Params, response: { 200: OfficePlans } } },
+    managedOperatorRoutes.plans,
+    { config, schema: { tags, summary: 'Los planes de un operador', params: Params, response: { 200: ManagedPlans } } },
     async ({ actor, params: { operatorId } }) => {
       demand(actor, 'operator.sell', { operatorId });
-      return { items: (await plansOf(db, region, operatorId)).map(officePlan) };
+      return { items: (await plansOf(db, region, operatorId)).map(managedPlan) };
     },
   );
 
   app.post(
-    operatorOfficeRoutes.plans,
+    managedOperatorRoutes.plans,
     {
       config,
-      schema: { tags, summary: 'Empieza un plan', params: Params, body: MakePlan, response: { 201: OfficePlanDetail } },
+      schema: {
+        tags,
+        summary: 'Empieza un plan',
+        params: Params,
+        body: MakePlan,
+        response: { 201: ManagedPlanDetail },
+      },
     },
     async (request, reply) => {
       const { operatorId } = request.params;
@@ -82,14 +88,14 @@ export function ownPlans(app: App, platform: Platform): void {
   );
 
   app.get(
-    operatorOfficeRoutes.plan,
+    managedOperatorRoutes.plan,
     {
       config,
       schema: {
         tags,
         summary: 'Un plan, con la versión que se escribe',
         params: PlanParams,
-        response: { 200: OfficePlanDetail },
+        response: { 200: ManagedPlanDetail },
       },
     },
     async ({ actor, params: { operatorId, planId } }) => {
@@ -99,7 +105,7 @@ export function ownPlans(app: App, platform: Platform): void {
   );
 
   app.put(
-    operatorOfficeRoutes.plan,
+    managedOperatorRoutes.plan,
     {
       config,
       schema: {
@@ -107,7 +113,7 @@ export function ownPlans(app: App, platform: Platform): void {
         summary: 'Guarda la versión que se escribe',
         params: PlanParams,
         body: SavePlan,
-        response: { 200: OfficePlanDetail },
+        response: { 200: ManagedPlanDetail },
       },
     },
     async (request) => {
@@ -133,7 +139,7 @@ export function ownPlans(app: App, platform: Platform): void {
   );
 
   app.post(
-    operatorOfficeRoutes.planAct,
+    managedOperatorRoutes.planAct,
     {
       config,
       schema: {
@@ -141,7 +147,7 @@ export function ownPlans(app: App, platform: Platform): void {
         summary: 'Envía un plan a la región, lo retira de la revisión, lo pausa, lo reanuda o lo retira de la venta',
         params: PlanParams,
         body: ActOnPlan,
-        response: { 200: OfficePlanDetail },
+        response: { 200: ManagedPlanDetail },
       },
     },
     async (request) => {
@@ -158,7 +164,7 @@ export function ownPlans(app: App, platform: Platform): void {
         if (action === 'submit' && plan.operator_state !== 'verified')
           throw problem(OPERATOR_ERRORS, 'operator_not_verified');
         if (blocks.length > 0) throw problem(OPERATOR_ERRORS, 'plan_incomplete', { issues: blocks });
-        await savePlanStanding(trx, plan, { action, to, actorId: personOf(request).accountId, reason: null });
+        await savePlanStatus(trx, plan, { action, to, actorId: personOf(request).accountId, reason: null });
       });
       return show(operatorId, planId);
     },

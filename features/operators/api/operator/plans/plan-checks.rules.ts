@@ -1,4 +1,4 @@
-import type { OfficeOption, OfficeRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
+import type { ManagedOption, ManagedRule, PlanWarning } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-content.ts';
 import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
@@ -12,8 +12,8 @@ export interface CheckedPlan {
   content: PlanContent;
   facts: PlanFacts;
   pricingPer: 'UNIT' | 'BOOKING';
-  options: readonly OfficeOption[];
-  rules: readonly OfficeRule[];
+  options: readonly ManagedOption[];
+  rules: readonly ManagedRule[];
   /** Departures to come that there are already. */
   departures: number;
 }

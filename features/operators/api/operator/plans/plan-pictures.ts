@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { demand } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { PlanPicture } from '#features/operators/contract/plan-content.ts';
-import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { imagePath } from '#server/storage/image-path.ts';
@@ -25,7 +25,7 @@ export async function planPictures(app: App, { db, config }: Platform): Promise<
   await app.register(async (scope: App) => {
     acceptImages(scope);
     scope.post(
-      operatorOfficeRoutes.planPictures,
+      managedOperatorRoutes.planPictures,
       {
         bodyLimit: RULES.maxBytes,
         config: { right: 'operator.sell', rateLimit: { max: 30, timeWindow: 60_000 } },

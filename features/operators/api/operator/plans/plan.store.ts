@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { MakePlan } from '#features/operators/contract/managed-plan.ts';
 import type { PlanContent, PlanFacts, PlanPicture } from '#features/operators/contract/plan-content.ts';
-import type { PlanAction, PlanReview, PlanStanding, PlanState } from '#features/operators/contract/plan-states.ts';
+import type { PlanAction, PlanReview, PlanState, PlanStatus } from '#features/operators/contract/plan-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import { peopleBooked } from '../departures/departure.store.ts';
 import { freeSlug } from './slug.ts';
@@ -221,10 +221,10 @@ export async function sellDraft(trx: Database, plan: PlanRow): Promise<void> {
 }
 
 /** Writes a step of a plan's life with who, when and why; `contract/plan-states.ts` says which steps there are. */
-export async function savePlanStanding(
+export async function savePlanStatus(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id' | 'state'>,
-  step: { action: PlanAction; to: PlanStanding; actorId: string | null; reason: string | null },
+  step: { action: PlanAction; to: PlanStatus; actorId: string | null; reason: string | null },
 ): Promise<void> {
   const isSent = step.action === 'submit';
   await sql`

@@ -1,17 +1,17 @@
 import { parseDate } from '@internationalized/date';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
-import type { OfficePlan, OfficePlanDetail } from '#features/operators/contract/managed-plan.ts';
+import type { ManagedPlan, ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
 import type { PlanFacts } from '#features/operators/contract/plan-content.ts';
 import { type PlanActor, planActions } from '#features/operators/contract/plan-states.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import { hoursOf } from '../../departures/follow-rules.ts';
 import { zoneName } from '../../window/plan.view.ts';
-import { officeOptions, officeRules } from './option.store.ts';
+import { managedOptions, managedRules } from './option.store.ts';
 import { type CountedPlan, type PlanRow, readContent } from './plan.store.ts';
 import { planWarnings, TRIED_DAYS } from './plan-checks.rules.ts';
 
-export function officePlan(row: CountedPlan): OfficePlan {
+export function managedPlan(row: CountedPlan): ManagedPlan {
   return {
     id: row.id,
     slug: row.slug,
@@ -33,15 +33,15 @@ export function officePlan(row: CountedPlan): OfficePlan {
 }
 
 /** A plan with the version being written, and what speaks against selling it. */
-export async function officePlanDetail(
+export async function managedPlanDetail(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
   row: CountedPlan,
   actor: PlanActor,
-): Promise<OfficePlanDetail> {
+): Promise<ManagedPlanDetail> {
   const [content, options, rules, now] = await Promise.all([
     readContent(db, row, row.draft_version),
-    officeOptions(db, config.REGION, row.id),
-    officeRules(db, config.REGION, row.id),
+    managedOptions(db, config.REGION, row.id),
+    managedRules(db, config.REGION, row.id),
     region.current(),
   ]);
   const clock = regionClock(now);
@@ -58,7 +58,7 @@ export async function officePlanDetail(
     },
   );
   return {
-    ...officePlan(row),
+    ...managedPlan(row),
     title: content.title,
     version: row.draft_version,
     revision: row.revision,

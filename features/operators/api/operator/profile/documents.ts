@@ -3,7 +3,7 @@ import { demand, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { OperatorDocument } from '#features/operators/contract/managed-operator.ts';
 import { DOCUMENT_KINDS } from '#features/operators/contract/operator.ts';
-import { operatorDeskRoutes, operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { managedOperatorRoutes, regionOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { acceptImages } from '#server/storage/image-routes.ts';
@@ -24,7 +24,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
   });
 
   app.get(
-    operatorOfficeRoutes.documents,
+    managedOperatorRoutes.documents,
     {
       config: { right: 'operator.edit' },
       schema: { tags, summary: 'Documentos del operador', params: Params, response: { 200: Documents } },
@@ -38,7 +38,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
   await app.register(async (scope: App) => {
     acceptImages(scope);
     scope.post(
-      operatorOfficeRoutes.documents,
+      managedOperatorRoutes.documents,
       {
         bodyLimit: MOST.bytes,
         config: { right: 'operator.edit', rateLimit: { max: 20, timeWindow: 60_000 } },
@@ -81,7 +81,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
   });
 
   app.delete(
-    operatorOfficeRoutes.document,
+    managedOperatorRoutes.document,
     {
       config: { right: 'operator.edit' },
       schema: { tags, summary: 'Quita un documento', params: OneParams, response: { 200: Documents } },
@@ -95,8 +95,8 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
   );
 
   for (const [url, right] of [
-    [operatorOfficeRoutes.document, 'operator.edit'],
-    [operatorDeskRoutes.document, 'operators.review'],
+    [managedOperatorRoutes.document, 'operator.edit'],
+    [regionOperatorRoutes.document, 'operators.review'],
   ] as const) {
     app.get(
       url,

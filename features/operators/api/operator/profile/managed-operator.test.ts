@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
-import type { OperatorOffice, RegisterFields } from '#features/operators/contract/managed-operator.ts';
-import type { OfficeDeparture, OfficePlanDetail, RuleOutcome } from '#features/operators/contract/managed-plan.ts';
+import type { ManagedOperator, RegisterFields } from '#features/operators/contract/managed-operator.ts';
+import type { ManagedDeparture, ManagedPlanDetail, RuleOutcome } from '#features/operators/contract/managed-plan.ts';
 import { AREAS } from '#server/create-server.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
@@ -98,7 +98,7 @@ test('an operator is registered, completed, sent and verified; its public profil
     },
   });
   await ask(owner, 'PUT', base, change);
-  const banked = await ask<OperatorOffice>(owner, 'PUT', `${base}/bank`, bank);
+  const banked = await ask<ManagedOperator>(owner, 'PUT', `${base}/bank`, bank);
   expect(banked.body).toMatchObject({ bank: { ending: '9012' }, missing: [], can: { submit: true, sell: false } });
   const { rows } = await pool.query<{ sealed: Buffer }>('select bank_sealed as sealed from operator where id = $1', [
     operator,
@@ -108,17 +108,17 @@ test('an operator is registered, completed, sent and verified; its public profil
   expect(accounts.open(rows[0]!.sealed, { region: 'trujillo', operatorId: operator })).toEqual(bank);
   expect(accounts.open(rows[0]!.sealed, { region: 'trujillo', operatorId: randomUUID() })).toBeUndefined();
 
-  expect((await ask<OperatorOffice>(owner, 'POST', `${base}/submit`)).body.state).toBe('submitted');
+  expect((await ask<ManagedOperator>(owner, 'POST', `${base}/submit`)).body.state).toBe('submitted');
   expect(await ask(owner, 'PUT', base, { ...change, registerUntil: '2035-01-01' })).toMatchObject({
     body: { code: 'operator_locked' },
   });
 
-  const desk = `/api/admin/operators/${operator}`;
-  expect(await ask(owner, 'GET', desk)).toMatchObject({ status: 403 });
-  expect(await ask(admin, 'POST', `${desk}/act`, { action: 'send_back' })).toMatchObject({
+  const regionUrl = `/api/admin/operators/${operator}`;
+  expect(await ask(owner, 'GET', regionUrl)).toMatchObject({ status: 403 });
+  expect(await ask(admin, 'POST', `${regionUrl}/act`, { action: 'send_back' })).toMatchObject({
     body: { code: 'reason_needed' },
   });
-  const verified = await ask(admin, 'POST', `${desk}/act`, { action: 'verify' });
+  const verified = await ask(admin, 'POST', `${regionUrl}/act`, { action: 'verify' });
   expect(verified).toMatchObject({
     status: 200,
     body: { state: 'verified', company: 'luna', events: [{ action: 'verify', who: 'Ana Admin' }, {}] },
@@ -146,7 +146,7 @@ test('what the country’s register asks for is asked once', async () => {
   const { taxNumber: _, ...rest } = change.legal;
   const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };
   await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(before)]);
-  expect((await ask<OperatorOffice>(owner, 'GET', base)).body).toMatchObject({
+  expect((await ask<ManagedOperator>(owner, 'GET', base)).body).toMatchObject({
     legal: { taxNumber: '20999999999', register: rest.register },
     missing: [],
   });
@@ -221,7 +221,7 @@ test('invitations reach an address three times a day, and twenty addresses from 
   await pool.query('delete from operator_invitation where accepted_at is null');
 });
 
-let plan: OfficePlanDetail;
+let plan: ManagedPlanDetail;
 const adult = randomUUID();
 const option = (changes = {}) => ({
   id: OPTION,
@@ -269,7 +269,7 @@ const rule = (changes = {}) => ({
 
 test('a plan is written, sent, approved and sold by a rule that leaves closed days out', async () => {
   const plans = `${base}/plans/`;
-  const begun = await ask<OfficePlanDetail>(owner, 'POST', plans, {
+  const begun = await ask<ManagedPlanDetail>(owner, 'POST', plans, {
     title: 'El museo en dos horas',
     availabilityType: 'START_TIME',
     pricingPer: 'UNIT',
@@ -285,7 +285,7 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
   const stops = [{ begin: 600, minutes: 60, place: museum, title: 'Museo', note: '', included: true }];
   const told = { summary: 'Con guía.', description: 'Dos salas y un patio, con quien las cuida.' };
   const content = { ...plan.content, ...told, days: [{ title: 'Uno', stops }] };
-  const saved = await ask<OfficePlanDetail>(owner, 'PUT', url, {
+  const saved = await ask<ManagedPlanDetail>(owner, 'PUT', url, {
     revision: 1,
     content,
     facts: { ...plan.facts, category: 'culture' },
@@ -308,7 +308,7 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
     optionId: OPTION,
     rule: rule({ onlyOpen: false }),
   });
-  expect((await ask<OfficePlanDetail>(owner, 'GET', url)).body.warnings).toMatchObject([
+  expect((await ask<ManagedPlanDetail>(owner, 'GET', url)).body.warnings).toMatchObject([
     { code: 'closed', blocks: false },
   ]);
   const made = await ask<RuleOutcome>(owner, 'PUT', `${url}/rules/${warned.body.rule!.id}`, {
@@ -327,13 +327,17 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
   });
   expect(later.body).toMatchObject({ made: 0, changed: warned.body.made - made.body.dropped, dropped: 0 });
 
-  expect((await ask<OfficePlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body.state).toBe('submitted');
+  expect((await ask<ManagedPlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body.state).toBe(
+    'submitted',
+  );
   expect(await ask(owner, 'PUT', url, { revision: 2, content, facts: plan.facts })).toMatchObject({
     body: { code: 'plan_cannot' },
   });
   const queue = await ask<{ items: { id: string }[] }>(admin, 'GET', '/api/admin/plans/');
   expect(queue.body.items.map(({ id }) => id)).toEqual([plan.id]);
-  const approved = await ask<OfficePlanDetail>(admin, 'POST', `/api/admin/plans/${plan.id}/act`, { action: 'approve' });
+  const approved = await ask<ManagedPlanDetail>(admin, 'POST', `/api/admin/plans/${plan.id}/act`, {
+    action: 'approve',
+  });
   expect(approved.body).toMatchObject({ state: 'on_sale', soldVersion: 1, priceFrom: 5000 });
   const shown = await site.app.inject({
     url: `/api/touroperator-plans/${plan.slug}/`,
@@ -397,15 +401,15 @@ test('a group that came together is guaranteed when it is time, one that did not
 
 test('the next version waits for the region while the sold one sells', async () => {
   const url = `${base}/plans/${plan.id}`;
-  const { body: before } = await ask<OfficePlanDetail>(owner, 'GET', url);
+  const { body: before } = await ask<ManagedPlanDetail>(owner, 'GET', url);
   const content = { ...before.content, title: 'El museo despacio', policy: { ...USUAL_POLICY, bands: [] } };
-  const saved = await ask<OfficePlanDetail>(owner, 'PUT', url, {
+  const saved = await ask<ManagedPlanDetail>(owner, 'PUT', url, {
     revision: before.revision,
     content,
     facts: before.facts,
   });
   expect(saved.body).toMatchObject({ version: 2, soldVersion: 1, state: 'on_sale' });
-  expect((await ask<OfficePlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body).toMatchObject({
+  expect((await ask<ManagedPlanDetail>(owner, 'POST', `${url}/act`, { action: 'submit' })).body).toMatchObject({
     state: 'on_sale',
     review: 'submitted',
   });
@@ -417,7 +421,7 @@ test('the next version waits for the region while the sold one sells', async () 
       })
     ).json().title;
   expect(await title()).toBe('El museo en dos horas');
-  const changes = await ask<OfficePlanDetail>(admin, 'POST', `/api/admin/plans/${plan.id}/act`, {
+  const changes = await ask<ManagedPlanDetail>(admin, 'POST', `/api/admin/plans/${plan.id}/act`, {
     action: 'request_changes',
     reason: 'Falta la dirección',
   });
@@ -429,7 +433,7 @@ test('the next version waits for the region while the sold one sells', async () 
   await ask(owner, 'POST', `${url}/act`, { action: 'submit' });
   await ask(admin, 'POST', `/api/admin/plans/${plan.id}/act`, { action: 'approve' });
   expect(await title()).toBe('El museo despacio');
-  expect((await ask<OfficePlanDetail>(owner, 'GET', url)).body.can).toEqual(['pause', 'retire']);
+  expect((await ask<ManagedPlanDetail>(owner, 'GET', url)).body.can).toEqual(['pause', 'retire']);
   expect(await ask(owner, 'POST', `${url}/act`, { action: 'submit' })).toMatchObject({ body: { code: 'plan_cannot' } });
   await expect(
     pool.query(`update plan_version set content = '{}' where plan_id = $1 and version = 1`, [plan.id]),
@@ -446,7 +450,7 @@ test('departures by hand, their capacity and prices; a capacity never falls belo
     capacity: 5,
     resources: [],
   };
-  const made = await ask<OfficeDeparture>(owner, 'POST', url, byHand);
+  const made = await ask<ManagedDeparture>(owner, 'POST', url, byHand);
   expect(made).toMatchObject({
     status: 201,
     body: {
@@ -546,7 +550,7 @@ test('a registration that ended stops the sale overnight', async () => {
   await pool.query(`update operator set register_until = '2026-01-01' where id = $1`, [operator]);
   await site.platform.jobs.add(db, 'operators/lapse', {});
   await site.runJobs();
-  expect((await ask<OperatorOffice>(owner, 'GET', base)).body).toMatchObject({
+  expect((await ask<ManagedOperator>(owner, 'GET', base)).body).toMatchObject({
     state: 'suspended',
     can: { sell: false },
   });
@@ -555,12 +559,12 @@ test('a registration that ended stops the sale overnight', async () => {
     headers: { authorization: 'Bearer the-app-token' },
   });
   expect(shown.statusCode).toBe(404);
-  const desk = `/api/admin/operators/${operator}/act`;
-  expect(await ask(admin, 'POST', desk, { action: 'resume' })).toMatchObject({
+  const regionUrl = `/api/admin/operators/${operator}/act`;
+  expect(await ask(admin, 'POST', regionUrl, { action: 'resume' })).toMatchObject({
     status: 409,
     body: { code: 'register_over' },
   });
-  expect(await ask(admin, 'POST', desk, { action: 'resume', registerUntil: '2032-01-01' })).toMatchObject({
+  expect(await ask(admin, 'POST', regionUrl, { action: 'resume', registerUntil: '2032-01-01' })).toMatchObject({
     body: { state: 'verified', registerUntil: '2032-01-01' },
   });
   const { rows } = await pool.query('select subject from demo_mail where recipient = $1 order by sent_at', [

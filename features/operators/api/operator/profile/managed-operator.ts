@@ -1,6 +1,6 @@
 import { demand, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import type { OperatorOffice } from '#features/operators/contract/managed-operator.ts';
+import type { ManagedOperator } from '#features/operators/contract/managed-operator.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -8,29 +8,29 @@ import type { Platform } from '#server/platform.ts';
 import type { BankAccounts } from '../bank/bank-accounts.ts';
 import { readBankChanges } from '../bank/bank-change.store.ts';
 import { findOperator, lockOperator, type OperatorRow } from './operator.store.ts';
-import { officeView } from './operator.view.ts';
+import { managedOperatorView } from './operator.view.ts';
 
 type Asking = Parameters<typeof personOf>[0];
 
 /** An operator as its own people read and change it. */
-export interface OwnOffice {
+export interface ManagedOperators {
   /** @throws `operator_not_found`. */
-  show(request: Asking, operatorId: string): Promise<OperatorOffice>;
+  show(request: Asking, operatorId: string): Promise<ManagedOperator>;
   /** Lets an owner change the locked operator, and answers how it is then. */
   change(
     request: Asking,
     operatorId: string,
     work: (trx: Database, row: OperatorRow) => Promise<void>,
-  ): Promise<OperatorOffice>;
+  ): Promise<ManagedOperator>;
 }
 
-export function openOwnOffice({ db, config, region }: Platform, accounts: BankAccounts): OwnOffice {
-  const show: OwnOffice['show'] = async (request, operatorId) => {
+export function openManagedOperators({ db, config, region }: Platform, accounts: BankAccounts): ManagedOperators {
+  const show: ManagedOperators['show'] = async (request, operatorId) => {
     const row = await findOperator(db, config.REGION, operatorId);
     if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
     const role = personOf(request).operators.find(({ id }) => id === operatorId)!.role;
     const changes = role === 'owner' ? await readBankChanges(db, config.REGION, operatorId) : [];
-    return officeView(row, role, await region.current(), { accounts, changes });
+    return managedOperatorView(row, role, await region.current(), { accounts, changes });
   };
   return {
     show,

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import { BANK_WAIT_HOURS, type BankChange } from '#features/operators/contract/bank-change.ts';
-import type { OperatorOffice, RegisterFields } from '#features/operators/contract/managed-operator.ts';
+import type { ManagedOperator, RegisterFields } from '#features/operators/contract/managed-operator.ts';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
 import { moveOperator } from '#features/operators/contract/operator-states.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
@@ -10,12 +10,12 @@ import type { OperatorRow } from './operator.store.ts';
 type Setting = Pick<RegionNow, 'settings' | 'country'>;
 
 /** An operator as its own people see it. */
-export function officeView(
+export function managedOperatorView(
   row: OperatorRow,
   role: OperatorRole,
   setting: Setting,
   { accounts, changes }: { accounts: BankAccounts; changes: BankChange[] },
-): OperatorOffice {
+): ManagedOperator {
   const account = row.bank_sealed && accounts.open(row.bank_sealed, { region: row.region_id, operatorId: row.id });
   const missing = missingParts(row, setting, account !== undefined);
   return {
@@ -53,10 +53,10 @@ export function officeView(
  * What the region needs to know before it can verify; texts in Spanish.
  * @param readable whether the account that is kept, if any, still opens.
  */
-export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): OperatorOffice['missing'] {
+export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): ManagedOperator['missing'] {
   const legal = legalOf(row);
   const { fields, taxName, until } = registerFields({ country });
-  const missing: OperatorOffice['missing'] = [];
+  const missing: ManagedOperator['missing'] = [];
   const need = (path: string, given: unknown, message: string) => {
     if (!given) missing.push({ path, message });
   };

@@ -3,21 +3,21 @@ import { demand, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
   ChangeOperator,
-  OperatorOffice,
+  ManagedOperator,
   OwnOperators,
   RegisterFields,
   RegisterOperator,
 } from '#features/operators/contract/managed-operator.ts';
 import type { OperatorLegal } from '#features/operators/contract/operator.ts';
 import { moveOperator } from '#features/operators/contract/operator-states.ts';
-import { operatorOfficeRoutes } from '#features/operators/contract/routes.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { openBankAccounts } from '../bank/bank-accounts.ts';
 import { changeBank } from '../bank/change-bank.ts';
 import { slugOf } from '../plans/slug.ts';
-import { openOwnOffice } from './managed-operator.ts';
+import { openManagedOperators } from './managed-operator.ts';
 import { insertOperator, ownOperators, saveOperator, saveOperatorState } from './operator.store.ts';
 import { legalOf, missingParts, registerFields } from './operator.view.ts';
 
@@ -31,11 +31,11 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
   const { db, config } = platform;
   const region = config.REGION;
   const accounts = await openBankAccounts(config);
-  const office = openOwnOffice(platform, accounts);
-  const { show, change } = office;
+  const managed = openManagedOperators(platform, accounts);
+  const { show, change } = managed;
 
   app.get(
-    operatorOfficeRoutes.operators,
+    managedOperatorRoutes.operators,
     {
       config: { right: 'operator.own' },
       schema: { tags, summary: 'Los operadores a los que perteneces', response: { 200: OwnOperators } },
@@ -44,7 +44,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
   );
 
   app.get(
-    operatorOfficeRoutes.register,
+    managedOperatorRoutes.register,
     {
       config: { right: 'operator.own' },
       schema: { tags, summary: 'Qué datos pide el registro de turismo del país', response: { 200: RegisterFields } },
@@ -53,7 +53,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
   );
 
   app.post(
-    operatorOfficeRoutes.operators,
+    managedOperatorRoutes.operators,
     {
       config: { right: 'operator.own', rateLimit: { max: 10, timeWindow: 60_000 } },
       schema: {
@@ -78,10 +78,10 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
   );
 
   app.get(
-    operatorOfficeRoutes.operator,
+    managedOperatorRoutes.operator,
     {
       config: { right: 'operator.read' },
-      schema: { tags, summary: 'Un operador tuyo', params: Params, response: { 200: OperatorOffice } },
+      schema: { tags, summary: 'Un operador tuyo', params: Params, response: { 200: ManagedOperator } },
     },
     async (request) => {
       const { operatorId } = request.params;
@@ -91,7 +91,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
   );
 
   app.put(
-    operatorOfficeRoutes.operator,
+    managedOperatorRoutes.operator,
     {
       config: { right: 'operator.edit' },
       schema: {
@@ -99,7 +99,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
         summary: 'Cambia los datos de un operador',
         params: Params,
         body: ChangeOperator,
-        response: { 200: OperatorOffice },
+        response: { 200: ManagedOperator },
       },
     },
     async (request) =>
@@ -114,17 +114,17 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
       }),
   );
 
-  changeBank(app, platform, office, accounts);
+  changeBank(app, platform, managed, accounts);
 
   app.post(
-    operatorOfficeRoutes.submit,
+    managedOperatorRoutes.submit,
     {
       config: { right: 'operator.edit' },
       schema: {
         tags,
         summary: 'Envía un operador a la región para que lo verifique',
         params: Params,
-        response: { 200: OperatorOffice },
+        response: { 200: ManagedOperator },
       },
     },
     async (request) => {

@@ -10,9 +10,9 @@ import {
   ShownInvitation,
 } from '#features/operators/contract/managed-operator.ts';
 import {
+  managedOperatorRoutes,
   OPERATOR_INVITATION_HEADER,
   operatorInvitationRoutes,
-  operatorOfficeRoutes,
 } from '#features/operators/contract/routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -71,7 +71,7 @@ export function operatorTeam(app: App, platform: Platform): void {
   };
 
   app.get(
-    operatorOfficeRoutes.team,
+    managedOperatorRoutes.team,
     { config, schema: { tags, summary: 'El equipo de un operador', params: Params, response: { 200: OperatorTeam } } },
     async (request) => {
       const { operatorId } = request.params;
@@ -81,7 +81,7 @@ export function operatorTeam(app: App, platform: Platform): void {
   );
 
   app.post(
-    operatorOfficeRoutes.invitations,
+    managedOperatorRoutes.invitations,
     {
       config: { ...config, freshProof: true, rateLimit: { max: 20, timeWindow: 60_000 } },
       schema: {
@@ -115,7 +115,7 @@ export function operatorTeam(app: App, platform: Platform): void {
   );
 
   app.delete(
-    operatorOfficeRoutes.invitation,
+    managedOperatorRoutes.invitation,
     {
       config,
       schema: { tags, summary: 'Retira una invitación', params: InvitationParams, response: { 200: OperatorTeam } },
@@ -130,7 +130,7 @@ export function operatorTeam(app: App, platform: Platform): void {
   );
 
   app.put(
-    operatorOfficeRoutes.member,
+    managedOperatorRoutes.member,
     {
       config: { ...config, freshProof: true },
       schema: {
@@ -148,7 +148,7 @@ export function operatorTeam(app: App, platform: Platform): void {
   );
 
   app.delete(
-    operatorOfficeRoutes.member,
+    managedOperatorRoutes.member,
     {
       config: { ...config, freshProof: true },
       schema: { tags, summary: 'Quita a una persona del equipo', params: MemberParams, response: { 204: Type.Null() } },

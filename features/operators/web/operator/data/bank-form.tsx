@@ -7,16 +7,16 @@ import { Field } from '#web/ui/field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { Form } from '#web/ui/form.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { BankAccount, OperatorOffice } from '../../../contract/managed-operator.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import type { BankAccount, ManagedOperator } from '../../../contract/managed-operator.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { refusal } from '../form/refusal.ts';
-import { officeAt } from '../operator.queries.ts';
+import { pathOf } from '../operator.queries.ts';
 import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
 
 interface BankFormProps {
-  operator: OperatorOffice;
-  onSaved: (operator: OperatorOffice) => void;
+  operator: ManagedOperator;
+  onSaved: (operator: ManagedOperator) => void;
 }
 
 /** The account for earnings. It is written, sealed by the server, and never shown again but for its end; a new one waits before it is used. */
@@ -66,7 +66,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      onSaved(await api.put<OperatorOffice>(officeAt(routes.bank, { operatorId }), written, { quiet: true }));
+      onSaved(await api.put<ManagedOperator>(pathOf(routes.bank, { operatorId }), written, { quiet: true }));
       setAccount({ ...account, account: '' });
       setOpen(false);
       toast({

@@ -5,14 +5,14 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OperatorOffice } from '../../../contract/managed-operator.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import type { ManagedOperator } from '../../../contract/managed-operator.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
-import { officeAt } from '../operator.queries.ts';
+import { pathOf } from '../operator.queries.ts';
 
 interface BankWaitProps {
-  operator: OperatorOffice;
-  onChange: (operator: OperatorOffice) => void;
+  operator: ManagedOperator;
+  onChange: (operator: ManagedOperator) => void;
 }
 
 /** A new account that waits: until when, who wrote it, and the button that stops it. */
@@ -24,8 +24,8 @@ export function BankWait({ operator, onChange }: BankWaitProps) {
   const change = operator.bankChanges.find(({ state }) => state === 'waiting');
 
   async function stop(changeId: string) {
-    const path = officeAt(routes.stopBankChange, { operatorId: operator.id, changeId });
-    onChange(await api.post<OperatorOffice>(path, undefined, { quiet: true }));
+    const path = pathOf(routes.stopBankChange, { operatorId: operator.id, changeId });
+    onChange(await api.post<ManagedOperator>(path, undefined, { quiet: true }));
     toast({ text: t`Detuvimos el cambio. Avisamos a las personas responsables y a la región.` });
   }
 

@@ -9,10 +9,10 @@ import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { OperatorDocument } from '../../../contract/managed-operator.ts';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from '../../../contract/operator.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { refusal } from '../form/refusal.ts';
-import { officeAt, operatorKey } from '../operator.queries.ts';
+import { operatorKey, pathOf } from '../operator.queries.ts';
 import { DocumentPicture } from './document-picture.tsx';
 
 interface Documents {
@@ -31,7 +31,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const queryKey = [...operatorKey(operatorId), 'documents'];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<Documents>(officeAt(routes.documents, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<Documents>(pathOf(routes.documents, { operatorId }), { signal, quiet: true }),
   });
 
   async function attempt(work: () => Promise<Documents>) {
@@ -48,7 +48,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const add = (picture: File) =>
     attempt(async () => {
       const answer = await api.send(
-        officeAt(routes.documents, { operatorId }),
+        pathOf(routes.documents, { operatorId }),
         { method: 'POST', body: picture },
         {
           query: { kind, name: picture.name.slice(0, 120) || t`Documento` },
@@ -70,7 +70,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
           {data.items.map((document) => (
             <li key={document.id} className={`${rows.row} ${rows.picture}`}>
               <DocumentPicture
-                path={officeAt(routes.document, { operatorId, documentId: document.id })}
+                path={pathOf(routes.document, { operatorId, documentId: document.id })}
                 name={DOCUMENT_KIND_NAMES[document.kind]}
               />
               <div className={rows.main}>
@@ -84,7 +84,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
                 disabled={busy}
                 onClick={() =>
                   void attempt(() =>
-                    api.delete<Documents>(officeAt(routes.document, { operatorId, documentId: document.id }), {
+                    api.delete<Documents>(pathOf(routes.document, { operatorId, documentId: document.id }), {
                       quiet: true,
                     }),
                   )

@@ -11,13 +11,13 @@ import { useApi } from '#web/http/use-api.ts';
 import { PAYOUT_ACCOUNT } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { ChangeOperator, type OperatorOffice } from '../../../contract/managed-operator.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { ChangeOperator, type ManagedOperator } from '../../../contract/managed-operator.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import { BankHistory } from '../../bank-history.tsx';
 import { DraftLine } from '../form/draft-line.tsx';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
-import { officeAt, operatorQuery, ownOperatorsQuery } from '../operator.queries.ts';
+import { operatorQuery, ownOperatorsQuery, pathOf } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { OperatorStateMark } from '../state-marks.tsx';
 import { BankForm } from './bank-form.tsx';
@@ -34,17 +34,17 @@ export function OperatorData() {
   const operator = useOperator();
   const { id: operatorId, state } = operator;
   const [sending, setSending] = useState(false);
-  const keep = (office: OperatorOffice) => {
-    queries.setQueryData(operatorQuery(api, operatorId).queryKey, office);
+  const keep = (saved: ManagedOperator) => {
+    queries.setQueryData(operatorQuery(api, operatorId).queryKey, saved);
     void queries.invalidateQueries({ queryKey: ownOperatorsQuery(api).queryKey });
-    return office;
+    return saved;
   };
   const draft = useKeptDraft({
     key: `operator/${operatorId}`,
     saved: changeOf(operator),
     save: async (value) =>
       changeOf(
-        keep(await api.put<OperatorOffice>(officeAt(routes.operator, { operatorId }), clean(value), { quiet: true })),
+        keep(await api.put<ManagedOperator>(pathOf(routes.operator, { operatorId }), clean(value), { quiet: true })),
       ),
     refuse: (value) => refuseData(clean(value), t)?.message ?? null,
     join: { plain: clean, theirs: () => null },
@@ -52,7 +52,7 @@ export function OperatorData() {
   const { value, change } = draft;
   /** Only once it could not be saved: half a word is no fault. */
   const errorAt = (path: string): string | undefined => {
-    if (draft.standing !== 'refused') return undefined;
+    if (draft.status !== 'refused') return undefined;
     const own = refuseData(clean(value), t);
     if (own) return own.path === path ? own.message : undefined;
     return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
@@ -67,14 +67,14 @@ export function OperatorData() {
 
   async function submit() {
     if (!(await draft.flush())) return;
-    keep(await api.post<OperatorOffice>(officeAt(routes.submit, { operatorId }), undefined, { quiet: true }));
+    keep(await api.post<ManagedOperator>(pathOf(routes.submit, { operatorId }), undefined, { quiet: true }));
     toast({ text: t`Enviado a la región. Te escribimos cuando responda.` });
   }
 
   return (
     <div className={fields.sheets}>
-      <Standing operator={operator} onSend={() => setSending(true)} />
-      <DraftLine standing={draft.standing} failure={draft.failure} />
+      <Status operator={operator} onSend={() => setSending(true)} />
+      <DraftLine status={draft.status} failure={draft.failure} />
       <Panel title={<Trans>Lo que ven quienes viajan</Trans>}>
         <div className={fields.sheet}>
           <ProfileFields
@@ -142,7 +142,7 @@ export function OperatorData() {
   );
 }
 
-function Standing({ operator, onSend }: { operator: OperatorOffice; onSend: () => void }) {
+function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () => void }) {
   const { state, missing, reviewNote, submittedAt, zone, can } = operator;
   const mood = state === 'verified' ? 'good' : state === 'suspended' ? 'bad' : undefined;
   return (
@@ -214,7 +214,12 @@ function goToField(name: string) {
   field?.focus({ preventScroll: true });
 }
 
-function changeOf({ name, profile, legal: { checkedOn: _, ...legal }, registerUntil }: OperatorOffice): ChangeOperator {
+function changeOf({
+  name,
+  profile,
+  legal: { checkedOn: _, ...legal },
+  registerUntil,
+}: ManagedOperator): ChangeOperator {
   return { name, profile, legal, registerUntil };
 }
 

@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { formatLongDate, formatMonth, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-calendar.module.css';
@@ -46,7 +46,7 @@ export function DepartureCalendar() {
   const opened = data?.items.find(({ id }) => id === openId) ?? null;
 
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={6} />;
+  if (!data) return <BackOfficeSkeleton rows={6} />;
   const shown = days.get(day) ?? [];
   return (
     <div className={styles.calendar}>
@@ -159,7 +159,7 @@ export function DepartureCalendar() {
 
 interface DayProps {
   day: string;
-  departures: readonly OfficeDeparture[];
+  departures: readonly ManagedDeparture[];
   isToday: boolean;
   isChosen: boolean;
   /** How keys come to it. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { type Price, priceOn } from '../../../contract/price.ts';
 import fields from '../form/fields.module.css';
 import { planQuery } from '../operator.queries.ts';
@@ -12,7 +12,7 @@ import { useOperator } from '../operator-frame.tsx';
 import { MoneyField } from '../plans/options/money-field.tsx';
 
 interface DeparturePricesProps {
-  departure: OfficeDeparture;
+  departure: ManagedDeparture;
   busy: boolean;
   /** Null: the option's, as on every other day. */
   onSave: (prices: Price[] | null) => void;

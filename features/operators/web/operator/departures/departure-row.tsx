@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
-import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
 import { DepartureStateMark } from '../state-marks.tsx';
 import styles from './departure-row.module.css';
 import { dayOf, goesOn, moodOf } from './month.ts';
 
 interface DepartureRowProps {
-  departure: OfficeDeparture;
+  departure: ManagedDeparture;
   /** On which it is shown, ISO. */
   day: string;
   onOpen: () => void;
@@ -77,7 +77,7 @@ export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>)
 function Filling({
   departure: { state, capacity, taken, people, alone, minimumGroup },
 }: {
-  departure: OfficeDeparture;
+  departure: ManagedDeparture;
 }) {
   if (alone) {
     return (

@@ -12,11 +12,11 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { DepartureAction } from '../../../contract/departure-states.ts';
-import type { ChangeDeparture, OfficeDeparture } from '../../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import type { ChangeDeparture, ManagedDeparture } from '../../../contract/managed-plan.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { refusal } from '../form/refusal.ts';
-import { officeAt, operatorKey, resourcesQuery } from '../operator.queries.ts';
+import { operatorKey, pathOf, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
 import { DepartureStateMark } from '../state-marks.tsx';
@@ -24,7 +24,7 @@ import { DeparturePrices } from './departure-prices.tsx';
 import styles from './departure-sheet.module.css';
 
 interface DepartureSheetProps {
-  departure: OfficeDeparture;
+  departure: ManagedDeparture;
   canSell: boolean;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const can = (action: DepartureAction) => canSell && departure.can.includes(action);
   const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
 
-  async function attempt(work: () => Promise<OfficeDeparture>, done: string) {
+  async function attempt(work: () => Promise<ManagedDeparture>, done: string) {
     setBusy(true);
     setFailure(null);
     setSaid(null);
@@ -64,7 +64,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
       await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
       setSaid(done);
     } catch (error) {
-      const current = currentOf<OfficeDeparture>(error, 'departure_changed');
+      const current = currentOf<ManagedDeparture>(error, 'departure_changed');
       if (current) {
         setSeen(current);
         await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
@@ -75,15 +75,15 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
     }
   }
   const change = (body: ChangeDeparture, done: string) =>
-    attempt(() => api.put<OfficeDeparture>(officeAt(routes.departure, ids), body, { quiet: true }), done);
+    attempt(() => api.put<ManagedDeparture>(pathOf(routes.departure, ids), body, { quiet: true }), done);
 
   /** What another person set while this sheet was open; the fields keep what was typed here. */
-  function meanwhile({ capacity: places, prices, currency }: OfficeDeparture): string {
+  function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
     const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;
   }
   const act = (action: DepartureAction, done: string) =>
-    attempt(() => api.post<OfficeDeparture>(officeAt(routes.departureAct, ids), { action }, { quiet: true }), done);
+    attempt(() => api.post<ManagedDeparture>(pathOf(routes.departureAct, ids), { action }, { quiet: true }), done);
 
   return (
     <Sheet open onClose={onClose} side="centre" label={planTitle}>

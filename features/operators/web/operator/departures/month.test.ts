@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { byDay, dayByKey, dayOf, daysOfMonth, goesOn, moodOf, shiftMonth, weeksOf } from './month.ts';
 
 test('a month is weeks from Monday with all its days', () => {
@@ -16,7 +16,7 @@ test('months follow over the year, and know their last day', () => {
 
 test('what is given on several days in a row stands on each, in the order of the hours', () => {
   const departure = (id: string, date: string, time: string, daysInRow = 1) =>
-    ({ id, date, time, daysInRow, days: daysInRow, openingHours: null }) as OfficeDeparture;
+    ({ id, date, time, daysInRow, days: daysInRow, openingHours: null }) as ManagedDeparture;
   const days = byDay([
     departure('guide', '2026-12-30', '09:00', 3),
     departure('early', '2026-12-31', '06:00'),
@@ -32,7 +32,7 @@ test('what is given on several days in a row stands on each, in the order of the
 
 test('what is out on a program of several days stands on each of them, on the later ones before what begins', () => {
   const departure = (id: string, date: string, time: string, days: number) =>
-    ({ id, date, time, daysInRow: 1, days, openingHours: null }) as OfficeDeparture;
+    ({ id, date, time, daysInRow: 1, days, openingHours: null }) as ManagedDeparture;
   const trek = departure('trek', '2026-12-30', '09:00', 3);
   const days = byDay([departure('early', '2026-12-31', '06:00', 1), trek]);
   expect([...days].map(([day, all]) => [day, all.map(({ id }) => id)])).toEqual([

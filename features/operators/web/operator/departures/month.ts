@@ -1,5 +1,5 @@
 import { addDays, daysBetween, weekday } from '#web/format/dates.ts';
-import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 
 /** "2026-12" of any day of it. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -27,14 +27,14 @@ export function weeksOf(month: string): (string | null)[][] {
 /** How a departure looks at a glance. */
 export type Mood = 'open' | 'full' | 'closed' | 'cancelled';
 
-export function moodOf({ state, capacity, taken }: Pick<OfficeDeparture, 'state' | 'capacity' | 'taken'>): Mood {
+export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state' | 'capacity' | 'taken'>): Mood {
   if (state === 'cancelled') return 'cancelled';
   if (state === 'closed') return 'closed';
   return capacity !== null && taken >= capacity ? 'full' : 'open';
 }
 
 /** Departures by the days on which they are given, each day in the order of the hours: what goes on from the day before comes first. */
-export function byDay(departures: readonly OfficeDeparture[]): Map<string, OfficeDeparture[]> {
+export function byDay(departures: readonly ManagedDeparture[]): Map<string, ManagedDeparture[]> {
   const given = departures.flatMap((departure) =>
     Array.from({ length: departure.days }, (_, index) => ({ day: addDays(departure.date, index), departure })),
   );
@@ -47,14 +47,14 @@ export function byDay(departures: readonly OfficeDeparture[]): Map<string, Offic
 }
 
 /** Which of its days one is, from 1. */
-export const dayOf = ({ date }: Pick<OfficeDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
+export const dayOf = ({ date }: Pick<ManagedDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
 
 /** On a later day of a program the group is out already; what is given at the same hours on several days begins anew on each. */
-export const goesOn = ({ date, daysInRow }: Pick<OfficeDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
+export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
   daysInRow === 1 && day > date;
 
 /** Without an hour: when it opens. */
-const timeOf = ({ time, openingHours }: OfficeDeparture) => time ?? openingHours?.[0]?.from ?? '';
+const timeOf = ({ time, openingHours }: ManagedDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
 /** The day that a key leads to in a table of weeks from Monday, as people know it from their calendars; null: a key that leads nowhere. A shorter month ends earlier. */
 export function dayByKey(key: string, day: string): string | null {

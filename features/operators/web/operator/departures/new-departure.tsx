@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -11,11 +11,11 @@ import { Field } from '#web/ui/field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { MakeDeparture, OfficeDeparture, OfficePlan } from '../../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import type { MakeDeparture, ManagedDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { refusal } from '../form/refusal.ts';
-import { officeAt, operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
+import { operatorKey, pathOf, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
 
@@ -26,7 +26,7 @@ export function NewDeparture({ day, onDone }: { day: string; onDone: () => void 
   const { data, error, refetch } = useQuery(plansQuery(useApi(), operator.id));
   const [planId, setPlanId] = useState<string | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={2} />;
+  if (!data) return <BackOfficeSkeleton rows={2} />;
   const plans = data.items.filter(({ state }) => state !== 'retired');
   const plan = plans.find(({ id }) => id === planId) ?? plans[0];
   return (
@@ -56,7 +56,7 @@ export function NewDeparture({ day, onDone }: { day: string; onDone: () => void 
   );
 }
 
-function DepartureForm({ plan, day, onDone }: { plan: OfficePlan; day: string; onDone: () => void }) {
+function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; onDone: () => void }) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -71,7 +71,7 @@ function DepartureForm({ plan, day, onDone }: { plan: OfficePlan; day: string; o
   const [taken, setTaken] = useState<string[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  if (!detail) return <OfficeSkeleton rows={2} />;
+  if (!detail) return <BackOfficeSkeleton rows={2} />;
   const option = detail.options.find(({ id }) => id === optionId) ?? detail.options[0];
   if (!option) {
     return (
@@ -96,7 +96,7 @@ function DepartureForm({ plan, day, onDone }: { plan: OfficePlan; day: string; o
     setBusy(true);
     setFailure(null);
     try {
-      await api.post<OfficeDeparture>(officeAt(routes.departures, { operatorId }), sent, { quiet: true });
+      await api.post<ManagedDeparture>(pathOf(routes.departures, { operatorId }), sent, { quiet: true });
       await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
       toast({ text: t`La salida está en el calendario.` });
       onDone();

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -11,31 +11,31 @@ import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import {
-  type OfficeResource,
+  type ManagedResource,
   RESOURCE_KIND_NAMES,
   RESOURCE_KINDS,
   type SaveResource,
 } from '../../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { refusal } from '../form/refusal.ts';
-import { officeAt, resourcesQuery } from '../operator.queries.ts';
+import { pathOf, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
 /** Guides, vehicles and the like that departures share. */
-export function ResourceDesk() {
+export function ResourceScreen() {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const query = resourcesQuery(api, operatorId);
   const { data, error, refetch } = useQuery(query);
-  const [writing, setWriting] = useState<OfficeResource | null>(null);
-  const [leaving, setLeaving] = useState<OfficeResource | null>(null);
+  const [writing, setWriting] = useState<ManagedResource | null>(null);
+  const [leaving, setLeaving] = useState<ManagedResource | null>(null);
   const renew = () => queries.invalidateQueries({ queryKey: query.queryKey });
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={3} />;
+  if (!data) return <BackOfficeSkeleton rows={3} />;
   return (
     <div className={rows.groups}>
       {data.items.length > 0 && (
@@ -82,7 +82,7 @@ export function ResourceDesk() {
         title={t`¿Quitar ${leaving?.name ?? ''}?`}
         verb={t`Quitarlo`}
         run={async () => {
-          await api.delete(officeAt(routes.resource, { operatorId, resourceId: leaving!.id }), { quiet: true });
+          await api.delete(pathOf(routes.resource, { operatorId, resourceId: leaving!.id }), { quiet: true });
           await renew();
         }}
       >
@@ -96,7 +96,7 @@ export function ResourceDesk() {
 
 interface ResourceFormProps {
   operatorId: string;
-  resource: OfficeResource | null;
+  resource: ManagedResource | null;
   onSaved: () => Promise<void>;
 }
 
@@ -118,8 +118,8 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
     setFailure(null);
     try {
       if (resource)
-        await api.put(officeAt(routes.resource, { operatorId, resourceId: resource.id }), sent, { quiet: true });
-      else await api.post(officeAt(routes.resources, { operatorId }), sent, { quiet: true });
+        await api.put(pathOf(routes.resource, { operatorId, resourceId: resource.id }), sent, { quiet: true });
+      else await api.post(pathOf(routes.resources, { operatorId }), sent, { quiet: true });
       await onSaved();
     } catch (error) {
       setFailure(refusal(error));

@@ -1,5 +1,5 @@
 import { Value } from 'typebox/value';
-import { type OfficePlanDetail, SavePlan } from '../../../contract/managed-plan.ts';
+import { type ManagedPlanDetail, SavePlan } from '../../../contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '../../../contract/plan-content.ts';
 
 /** What is written of a plan. */
@@ -8,7 +8,7 @@ export interface PlanDraft {
   facts: PlanFacts;
 }
 
-export function draftOf({ content: { facts: _, ...content }, facts }: OfficePlanDetail): PlanDraft {
+export function draftOf({ content: { facts: _, ...content }, facts }: ManagedPlanDetail): PlanDraft {
   return { content, facts };
 }
 

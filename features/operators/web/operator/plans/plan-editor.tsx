@@ -11,12 +11,12 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { focusRefused } from '#web/ui/focus-refused.ts';
-import type { OfficeOptions, OfficePlanDetail, OfficeRule } from '../../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../contract/managed-plan.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import { DraftLine, type LineStanding } from '../form/draft-line.tsx';
 import fields from '../form/fields.module.css';
 import { StepNav } from '../form/step-nav.tsx';
-import { officeAt, operatorKey, planQuery } from '../operator.queries.ts';
+import { operatorKey, pathOf, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateMark } from '../state-marks.tsx';
 import { keepsOptions, OptionsStep } from './options/options-step.tsx';
@@ -34,7 +34,7 @@ import { StoryStep } from './steps/story-step.tsx';
 import { useMemberNames } from './use-member-names.ts';
 
 /** A plan in steps, each small enough for a phone; what is typed is kept at once and saved by itself. */
-export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
+export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -50,7 +50,7 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
   const next = PLAN_STEPS[PLAN_STEPS.indexOf(step) + 1];
   const isOpen = plan.state !== 'retired' && plan.state !== 'submitted' && plan.review !== 'submitted';
 
-  const keep = (detail: OfficePlanDetail) => {
+  const keep = (detail: ManagedPlanDetail) => {
     revision.current = detail.revision;
     queries.setQueryData(planQuery(api, operatorId, plan.id).queryKey, detail);
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
@@ -63,8 +63,8 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
     save: async (value) =>
       draftOf(
         keep(
-          await api.put<OfficePlanDetail>(
-            officeAt(routes.plan, { operatorId, planId: plan.id }),
+          await api.put<ManagedPlanDetail>(
+            pathOf(routes.plan, { operatorId, planId: plan.id }),
             { revision: revision.current, ...cleanDraft(value) },
             { quiet: true },
           ),
@@ -77,34 +77,34 @@ export function PlanEditor({ plan }: { plan: OfficePlanDetail }) {
     join: {
       plain: cleanDraft,
       theirs: (error) => {
-        const current = currentOf<OfficePlanDetail>(error, 'plan_changed');
+        const current = currentOf<ManagedPlanDetail>(error, 'plan_changed');
         return current && draftOf(keep(current));
       },
     },
   });
-  const keepOptions = ({ revision: optionsRevision, items: options }: OfficeOptions) =>
+  const keepOptions = ({ revision: optionsRevision, items: options }: ManagedOptions) =>
     queries.setQueryData(
       planQuery(api, operatorId, plan.id).queryKey,
-      (known: OfficePlanDetail | undefined) => known && { ...known, optionsRevision, options },
+      (known: ManagedPlanDetail | undefined) => known && { ...known, optionsRevision, options },
     );
-  const keepRule = (rule: OfficeRule) =>
+  const keepRule = (rule: ManagedRule) =>
     queries.setQueryData(
       planQuery(api, operatorId, plan.id).queryKey,
-      (known: OfficePlanDetail | undefined) =>
+      (known: ManagedPlanDetail | undefined) =>
         known && { ...known, rules: known.rules.map((one) => (one.id === rule.id ? rule : one)) },
     );
-  const take = (detail: OfficePlanDetail) => draft.meet(draftOf(keep(detail)));
+  const take = (detail: ManagedPlanDetail) => draft.meet(draftOf(keep(detail)));
   const reload = async () =>
-    take(await api.get<OfficePlanDetail>(officeAt(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
+    take(await api.get<ManagedPlanDetail>(pathOf(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStanding>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
   /** Of the step in sight; elsewhere tariffs that wait for their button are named. */
-  function standingOf(): { standing: LineStanding; failure: string | null } {
-    const { standing, failure } = draft;
-    if (standing !== 'saved' || tariffs === 'saved') return { standing, failure };
+  function standingOf(): { status: LineStanding; failure: string | null } {
+    const { status, failure } = draft;
+    if (status !== 'saved' || tariffs === 'saved') return { status, failure };
     return step === 'tarifas'
-      ? { standing: tariffs, failure: null }
-      : { standing: 'unsaved', failure: t`Las tarifas están sin guardar.` };
+      ? { status: tariffs, failure: null }
+      : { status: 'unsaved', failure: t`Las tarifas están sin guardar.` };
   }
   const changeContent = (more: Partial<PlanDraft['content']>) =>
     draft.change((now) => ({ ...now, content: { ...now.content, ...more } }));

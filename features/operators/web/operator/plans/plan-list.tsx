@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -14,13 +14,13 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { LongList } from '#web/ui/long-list.tsx';
 import rows from '#web/ui/rows.module.css';
-import type { MakePlan, OfficePlan, OfficePlanDetail } from '../../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import type { MakePlan, ManagedPlan, ManagedPlanDetail } from '../../../contract/managed-plan.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import { pictureOf } from '../../picture-of.ts';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { refusal } from '../form/refusal.ts';
-import { officeAt, operatorKey, plansQuery } from '../operator.queries.ts';
+import { operatorKey, pathOf, plansQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateMark } from '../state-marks.tsx';
 import styles from './plan-list.module.css';
@@ -31,7 +31,7 @@ export function PlanList() {
   const operator = useOperator();
   const { data, error, refetch } = useQuery(plansQuery(useApi(), operator.id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={4} />;
+  if (!data) return <BackOfficeSkeleton rows={4} />;
   if (data.items.length === 0) {
     return (
       <SceneState scene="plans" title={t`Todavía no hay planes`} action={<StartPlan />}>
@@ -58,7 +58,7 @@ export function PlanList() {
   );
 }
 
-function Rows({ items }: { items: OfficePlan[] }) {
+function Rows({ items }: { items: ManagedPlan[] }) {
   return (
     <LongList items={items} first={20}>
       {(shown) => (
@@ -72,7 +72,7 @@ function Rows({ items }: { items: OfficePlan[] }) {
   );
 }
 
-function Row({ plan }: { plan: OfficePlan }) {
+function Row({ plan }: { plan: ManagedPlan }) {
   const { id: region, empty } = useFace();
   const { id, title, picture, state, review, priceFrom, currency, departures, people, reviewNote, operator } = plan;
   return (
@@ -135,8 +135,8 @@ function StartPlan() {
     if (title.length < 3) return setFailure(t`Escribe un nombre de tres letras o más.`);
     setBusy(true);
     try {
-      const made = await api.post<OfficePlanDetail>(
-        officeAt(routes.plans, { operatorId }),
+      const made = await api.post<ManagedPlanDetail>(
+        pathOf(routes.plans, { operatorId }),
         { ...plan, title },
         { quiet: true },
       );

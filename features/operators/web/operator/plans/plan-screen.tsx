@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
@@ -14,10 +14,10 @@ export function PlanTitle({ operatorId, planId }: { operatorId: string; planId: 
 }
 
 /** One plan, opened to write in it. */
-export function PlanDesk({ planId }: { planId: string }) {
+export function PlanScreen({ planId }: { planId: string }) {
   const operator = useOperator();
   const { data, error, refetch } = useQuery(planQuery(useApi(), operator.id, planId));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={7} />;
+  if (!data) return <BackOfficeSkeleton rows={7} />;
   return <PlanEditor plan={data} />;
 }

@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Value } from 'typebox/value';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
-import { Age, Confirm, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -13,15 +13,15 @@ import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { InviteMember, OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
-import { operatorOfficeRoutes as routes } from '../../../contract/routes.ts';
+import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import { refusal } from '../form/refusal.ts';
-import { officeAt, teamQuery } from '../operator.queries.ts';
+import { pathOf, teamQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
 type Member = OperatorTeam['items'][number];
 
 /** Who works for the operator, with what part; invitations that nobody took yet. */
-export function TeamDesk() {
+export function TeamScreen() {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function TeamDesk() {
   const [leaving, setLeaving] = useState<Member | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={3} />;
+  if (!data) return <BackOfficeSkeleton rows={3} />;
 
   async function attempt(work: () => Promise<OperatorTeam>, done: string) {
     setFailure(null);
@@ -42,7 +42,7 @@ export function TeamDesk() {
       setFailure(refusal(fault));
     }
   }
-  const member = (accountId: string) => officeAt(routes.member, { operatorId, accountId });
+  const member = (accountId: string) => pathOf(routes.member, { operatorId, accountId });
 
   return (
     <>
@@ -120,7 +120,7 @@ export function TeamDesk() {
                     onClick={() =>
                       void attempt(
                         () =>
-                          api.delete<OperatorTeam>(officeAt(routes.invitation, { operatorId, invitationId: id }), {
+                          api.delete<OperatorTeam>(pathOf(routes.invitation, { operatorId, invitationId: id }), {
                             quiet: true,
                           }),
                         t`La invitación a ${email} ya no sirve.`,
@@ -171,9 +171,7 @@ function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: 
       return setFailure(t`Escribe un correo completo, como nombre@ejemplo.pe.`);
     setBusy(true);
     try {
-      onInvited(
-        await api.post<OperatorTeam>(officeAt(routes.invitations, { operatorId }), invitation, { quiet: true }),
-      );
+      onInvited(await api.post<OperatorTeam>(pathOf(routes.invitations, { operatorId }), invitation, { quiet: true }));
       setEmail('');
       toast({ text: t`La invitación va en camino a ${invitation.email}.` });
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { addDays, formatDate, formatLongDate, localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
@@ -9,7 +9,7 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
-import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { DepartureRow } from '../departures/departure-row.tsx';
 import { byDay } from '../departures/month.ts';
 import fields from '../form/fields.module.css';
@@ -94,7 +94,7 @@ function Coming() {
   const today = localDate(operator.zone);
   const { data, error, refetch } = useQuery(departuresQuery(useApi(), operator.id, today, addDays(today, DAYS_AHEAD)));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={3} />;
+  if (!data) return <BackOfficeSkeleton rows={3} />;
   const going = data.items.filter(({ state }) => state !== 'cancelled');
   const days = byDay(going);
   const now = days.get(today) ?? [];
@@ -150,16 +150,16 @@ function Coming() {
 }
 
 /** The first few of all days. */
-function fewOf(days: readonly [string, OfficeDeparture[]][]): [string, OfficeDeparture[]][] {
+function fewOf(days: readonly [string, ManagedDeparture[]][]): [string, ManagedDeparture[]][] {
   let left = FEW;
-  return days.flatMap(([day, departures]): [string, OfficeDeparture[]][] => {
+  return days.flatMap(([day, departures]): [string, ManagedDeparture[]][] => {
     const some = departures.slice(0, left);
     left -= some.length;
     return some.length > 0 ? [[day, some]] : [];
   });
 }
 
-function Rows({ departures, day }: { departures: readonly OfficeDeparture[]; day: string }) {
+function Rows({ departures, day }: { departures: readonly ManagedDeparture[]; day: string }) {
   const navigate = useNavigate();
   const { id: operatorId } = useOperator();
   // What was made for one party is one party, however many services it was sold as.

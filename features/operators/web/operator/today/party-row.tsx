@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
-import type { OfficeDeparture } from '../../../contract/managed-plan.ts';
+import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { DayOfMany } from '../departures/departure-row.tsx';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './party-row.module.css';
 
 interface PartyRowProps {
-  departures: readonly OfficeDeparture[];
+  departures: readonly ManagedDeparture[];
   /** ISO. */
   day: string;
 }

@@ -9,7 +9,7 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { Panel } from '../form/panel.tsx';
-import { officeAt, operatorKey, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
+import { operatorKey, pathOf, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateMark } from '../state-marks.tsx';
 
@@ -21,7 +21,7 @@ export function Waiting() {
   const { data: counts } = useQuery({
     queryKey: [...operatorKey(operatorId), 'booking-counts'],
     queryFn: ({ signal }) =>
-      api.get<{ pending: number }>(officeAt(bookingCounts, { operatorId }), { signal, quiet: true }),
+      api.get<{ pending: number }>(pathOf(bookingCounts, { operatorId }), { signal, quiet: true }),
     refetchInterval: 60_000,
   });
   const { data: plans } = useQuery(plansQuery(api, operatorId));
@@ -29,7 +29,7 @@ export function Waiting() {
   const { data: reviews } = useQuery({
     queryKey: [...operatorKey(operatorId), 'unanswered-reviews'],
     queryFn: ({ signal }) =>
-      api.get<OperatorReviews>(officeAt(operatorReviewRoutes.list, { operatorId }), {
+      api.get<OperatorReviews>(pathOf(operatorReviewRoutes.list, { operatorId }), {
         query: { unanswered: true },
         signal,
         quiet: true,

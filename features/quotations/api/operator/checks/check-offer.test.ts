@@ -278,8 +278,8 @@ describe('with the places and roads of Trujillo', () => {
         expect(crossing[0]!.message).toBe(
           'Día 1: «Arzobispado» empieza a las 10:00, y «Las ruinas chimú» termina a las 13:00.',
         );
-        const told = [day(['Dragón', null, 540, 90], ['Museo', 'museo-de-sitio-chan-chan', 660, 60])];
-        expect(await found(told, [own()])).toEqual([]);
+        const stated = [day(['Dragón', null, 540, 90], ['Museo', 'museo-de-sitio-chan-chan', 660, 60])];
+        expect(await found(stated, [own()])).toEqual([]);
         const both = await found([day(['Dragón', null, 540, 90], ['Otra cosa', null, 700, 60])], [own()]);
         expect(both.map(({ at }) => at)).toEqual([['overlaps', 0, 1]]);
         expect(await found([day(['Playa', null, 800, 60])], [own()])).toEqual([]);
@@ -292,8 +292,8 @@ describe('with the places and roads of Trujillo', () => {
         expect(untold.find(({ at }) => at[0] === 'cannot_arrive')!.message).toContain(
           'a Muelle de Huanchaco, donde empieza «Las ruinas chimú»,',
         );
-        const told = await found([day(early, ['Dragón', null, 540, 90])], [own()]);
-        expect(told.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, 0]);
+        const stated = await found([day(early, ['Dragón', null, 540, 90])], [own()]);
+        expect(stated.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, 0]);
       });
 
       test('goes to places that are open then, and brings its drives into the day', async () => {

@@ -39,13 +39,13 @@ export function mealsIncluded(
   { days, lines, excludes }: Pick<OfferContent, 'days' | 'lines' | 'excludes'>,
   places: Places,
 ): number {
-  const told = days.map(({ stops }) =>
+  const stated = days.map(({ stops }) =>
     stops.filter((stop) => stop.included && isMeal(stop, places) && !isLeftOut(stop, excludes)),
   );
   const further = lines.filter(
     (line) =>
       line.kind === 'meal' &&
-      !told[line.day]?.some(({ begin, minutes }) => servesMeal(line, { open: begin, close: begin + minutes })),
+      !stated[line.day]?.some(({ begin, minutes }) => servesMeal(line, { open: begin, close: begin + minutes })),
   );
-  return told.reduce((sum, { length }) => sum + length, 0) + further.length;
+  return stated.reduce((sum, { length }) => sum + length, 0) + further.length;
 }

@@ -1,7 +1,7 @@
 import type { ProgramStop } from '#features/operators/contract/plan-content.ts';
 import { daysOfLine } from '#features/quotations/contract/line-days.ts';
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
-import { untoldLines } from '#features/quotations/contract/offer-program.ts';
+import { linesOutsideProgram } from '#features/quotations/contract/offer-program.ts';
 import { plainWords } from '#features/quotations/contract/offer-words.ts';
 import { isAroundPlaces, placeOfLine } from '#features/quotations/contract/place-of-line.ts';
 import { type DaySpan, type DepartureTimes, departureSpans } from '#features/trips/contract/departure-spans.ts';
@@ -56,7 +56,7 @@ export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   const stops = offer.days[day]!.stops.map(({ title, place, begin, minutes }, index) =>
     visitAt(ground, { id: `${day}.${index}`, index, title, place, begin, minutes }),
   );
-  const lines = untoldLines(offer, day)
+  const lines = linesOutsideProgram(offer, day)
     .filter((line) => takesTime(line, day, offer, ground))
     .map(({ id, title, place, begin, minutes }) =>
       visitAt(ground, { id: `${day}.${id}`, index: null, title, place, begin, minutes }),

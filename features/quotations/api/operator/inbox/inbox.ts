@@ -1,23 +1,23 @@
 import { demand } from '#features/accounts/api/public.ts';
 import { INBOX_BOXES, Inbox, InboxQuery, STATES_OF_BOX } from '#features/quotations/contract/operator.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
-import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { inboxRow } from '../operator.view.ts';
-import { DESK_TAGS, DeskParams } from '../operator-access.ts';
+import { OPERATOR_TAGS, OperatorParams } from '../operator-access.ts';
 import { countInbox, countUnread, readInbox } from './inbox.store.ts';
 
 /** `GET /api/manage/operators/:operatorId/quotations/`: what an operator was asked, in parts and pages, with the clocks of each. */
 export function showInbox(app: App, { db, config }: Platform): void {
   app.get(
-    offerDeskRoutes.inbox,
+    operatorOfferRoutes.inbox,
     {
       config: { right: 'operator.quote' },
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Las solicitudes de cotización de un operador',
-        params: DeskParams,
+        params: OperatorParams,
         querystring: InboxQuery,
         response: { 200: Inbox },
       },

@@ -3,10 +3,10 @@ import { demand } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { MOST_TEMPLATES, OfferTemplate, OfferTemplates, TemplateBody } from '#features/quotations/contract/operator.ts';
-import { offerDeskRoutes } from '#features/quotations/contract/routes.ts';
+import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { DESK_TAGS, DeskParams } from '../operator-access.ts';
+import { OPERATOR_TAGS, OperatorParams } from '../operator-access.ts';
 import {
   deleteTemplate,
   insertTemplate,
@@ -16,7 +16,7 @@ import {
   updateTemplate,
 } from './template.store.ts';
 
-const OneParams = Type.Object({ ...DeskParams.properties, templateId: Type.String({ format: 'uuid' }) });
+const OneParams = Type.Object({ ...OperatorParams.properties, templateId: Type.String({ format: 'uuid' }) });
 const config = { right: 'operator.quote' } as const;
 const bodyLimit = 262_144;
 
@@ -28,13 +28,13 @@ export function offerTemplates(app: App, { db, config: { REGION } }: Platform): 
   };
 
   app.get(
-    offerDeskRoutes.templates,
+    operatorOfferRoutes.templates,
     {
       config,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Las plantillas de respuesta de un operador',
-        params: DeskParams,
+        params: OperatorParams,
         response: { 200: OfferTemplates },
       },
     },
@@ -45,14 +45,14 @@ export function offerTemplates(app: App, { db, config: { REGION } }: Platform): 
   );
 
   app.post(
-    offerDeskRoutes.templates,
+    operatorOfferRoutes.templates,
     {
       config,
       bodyLimit,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Guarda una plantilla de respuesta',
-        params: DeskParams,
+        params: OperatorParams,
         body: TemplateBody,
         response: { 201: OfferTemplate },
       },
@@ -65,12 +65,12 @@ export function offerTemplates(app: App, { db, config: { REGION } }: Platform): 
   );
 
   app.put(
-    offerDeskRoutes.template,
+    operatorOfferRoutes.template,
     {
       config,
       bodyLimit,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Cambia una plantilla de respuesta',
         params: OneParams,
         body: TemplateBody,
@@ -85,11 +85,11 @@ export function offerTemplates(app: App, { db, config: { REGION } }: Platform): 
   );
 
   app.delete(
-    offerDeskRoutes.template,
+    operatorOfferRoutes.template,
     {
       config,
       schema: {
-        tags: DESK_TAGS,
+        tags: OPERATOR_TAGS,
         summary: 'Borra una plantilla de respuesta',
         params: OneParams,
         response: { 204: Type.Null() },

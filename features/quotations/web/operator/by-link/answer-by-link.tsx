@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -20,7 +20,7 @@ export function AnswerByLink({ offerId }: { offerId: string }) {
   useEffect(() => setHeaders({ [OFFER_LINK_HEADER]: hash.slice(1) }), [hash]);
   return (
     <div className={`wrap ${styles.page}`}>
-      {headers ? <Opened offerId={offerId} headers={headers} /> : <OfficeSkeleton rows={5} />}
+      {headers ? <Opened offerId={offerId} headers={headers} /> : <BackOfficeSkeleton rows={5} />}
     </div>
   );
 }
@@ -43,7 +43,7 @@ function Opened({ offerId, headers }: { offerId: string; headers: Record<string,
   const isClosed = error instanceof ApiError && [400, 404].includes(error.status);
   if (isClosed && !hasDeclined) return <Closed />;
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return <OfficeSkeleton rows={5} />;
+  if (!data) return <BackOfficeSkeleton rows={5} />;
   return (
     <LinkedRequest offer={data} headers={headers} hasDeclined={hasDeclined} onDeclined={() => setDeclined(true)} />
   );

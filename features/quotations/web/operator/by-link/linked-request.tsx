@@ -6,14 +6,14 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type LinkedOffer, offerLinkRoutes as routes } from '../../../contract/offer-link.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
-import { Talk } from '../../conversation/conversation.tsx';
+import { Conversation } from '../../conversation/conversation.tsx';
 import { clockOf } from '../inbox/clock.ts';
 import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
 import { OfferStateMark } from '../offer-state-mark.tsx';
 import { Asked } from '../request/asked.tsx';
 import { RefuseActs } from '../request/refuse-acts.tsx';
-import standing from '../request/request-status.module.css';
+import statusStyles from '../request/request-status.module.css';
 import { Title } from '../request/request-status.tsx';
 import styles from './by-link.module.css';
 
@@ -50,7 +50,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
       </header>
       <div className={styles.main}>
         {hasDeclined ? (
-          <section className={standing.standing} data-urgency="over" role="status">
+          <section className={statusStyles.standing} data-urgency="over" role="status">
             <h2>
               <Trans>Dijiste que no puedes</Trans>
             </h2>
@@ -60,7 +60,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
           </section>
         ) : (
           <>
-            <Standing offer={offer} wanted={wanted} />
+            <Status offer={offer} wanted={wanted} />
             <div className={styles.acts}>
               <ButtonLink to={operatorPaths.quotation(operator.id, id)}>
                 {offer.version > 0 ? <Trans>Ver mi oferta en el panel</Trans> : <Trans>Preparar la oferta</Trans>}
@@ -96,7 +96,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
             <h2>
               <Trans>Conversación con {who}</Trans>
             </h2>
-            <Talk
+            <Conversation
               messagesUrl={at(routes.messages)}
               filesUrl={at(routes.file).replace('/:fileId', '')}
               headers={headers}
@@ -116,11 +116,11 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
   );
 }
 
-function Standing({ offer, wanted }: { offer: LinkedOffer; wanted: string | null }) {
+function Status({ offer, wanted }: { offer: LinkedOffer; wanted: string | null }) {
   const now = useMinute();
   const clock = clockOf(offer, now);
   return (
-    <section className={standing.standing} data-urgency={clock?.urgency ?? 'done'}>
+    <section className={statusStyles.standing} data-urgency={clock?.urgency ?? 'done'}>
       <h2>
         <Title
           offer={{

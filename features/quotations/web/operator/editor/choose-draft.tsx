@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deskFields, momentWords, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, operatorFields, useOperator } from '#features/operators/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { offerDifference } from '../../../contract/offer-difference.ts';
 import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
@@ -19,7 +19,7 @@ export function ChooseDraft({ two: { mine, theirs, at }, currency, onChoose }: C
   const { zone } = useOperator();
   const [own, other] = [contentOf(mine), contentOf(theirs)];
   return (
-    <section className={`${deskFields.call} ${styles.choice}`} aria-label={t`Dos versiones de la respuesta`}>
+    <section className={`${operatorFields.call} ${styles.choice}`} aria-label={t`Dos versiones de la respuesta`}>
       <h2>
         <Trans>Alguien de tu equipo también escribió</Trans>
       </h2>
@@ -41,7 +41,7 @@ export function ChooseDraft({ two: { mine, theirs, at }, currency, onChoose }: C
           <OfferChanges changes={offerDifference(other, own)} currency={currency} side="operator" />
         </div>
       )}
-      <div className={`${deskFields.actions} ${styles.acts}`}>
+      <div className={`${operatorFields.actions} ${styles.acts}`}>
         <Button onClick={() => onChoose('mine')}>
           <Trans>Seguir con lo mío</Trans>
         </Button>

@@ -3,14 +3,14 @@ import { ArrowRight } from 'lucide-react';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { priceOffer } from '../../../contract/offer-price.ts';
-import type { DeskOffer } from '../../../contract/operator.ts';
+import type { OperatorOffer } from '../../../contract/operator.ts';
 import styles from './editor-bar.module.css';
 import type { OfferForm } from './offer-form.ts';
 import { EDITOR_STEPS, type EditorStep } from './steps/editor-steps.ts';
 
 interface EditorBarProps {
   form: OfferForm;
-  offer: DeskOffer;
+  offer: OperatorOffer;
   step: EditorStep;
   names: Record<EditorStep, string>;
   onStep: (step: EditorStep) => void;

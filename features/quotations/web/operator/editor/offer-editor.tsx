@@ -5,12 +5,12 @@ import { DraftLine, ProgramStep, StepNav } from '#features/operators/web/public.
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { followLines } from '../../../contract/offer-inclusions.ts';
-import type { DeskOffer } from '../../../contract/operator.ts';
+import type { OperatorOffer } from '../../../contract/operator.ts';
 import { useMinute } from '../inbox/use-minute.ts';
 import { ChooseDraft } from './choose-draft.tsx';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
-import { UntoldLines } from './lines/lines-outside-program.tsx';
+import { LinesOutsideProgram } from './lines/lines-outside-program.tsx';
 import { draftOf } from './offer-form.ts';
 import { termsOf } from './payment/offer-terms.ts';
 import { withDayBack, withoutDay } from './program/remove-day.ts';
@@ -26,7 +26,7 @@ import { useCheck } from './use-check.ts';
 import { useOfferDraft } from './use-offer-draft.ts';
 
 /** An answer in steps, each small enough for a phone; what is typed is kept at once and saved by itself, and the engine reads along. */
-export function OfferEditor({ offer }: { offer: DeskOffer }) {
+export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,11 +44,11 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
   const set: StepProps['onChange'] = (more) =>
     change((now) => followLines(now, { ...now, ...(typeof more === 'function' ? more(now) : more) }, offer.start));
   // What the answer began with was saved by nobody.
-  const isUntouched = draft.standing === 'saved' && offer.draftChangedAt === null;
+  const isUntouched = draft.status === 'saved' && offer.draftChangedAt === null;
   // What is missing is told once somebody came to send it; before, nothing was forgotten yet.
   const wasReviewed = useRef(false);
   if (step === 'enviar') wasReviewed.current = true;
-  const told = wasReviewed.current ? issues : [];
+  const shown = wasReviewed.current ? issues : [];
 
   function go(to: EditorStep) {
     if (focusRefused(stepBox.current)) return;
@@ -83,7 +83,7 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
   return (
     <section className={styles.editor} aria-label={t`Tu oferta`}>
       <div className={styles.top}>
-        <DraftLine standing={isUntouched ? 'idle' : draft.standing} failure={draft.failure} />
+        <DraftLine status={isUntouched ? 'idle' : draft.status} failure={draft.failure} />
         <Templates form={form} party={offer.request.wish.party} onChange={change} />
       </div>
       <StepNav
@@ -92,13 +92,13 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
         names={names}
         current={step}
         onStep={go}
-        isWrong={(one) => told.some((issue) => stepOf(issue) === one) || (one === 'dias' && findings.length > 0)}
+        isWrong={(one) => shown.some((issue) => stepOf(issue) === one) || (one === 'dias' && findings.length > 0)}
       />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {names[step]}
       </h2>
       <div ref={stepBox} className={styles.step}>
-        {step === 'saludo' && <OpeningStep form={form} offer={offer} issues={told} onChange={set} />}
+        {step === 'saludo' && <OpeningStep form={form} offer={offer} issues={shown} onChange={set} />}
         {step === 'dias' && (
           <>
             <Findings findings={[]} remarks={[]} error={error} />
@@ -114,14 +114,14 @@ export function OfferEditor({ offer }: { offer: DeskOffer }) {
                     remarks={findingsAt(checked?.remarks ?? [], day, stop)}
                     error={null}
                   />
-                  {stop === null && <UntoldLines form={form} day={day} />}
+                  {stop === null && <LinesOutsideProgram form={form} day={day} />}
                 </>
               )}
             />
           </>
         )}
-        {step === 'precio' && <PriceStep form={form} offer={offer} issues={told} onChange={set} />}
-        {step === 'condiciones' && <TermsStep form={form} offer={offer} issues={told} terms={terms} onChange={set} />}
+        {step === 'precio' && <PriceStep form={form} offer={offer} issues={shown} onChange={set} />}
+        {step === 'condiciones' && <TermsStep form={form} offer={offer} issues={shown} terms={terms} onChange={set} />}
         {step === 'enviar' && (
           <ReviewStep
             form={form}

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { officeAt, useOperator } from '#features/operators/web/public.ts';
+import { pathOf, useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { OfferDraft } from '../../../contract/offer.ts';
 import type { CheckedOffer } from '../../../contract/operator.ts';
-import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
+import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
 import { quotationsKey } from '../operator.queries.ts';
 
 const PAUSE_MS = 900;
@@ -23,7 +23,7 @@ export function useCheck(offerId: string, draft: OfferDraft) {
     queryKey: [...quotationsKey(operatorId), 'check', offerId, asked],
     queryFn: ({ signal }) =>
       api.post<CheckedOffer>(
-        officeAt(routes.check, { operatorId, offerId }),
+        pathOf(routes.check, { operatorId, offerId }),
         { draft: JSON.parse(asked) },
         { signal, quiet: true },
       ),

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Static } from 'typebox';
-import { officeAt, useOperator } from '#features/operators/web/public.ts';
+import { pathOf, useOperator } from '#features/operators/web/public.ts';
 import { dropDraft, readDraft } from '#web/drafts/drafts.ts';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { DeskOffer, SavedDraft } from '../../../contract/operator.ts';
-import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
-import { deskOfferQuery } from '../operator.queries.ts';
+import type { OperatorOffer, SavedDraft } from '../../../contract/operator.ts';
+import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
+import { operatorOfferQuery } from '../operator.queries.ts';
 import { draftOf, formOf, type OfferForm } from './offer-form.ts';
 
 const keyOf = (offerId: string) => `offer/${offerId}`;
 
 /** What an answer begins with: what was written, what was sent last, or what the request says. */
-export function begunOf({ draft, versions, start }: Pick<DeskOffer, 'draft' | 'versions' | 'start'>): OfferForm {
+export function begunOf({ draft, versions, start }: Pick<OperatorOffer, 'draft' | 'versions' | 'start'>): OfferForm {
   return formOf(draft ?? versions[0]?.content ?? start, start);
 }
 
@@ -33,26 +33,26 @@ export interface TwoDrafts {
 }
 
 /** An answer that saves itself: at once on this device, after a pause on the server, where somebody else's newer words are not overwritten but chosen from. */
-export function useOfferDraft(offer: DeskOffer) {
+export function useOfferDraft(offer: OperatorOffer) {
   const api = useApi();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const { id: offerId } = offer;
-  const query = deskOfferQuery(api, operatorId, offerId);
+  const query = operatorOfferQuery(api, operatorId, offerId);
   const changedAt = useRef(offer.draftChangedAt);
 
   async function save(form: OfferForm): Promise<OfferForm> {
     const draft = draftOf(form);
     try {
       const saved = await api.put<Static<typeof SavedDraft>>(
-        officeAt(routes.draft, { operatorId, offerId }),
+        pathOf(routes.draft, { operatorId, offerId }),
         { draft, over: changedAt.current },
         { quiet: true },
       );
       changedAt.current = saved.draftChangedAt;
       queries.setQueryData(
         query.queryKey,
-        (known: DeskOffer | undefined) => known && { ...known, draft, draftChangedAt: saved.draftChangedAt },
+        (known: OperatorOffer | undefined) => known && { ...known, draft, draftChangedAt: saved.draftChangedAt },
       );
       return formOf(draft, offer.start);
     } catch (error) {
@@ -69,7 +69,7 @@ export function useOfferDraft(offer: DeskOffer) {
   }
 
   const kept = useKeptDraft<OfferForm>({ key: keyOf(offerId), saved: begunOf(offer), save, refuse: () => null });
-  const { left, standing, restart } = kept;
+  const { left, status, restart } = kept;
   const [two, setTwo] = useState<TwoDrafts | null>(
     left && { mine: left, theirs: begunOf(offer), at: offer.draftChangedAt },
   );
@@ -77,7 +77,7 @@ export function useOfferDraft(offer: DeskOffer) {
   // Nothing is written here: what somebody else saved is taken as it comes.
   const isNewer = offer.draftChangedAt !== null && offer.draftChangedAt > (changedAt.current ?? '');
   useEffect(() => {
-    if (!isNewer || standing !== 'saved' || two) return;
+    if (!isNewer || status !== 'saved' || two) return;
     changedAt.current = offer.draftChangedAt;
     restart(begunOf(offer), begunOf(offer));
   });

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { AlarmClock, Clock, Hourglass } from 'lucide-react';
 import { momentWords } from '#features/operators/web/public.ts';
 import { leftInMinutes } from '../../traveller/news/time-left.ts';
-import type { DeskClock } from './clock.ts';
+import type { AnswerClock } from './clock.ts';
 import styles from './inbox.module.css';
 
 interface ClockLineProps {
-  clock: DeskClock;
+  clock: AnswerClock;
   /** Milliseconds. */
   now: number;
   /** The operator's. */
@@ -25,7 +25,7 @@ export function ClockLine({ clock, now, zone }: ClockLineProps) {
   );
 }
 
-function useClockWords(zone: string): (clock: DeskClock, now: number) => string {
+function useClockWords(zone: string): (clock: AnswerClock, now: number) => string {
   const { t } = useLingui();
   const moment = (at: string) => momentWords(new Date(at), zone);
   return (clock, now) => {

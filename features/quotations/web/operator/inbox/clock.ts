@@ -2,7 +2,7 @@ import { answerDue } from '../../../contract/answer-due.ts';
 import type { InboxRow } from '../../../contract/operator.ts';
 
 /** What an offer's clock counts to, as its operator reads it. Instants, ISO. */
-export type DeskClock =
+export type AnswerClock =
   /** The answer is wanted by then. */
   | { kind: 'answer'; at: string; urgency: Urgency }
   /** It should have been there at `since`, and comes too late after `at`. */
@@ -20,7 +20,7 @@ const LAST_DAY_MS = 24 * 3_600_000;
 type Clocked = Pick<InboxRow, 'state' | 'version' | 'answerDueAt' | 'endsAt' | 'validUntil'>;
 
 /** The clock that counts now; null: none does any more. @param now milliseconds. */
-export function clockOf(row: Clocked, now: number): DeskClock | null {
+export function clockOf(row: Clocked, now: number): AnswerClock | null {
   const { state, version, endsAt, validUntil } = row;
   const left = (at: string) => Date.parse(at) - now;
   const due = answerDue(row);

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
-import { deskFields, Panel } from '#features/operators/web/public.ts';
+import { operatorFields, Panel } from '#features/operators/web/public.ts';
 import { paths } from '#web/paths.ts';
-import type { DeskOffer } from '../../../contract/operator.ts';
-import { TalkPicture } from '../../conversation/message-picture.tsx';
+import type { OperatorOffer } from '../../../contract/operator.ts';
+import { MessagePicture } from '../../conversation/message-picture.tsx';
 import { AskedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './operator-request.module.css';
 
 interface AskedProps {
-  request: DeskOffer['request'];
+  request: OperatorOffer['request'];
   /** Below which each picture is, and what opens it. */
   filesUrl: string;
   headers: Record<string, string>;
@@ -98,12 +98,12 @@ export function Asked({ request, filesUrl, headers, children }: AskedProps) {
         {request.files.length > 0 && (
           <div className={styles.pictures}>
             {request.files.map((file) => (
-              <TalkPicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
+              <MessagePicture key={file.id} url={`${filesUrl}/${file.id}`} headers={headers} name={file.name} />
             ))}
           </div>
         )}
         {wish.days.length > 0 && (
-          <details open className={`${deskFields.fold} ${styles.days}`}>
+          <details open className={`${operatorFields.fold} ${styles.days}`}>
             <summary>{t`Los días que propone`}</summary>
             <AskedDays days={wish.days} />
           </details>

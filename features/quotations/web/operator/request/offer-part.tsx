@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import type { DeskOffer } from '../../../contract/operator.ts';
-import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
+import type { OperatorOffer } from '../../../contract/operator.ts';
+import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
 import { OfferEditor } from '../editor/offer-editor.tsx';
 import { keepsDraft } from '../editor/use-offer-draft.ts';
 import styles from './operator-request.module.css';
 import { RefuseActs } from './refuse-acts.tsx';
 import { SentVersions } from './sent-versions.tsx';
-import { useDeskAct } from './use-operator-action.ts';
+import { useOperatorAction } from './use-operator-action.ts';
 
 /** The operator's side of a request: what it sent, what it is writing, and its no. What was sent stays as it is; another version is written beside it. */
-export function OfferPart({ offer }: { offer: DeskOffer }) {
+export function OfferPart({ offer }: { offer: OperatorOffer }) {
   const { state, draft, can, version } = offer;
-  const act = useDeskAct(offer.id);
+  const act = useOperatorAction(offer.id);
   const [isAnew, setAnew] = useState(false);
   const mayWrite = can.includes('send');
   // What was typed here while somebody else sent theirs is not put away.

@@ -2,19 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Static } from 'typebox';
 import { momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
 import type { QuotationEvent } from '../../../contract/operator.ts';
-import { noted, toldLines } from '../../history-lines.ts';
+import { historyLines, noted } from '../../history-lines.ts';
 import styles from './operator-request.module.css';
 
 type Event = Static<typeof QuotationEvent>;
 
-interface DeskHistoryProps {
+interface OperatorHistoryProps {
   history: readonly Event[];
   /** Who asked, by name. */
   who: string;
 }
 
 /** What happened, the latest first: the traveller reads the same lines about this operator. */
-export function DeskHistory({ history, who }: DeskHistoryProps) {
+export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   const { zone } = useOperator();
   const words = useEventWords(who);
   return (
@@ -23,7 +23,7 @@ export function DeskHistory({ history, who }: DeskHistoryProps) {
         <Trans>Quien viaja lee lo mismo.</Trans>
       </p>
       <ol className={styles.history}>
-        {toldLines(history, words).map(({ index, at, said, text }) => (
+        {historyLines(history, words).map(({ index, at, said, text }) => (
           <li key={index}>
             <b>{said}</b>
             <time className="num" dateTime={at}>

@@ -2,23 +2,23 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
-import { officeAt, useOperator } from '#features/operators/web/public.ts';
+import { pathOf, useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
-import type { DeskOffer } from '../../../contract/operator.ts';
+import type { OperatorOffer } from '../../../contract/operator.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
-import { offerDeskRoutes as routes } from '../../../contract/routes.ts';
-import { Talk } from '../../conversation/conversation.tsx';
+import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
+import { Conversation } from '../../conversation/conversation.tsx';
 import { AwaitNetwork } from '../await-network.tsx';
 import { OfferStateMark } from '../offer-state-mark.tsx';
-import { deskOfferQuery, quotationsKey } from '../operator.queries.ts';
+import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
 import { Asked } from './asked.tsx';
 import { OfferPart } from './offer-part.tsx';
-import { DeskHistory } from './operator-history.tsx';
+import { OperatorHistory } from './operator-history.tsx';
 import styles from './operator-request.module.css';
 import { PARTS, type Part } from './parts.ts';
-import { DeskStanding } from './request-status.tsx';
+import { RequestStatus } from './request-status.tsx';
 
 /** Asked again: the request, the inbox and what is counted; not what is being written or checked. */
 const isOfCounts = ({ queryKey }: Query) =>
@@ -28,14 +28,14 @@ const isOfCounts = ({ queryKey }: Query) =>
 const NO_HEADERS = {};
 
 /** One request with its answer. Opening it is what the traveller sees as "read". */
-export function DeskRequest({ offerId }: { offerId: string }) {
+export function OperatorRequest({ offerId }: { offerId: string }) {
   const api = useApi();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
-  const query = deskOfferQuery(api, operatorId, offerId);
+  const query = operatorOfferQuery(api, operatorId, offerId);
   const { data, error, refetch, isPaused } = useQuery(query);
   const { mutate: view } = useMutation({
-    mutationFn: () => api.post<DeskOffer>(officeAt(routes.view, { operatorId, offerId }), undefined, { quiet: true }),
+    mutationFn: () => api.post<OperatorOffer>(pathOf(routes.view, { operatorId, offerId }), undefined, { quiet: true }),
     onSuccess: (offer) => {
       queries.setQueryData(query.queryKey, offer);
       void queries.invalidateQueries({ queryKey: [...quotationsKey(operatorId), 'inbox'] });
@@ -46,11 +46,11 @@ export function DeskRequest({ offerId }: { offerId: string }) {
     if (isNew) view();
   }, [isNew, view]);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
-  if (!data) return isPaused ? <AwaitNetwork /> : <OfficeSkeleton rows={5} />;
+  if (!data) return isPaused ? <AwaitNetwork /> : <BackOfficeSkeleton rows={5} />;
   return <Opened offer={data} />;
 }
 
-function Opened({ offer }: { offer: DeskOffer }) {
+function Opened({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
   const [search, setSearch] = useSearchParams();
@@ -64,7 +64,7 @@ function Opened({ offer }: { offer: DeskOffer }) {
     () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
     [queries, operatorId],
   );
-  const at = (route: string) => officeAt(route, { operatorId, offerId: offer.id });
+  const at = (route: string) => pathOf(route, { operatorId, offerId: offer.id });
   const who = name ?? t`Quien viaja`;
   return (
     <div className={styles.request} data-part={part}>
@@ -78,7 +78,7 @@ function Opened({ offer }: { offer: DeskOffer }) {
           <b>{who}</b> · {askedPartyWords(wish.party)} · {askedWhenWords(wish.when)}
         </p>
       </header>
-      <DeskStanding offer={offer} />
+      <RequestStatus offer={offer} />
       <nav className={styles.parts} aria-label={t`Partes de la cotización`}>
         <ul>
           {PARTS.map((one) => (
@@ -105,7 +105,7 @@ function Opened({ offer }: { offer: DeskOffer }) {
             Su correo, y su teléfono si lo dejó, los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.
           </Trans>
         </Asked>
-        <DeskHistory history={offer.history} who={who} />
+        <OperatorHistory history={offer.history} who={who} />
       </aside>
       <div className={styles.main}>
         {part === 'mensajes' ? (
@@ -113,7 +113,7 @@ function Opened({ offer }: { offer: DeskOffer }) {
             <h2>
               <Trans>Conversación con {who}</Trans>
             </h2>
-            <Talk
+            <Conversation
               messagesUrl={at(routes.messages)}
               filesUrl={at(routes.files)}
               headers={NO_HEADERS}

@@ -8,14 +8,14 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { DECLINE_CODES, DECLINE_NAMES, type DeclineCode, type DeskOffer } from '../../../contract/operator.ts';
+import { DECLINE_CODES, DECLINE_NAMES, type DeclineCode, type OperatorOffer } from '../../../contract/operator.ts';
 import styles from './refuse-acts.module.css';
 
 type No = 'decline' | 'withdraw';
 const SHORTEST_REASON = 10;
 
 interface RefuseActsProps {
-  can: DeskOffer['can'];
+  can: OperatorOffer['can'];
   /** Sends the no; what is refused is thrown. */
   act: (no: No, body: object) => Promise<void>;
 }

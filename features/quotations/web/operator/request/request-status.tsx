@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { momentWords, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
-import { DECLINE_NAMES, type DeskOffer } from '../../../contract/operator.ts';
+import { DECLINE_NAMES, type OperatorOffer } from '../../../contract/operator.ts';
 import { REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
 import { leftInMinutes } from '../../traveller/news/time-left.ts';
 import { clockOf } from '../inbox/clock.ts';
@@ -13,7 +13,7 @@ import { useMinute } from '../inbox/use-minute.ts';
 import styles from './request-status.module.css';
 
 /** Whose turn it is, until when, and what it is about; over: why. */
-export function DeskStanding({ offer }: { offer: DeskOffer }) {
+export function RequestStatus({ offer }: { offer: OperatorOffer }) {
   const { zone } = useOperator();
   const now = useMinute();
   const clock = clockOf(offer, now);
@@ -55,7 +55,9 @@ export function DeskStanding({ offer }: { offer: DeskOffer }) {
 export function Title({
   offer: { state, reason, expected, payment, request },
 }: {
-  offer: Pick<DeskOffer, 'state' | 'reason' | 'expected' | 'payment'> & { request: Pick<DeskOffer['request'], 'name'> };
+  offer: Pick<OperatorOffer, 'state' | 'reason' | 'expected' | 'payment'> & {
+    request: Pick<OperatorOffer['request'], 'name'>;
+  };
 }): ReactNode {
   switch (state) {
     case 'requested':
@@ -84,7 +86,7 @@ export function Title({
   }
 }
 
-function AcceptedTitle({ isAwaited, payment }: { isAwaited: boolean; payment: DeskOffer['payment'] }) {
+function AcceptedTitle({ isAwaited, payment }: { isAwaited: boolean; payment: OperatorOffer['payment'] }) {
   if (!payment) return <Trans>La aceptó</Trans>;
   const { total, paid, first, isOff } = payment;
   if (isOff) return <Trans>La aceptó y después se canceló</Trans>;
@@ -98,7 +100,7 @@ function Paid({
   payment: { total, paid, isOff, cancelled },
   currency,
 }: {
-  payment: NonNullable<DeskOffer['payment']>;
+  payment: NonNullable<OperatorOffer['payment']>;
   currency: string;
 }) {
   const { id: operatorId } = useOperator();
@@ -130,18 +132,18 @@ function Paid({
   );
 }
 
-function moodOf({ state, payment }: DeskOffer): 'done' | 'over' {
+function moodOf({ state, payment }: OperatorOffer): 'done' | 'over' {
   return state === 'accepted' && !payment?.isOff ? 'done' : 'over';
 }
 
 /** What was said last with an action; null: nothing. */
-function lastSaid({ history }: DeskOffer, action: string): string | null {
+function lastSaid({ history }: OperatorOffer, action: string): string | null {
   const said = history.findLast((event) => event.action === action)?.note?.text;
   return typeof said === 'string' ? said : null;
 }
 
 /** Some codes are of both sides: who said no tells which words they stand for. */
-function reasonWords({ by, code, text }: NonNullable<DeskOffer['reason']>): string | null {
+function reasonWords({ by, code, text }: NonNullable<OperatorOffer['reason']>): string | null {
   const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const name = names[code];
   return [name, text === name ? null : text].filter(Boolean).join('. ') || null;

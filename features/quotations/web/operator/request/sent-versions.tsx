@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { deskFields, momentWords, Panel, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, operatorFields, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock } from '#web/format/time.ts';
@@ -8,14 +8,14 @@ import pills from '#web/ui/pills.module.css';
 import { LINE_KIND_NAMES } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
-import type { DeskOffer, SentVersion } from '../../../contract/operator.ts';
+import type { OperatorOffer, SentVersion } from '../../../contract/operator.ts';
 import { CancelledNote } from '../../cancelled-note.tsx';
 import { useLineDays } from '../../line-days.ts';
 import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
 import styles from './sent-versions.module.css';
 
 /** What was sent, version by version, the latest first; of each what it changed. */
-export function SentVersions({ offer }: { offer: DeskOffer }) {
+export function SentVersions({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const { zone } = useOperator();
   const { versions, chosen, payment } = offer;
@@ -76,7 +76,7 @@ interface SentProps {
   /** Ids of lines that were accepted; null: all. */
   chosen: readonly string[] | null;
   /** Of its acceptance; null: there is none. */
-  payment: DeskOffer['payment'];
+  payment: OperatorOffer['payment'];
 }
 
 export function Sent({ version, chosen, payment }: SentProps) {
@@ -150,7 +150,7 @@ export function Sent({ version, chosen, payment }: SentProps) {
           )}
         </div>
       )}
-      <details className={`${deskFields.fold} ${styles.days}`}>
+      <details className={`${operatorFields.fold} ${styles.days}`}>
         <summary>
           <Trans>Día por día</Trans>
         </summary>

@@ -34,7 +34,7 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
   const money = (minor: number) => formatMoney(minor, currency);
   const total = order?.total ?? price.total;
   const isLess = total !== price.total;
-  const standing = price.lines.length - (order?.cancelled.filter(({ isWhole }) => isWhole).length ?? 0);
+  const remaining = price.lines.length - (order?.cancelled.filter(({ isWhole }) => isWhole).length ?? 0);
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
 
   function toggle(line: OfferLine, wanted: boolean) {
@@ -128,7 +128,7 @@ export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLin
               {order === null ? <Trans>Total</Trans> : isLess ? <Trans>Queda en</Trans> : <Trans>Aceptaste por</Trans>}
             </b>{' '}
             <small>
-              <Trans>con impuestos</Trans> · <Plural value={standing} one="# parte" other="# partes" />
+              <Trans>con impuestos</Trans> · <Plural value={remaining} one="# parte" other="# partes" />
             </small>
           </dt>
           <dd className="num">

@@ -5,7 +5,7 @@ import { isStale, type Since, sinceRead } from './stale.ts';
 test('what happened since a page was read is told by the offer as it is now', () => {
   const now = (state: OfferView['state'], version = 1) => ({ state, current: { version } as OfferView['current'] });
   const refused = { code: 'offer_action_refused' };
-  const told: [Since, ReturnType<typeof now>, { code: string }][] = [
+  const shown: [Since, ReturnType<typeof now>, { code: string }][] = [
     ['version', now('answered', 2), { code: 'offer_changed' }],
     ['expired', now('answered'), { code: 'offer_over' }],
     ['expired', now('expired'), refused],
@@ -15,7 +15,7 @@ test('what happened since a page was read is told by the offer as it is now', ()
     ['changes', now('changes_requested'), refused],
     ['else', now('answered'), refused],
   ];
-  for (const [since, offer, problem] of told) expect(sinceRead(offer, 1, problem)).toBe(since);
+  for (const [since, offer, problem] of shown) expect(sinceRead(offer, 1, problem)).toBe(since);
 });
 
 test('places that are gone are no news of the offer: they are told where it is accepted', () => {

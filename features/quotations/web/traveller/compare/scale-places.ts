@@ -32,10 +32,10 @@ export function placeMarks(values: readonly (number | null)[]): (Place | null)[]
   let written = { value: Number.NaN, above: Number.NEGATIVE_INFINITY, below: Number.NEGATIVE_INFINITY };
   for (const [position, { value, index }] of order.entries()) {
     const here = at[position]!;
-    const isTold = value === written.value;
+    const isShown = value === written.value;
     const side = here - written.above >= NUMBER ? 'above' : 'below';
-    places[index] = { at: here, label: isTold ? null : side };
-    if (!isTold) written = { ...written, value, [side]: here };
+    places[index] = { at: here, label: isShown ? null : side };
+    if (!isShown) written = { ...written, value, [side]: here };
   }
   return places;
 }

@@ -1,34 +1,34 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isTalkOpen } from '../../../contract/conversation.ts';
+import { isConversationOpen } from '../../../contract/conversation.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 import { requestRoutes } from '../../../contract/routes.ts';
-import { Talk } from '../../conversation/conversation.tsx';
-import { talkBeforeId } from '../request/jumps.ts';
+import { Conversation } from '../../conversation/conversation.tsx';
+import { earlierConversationId } from '../request/jumps.ts';
 import styles from '../request/request.module.css';
 import type { Opened } from '../request/use-act.ts';
 
 /** Conversations with those who have offered nothing yet: an operator may ask before it answers. Closed at first, since being open is what marks it as read. */
-export function TalksBefore(opened: Opened) {
+export function EarlierConversations(opened: Opened) {
   const { quotation, offline } = opened;
-  const silent = quotation.offers.filter(({ state, current }) => !current && isTalkOpen(state));
+  const silent = quotation.offers.filter(({ state, current }) => !current && isConversationOpen(state));
   if (offline || silent.length === 0) return null;
   return (
     <div className={styles.talks}>
       {silent.map((offer) => (
-        <TalkBefore key={offer.id} opened={opened} offer={offer} />
+        <EarlierConversation key={offer.id} opened={opened} offer={offer} />
       ))}
     </div>
   );
 }
 
-function TalkBefore({ opened, offer }: { opened: Opened; offer: OfferView }) {
+function EarlierConversation({ opened, offer }: { opened: Opened; offer: OfferView }) {
   const { id, operator, unread } = offer;
   const [isOpen, setOpen] = useState(false);
   const { quotation, requestKey, refresh } = opened;
   return (
     <details
-      id={talkBeforeId(id)}
+      id={earlierConversationId(id)}
       open={isOpen}
       data-unread={unread > 0 || undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -42,7 +42,7 @@ function TalkBefore({ opened, offer }: { opened: Opened; offer: OfferView }) {
         )}
       </summary>
       {isOpen && (
-        <Talk
+        <Conversation
           messagesUrl={requestRoutes.messages.replace(':name', quotation.id).replace(':offerId', id)}
           filesUrl={requestRoutes.files.replace(':name', quotation.id)}
           headers={requestKey}

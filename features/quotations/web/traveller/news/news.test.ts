@@ -23,8 +23,8 @@ test('a first offer, another version and an end are news until they were seen, w
     offer('c', 'withdrawn', 1, 'operator'),
     offer('d', 'changes_requested', 1, 'traveller'),
   ];
-  const told = changedOffers(after, seenIn(before)).map(({ offer: { id }, what }) => `${id} ${what}`);
-  expect(told).toEqual(['a offer', 'b version', 'c over']);
+  const shown = changedOffers(after, seenIn(before)).map(({ offer: { id }, what }) => `${id} ${what}`);
+  expect(shown).toEqual(['a offer', 'b version', 'c over']);
   expect(changedOffers(after, seenIn(after))).toEqual([]);
 });
 

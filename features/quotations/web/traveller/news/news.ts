@@ -7,14 +7,14 @@ export type Seen = Record<string, { version: number; state: OfferState }>;
 /** `offer`: the first came. `version`: another one. `over`: what could be accepted cannot be any more. */
 export type News = 'offer' | 'version' | 'over';
 
-type Told = Pick<OfferView, 'id' | 'state' | 'current' | 'reason'>;
+type OfferProgram = Pick<OfferView, 'id' | 'state' | 'current' | 'reason'>;
 
-export function seenIn(offers: readonly Told[]): Seen {
+export function seenIn(offers: readonly OfferProgram[]): Seen {
   return Object.fromEntries(offers.map(({ id, state, current }) => [id, { version: current?.version ?? 0, state }]));
 }
 
 /** What is new of one offer; null: nothing. */
-export function newsOf(offers: readonly Told[], seen: Seen, id: string): News | null {
+export function newsOf(offers: readonly OfferProgram[], seen: Seen, id: string): News | null {
   const offer = offers.find((one) => one.id === id);
   if (!offer) return null;
   const before = seen[id] ?? { version: 0, state: 'requested' };
@@ -24,7 +24,7 @@ export function newsOf(offers: readonly Told[], seen: Seen, id: string): News | 
   return isOver && before.state !== offer.state && version > 0 ? 'over' : null;
 }
 
-export function changedOffers<O extends Told>(offers: readonly O[], seen: Seen): { offer: O; what: News }[] {
+export function changedOffers<O extends OfferProgram>(offers: readonly O[], seen: Seen): { offer: O; what: News }[] {
   return offers.flatMap((offer) => {
     const what = newsOf(offers, seen, offer.id);
     return what ? [{ offer, what }] : [];

@@ -12,11 +12,11 @@ import { changedOffers, type News, newsOf, type Seen, seenIn } from './news.ts';
 export function useNews({ offers }: QuotationView, looked: string | null) {
   const { t } = useLingui();
   const [seen, setSeen] = useState<Seen>(() => seenIn(offers));
-  const [told, setTold] = useState<Seen>(seen);
+  const [shown, setShown] = useState<Seen>(seen);
   useEffect(() => {
-    const changed = changedOffers(offers, told);
+    const changed = changedOffers(offers, shown);
     if (changed.length === 0) return;
-    setTold(seenIn(offers));
+    setShown(seenIn(offers));
     const [{ offer, what }] = changed as [(typeof changed)[number]];
     const { name } = offer.operator;
     const state = OFFER_STATE_NAMES[offer.state].traveller;
@@ -28,7 +28,7 @@ export function useNews({ offers }: QuotationView, looked: string | null) {
             ? t`Hay una versión nueva de ${name}.`
             : t`${name}: ${state}.`,
     });
-  }, [offers, told, t]);
+  }, [offers, shown, t]);
   const see = (offerId: string) => {
     const now = seenIn(offers)[offerId];
     if (now) setSeen((before) => ({ ...before, [offerId]: now }));

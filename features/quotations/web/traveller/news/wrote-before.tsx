@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
-import { showTalkBefore } from '../request/jumps.ts';
+import { showEarlierConversation } from '../request/jumps.ts';
 import styles from '../request/request-state.module.css';
 
 /** Operators that wrote before they offered anything, while nobody has read it: they wait for the answer. */
@@ -14,7 +14,7 @@ export function WroteBefore({ offers }: Pick<QuotationView, 'offers'>) {
       <span>
         <b>{operator.name}</b> <Plural value={unread} one="te escribió un mensaje." other="te escribió # mensajes." />
       </span>
-      <Button kind="bare" size="small" onClick={() => showTalkBefore(id)}>
+      <Button kind="bare" size="small" onClick={() => showEarlierConversation(id)}>
         <Trans>Leer y responder</Trans>
       </Button>
     </p>

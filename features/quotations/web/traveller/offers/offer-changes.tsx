@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import type { TalkSide } from '../../../contract/conversation.ts';
+import type { ConversationSide } from '../../../contract/conversation.ts';
 import type { OfferChange } from '../../../contract/offer-change.ts';
 import styles from './offer-changes.module.css';
 
@@ -9,7 +9,7 @@ interface OfferChangesProps {
   changes: readonly OfferChange[];
   currency: string;
   /** Who reads it. */
-  side: TalkSide;
+  side: ConversationSide;
 }
 
 /** What is different from one version to the next, what there was struck out before what there is. */
@@ -30,7 +30,7 @@ export function OfferChanges({ changes, currency, side }: OfferChangesProps) {
 interface ChangeProps {
   change: OfferChange;
   currency: string;
-  side: TalkSide;
+  side: ConversationSide;
 }
 
 function Change({ change: { what, how, name, before, after }, currency, side }: ChangeProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
 import { leftWords } from '../news/time-left.ts';
-import { endingOf, hasOthers, nextDue, readOffers, toldEvents, withRead } from './offers.ts';
+import { endingOf, hasOthers, nextDue, readOffers, shownEvents, withRead } from './offers.ts';
 
 const NOW = '2026-12-01T12:00:00.000Z';
 const offer = (state: OfferView['state'], change: Partial<OfferView> = {}) =>
@@ -53,7 +53,7 @@ test('who offered nothing before has no offer that waits', () => {
     event('wait', 'Totora'),
     event('resume', 'Garza'),
   ];
-  expect(toldEvents(history).map(({ action, operator }) => `${action} ${operator}`)).toEqual([
+  expect(shownEvents(history).map(({ action, operator }) => `${action} ${operator}`)).toEqual([
     'ask Totora',
     'ask Garza',
     'send Totora',

@@ -46,7 +46,7 @@ export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
 type Event = QuotationView['history'][number];
 
 /** What of the history is about something: who had not offered anything by then has no offer that waits or comes back. */
-export function toldEvents(history: readonly Event[]): Event[] {
+export function shownEvents(history: readonly Event[]): Event[] {
   return history.filter(
     ({ action, operator }, index) =>
       (action !== 'wait' && action !== 'resume') ||

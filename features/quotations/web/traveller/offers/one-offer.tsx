@@ -5,13 +5,13 @@ import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { requestRoutes } from '../../../contract/routes.ts';
-import { TalkInView } from '../../conversation/conversation-in-view.tsx';
+import { ConversationInView } from '../../conversation/conversation-in-view.tsx';
 import { AcceptSheet } from '../accept/accept-sheet.tsx';
 import { ChooseLines } from '../accept/choose-lines.tsx';
 import { PayTerms, useTerms } from '../accept/pay-terms.tsx';
 import { Warnings } from '../compare/beyond-numbers.tsx';
 import type { News } from '../news/news.ts';
-import { OFFER_ID, TALK_ID } from '../request/jumps.ts';
+import { CONVERSATION_ID, OFFER_ID } from '../request/jumps.ts';
 import type { Opened } from '../request/use-act.ts';
 import { OfferActs } from './offer-acts.tsx';
 import { OfferDay } from './offer-day.tsx';
@@ -114,11 +114,11 @@ export function OneOffer(props: OneOfferProps) {
       )}
       {!opened.offline && <OfferActs opened={opened} offer={offer} />}
       {!opened.offline && (
-        <section id={TALK_ID} className={styles.part}>
+        <section id={CONVERSATION_ID} className={styles.part}>
           <h3>
             <Trans>Conversación</Trans>
           </h3>
-          <TalkInView
+          <ConversationInView
             messagesUrl={requestRoutes.messages.replace(':name', quotationId).replace(':offerId', offer.id)}
             filesUrl={requestRoutes.files.replace(':name', quotationId)}
             headers={opened.requestKey}

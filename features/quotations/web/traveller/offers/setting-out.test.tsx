@@ -21,12 +21,12 @@ const AT_DAWN = meets(dawn, '2026-12-11', '05:30', 'Muelle');
 const AT_NINE = meets(totora, '2026-12-12', '09:00', 'Museo');
 
 /** What it says, item by item. */
-function shown(lines: OfferLine[], meetings: LineMeeting[], standing: string[] | null = null): string[] {
+function shown(lines: OfferLine[], meetings: LineMeeting[], remaining: string[] | null = null): string[] {
   const days = [{ title: 'Costa', stops: [] }];
   const meeting = { kind: 'point' as const, name: 'Plaza', note: '', lon: 0, lat: 0, asksAddress: false };
   const page = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <SettingOut content={{ startDate: '2026-12-11', days, lines, meeting }} {...{ standing, meetings }} />
+      <SettingOut content={{ startDate: '2026-12-11', days, lines, meeting }} {...{ remaining, meetings }} />
     </I18nProvider>,
   );
   return page.split('</li>').map((item) => item.replaceAll(/<[^>]+>/g, ''));

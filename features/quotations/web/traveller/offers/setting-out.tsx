@@ -8,15 +8,15 @@ import { settingOut } from '../../../contract/offer-times.ts';
 interface SettingOutProps {
   content: Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'meeting'>;
   /** Ids of the lines that are theirs; null: all. */
-  standing: readonly string[] | null;
+  remaining: readonly string[] | null;
   /** Of the lines that meet elsewhere than the offer says. */
   meetings: readonly LineMeeting[];
 }
 
 /** When and where one sets out, and where else a departure of its own is met: items of the list of what comes next. */
-export function SettingOut({ content, standing, meetings }: SettingOutProps) {
+export function SettingOut({ content, remaining, meetings }: SettingOutProps) {
   const { startDate, lines, meeting } = content;
-  const out = settingOut(content, standing);
+  const out = settingOut(content, remaining);
   const first = out && elsewhere(out.lines, meetings);
   const place = first?.name ?? meeting.name;
   const others = meetings.filter(({ date, name }) => !(first && date === startDate && name === first.name));

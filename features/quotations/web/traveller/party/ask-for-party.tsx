@@ -35,13 +35,14 @@ export function AskForParty({ opened, offers, from, party, onAsked }: AskForPart
   const asked = askable.filter(({ id }) => !without.includes(id));
 
   async function send() {
-    const told: ReadOffer[] = [];
+    const shown: ReadOffer[] = [];
     for (const offer of asked) {
       if (!(await act(requestRoutes.askChanges, { text: text.trim() }, offer.id))) break;
-      told.push(offer);
+      shown.push(offer);
     }
-    if (told.length > 0) toast({ text: t`Se lo pedimos a ${list.format(told.map(({ operator }) => operator.name))}.` });
-    if (told.length < asked.length) return setWithout([...without, ...told.map(({ id }) => id)]);
+    if (shown.length > 0)
+      toast({ text: t`Se lo pedimos a ${list.format(shown.map(({ operator }) => operator.name))}.` });
+    if (shown.length < asked.length) return setWithout([...without, ...shown.map(({ id }) => id)]);
     setOpen(false);
     onAsked();
   }

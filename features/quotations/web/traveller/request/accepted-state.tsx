@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import type { QuotedOrderView } from '../../../contract/quotation-view.ts';
 import { hasOthers } from '../offers/offers.ts';
 import { SettingOut } from '../offers/setting-out.tsx';
-import { showTalk } from './jumps.ts';
+import { showConversation } from './jumps.ts';
 import styles from './request-state.module.css';
 import { Left, StateBox } from './state-box.tsx';
 import type { Opened } from './use-act.ts';
@@ -103,7 +103,7 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
         {content && (
           <SettingOut
             content={content}
-            standing={taken.chosen?.filter((id) => !over.includes(id)) ?? null}
+            remaining={taken.chosen?.filter((id) => !over.includes(id)) ?? null}
             meetings={order.meetings}
           />
         )}
@@ -132,7 +132,7 @@ function Theirs({ opened: { quotation, offline }, order }: AcceptedProps) {
           />
         )}
         {!offline && operator && (
-          <Button kind="bare" onClick={showTalk}>
+          <Button kind="bare" onClick={showConversation}>
             <Trans>Escribir a {operator}</Trans>
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { requestRoutes } from '../../../contract/routes.ts';
-import { TalkPicture } from '../../conversation/message-picture.tsx';
+import { MessagePicture } from '../../conversation/message-picture.tsx';
 import styles from './request.module.css';
 import type { Opened } from './use-act.ts';
 
@@ -13,7 +13,7 @@ export function AskedPictures({ quotation, requestKey, offline }: Opened) {
   return (
     <section aria-label={t`Fotos de tu pedido`} className={styles.pictures}>
       {files.map((file) => (
-        <TalkPicture key={file.id} url={`${url}/${file.id}`} headers={requestKey} name={file.name} />
+        <MessagePicture key={file.id} url={`${url}/${file.id}`} headers={requestKey} name={file.name} />
       ))}
     </section>
   );

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
-import { noted, toldLines } from '../../history-lines.ts';
-import { toldEvents } from '../offers/offers.ts';
+import { historyLines, noted } from '../../history-lines.ts';
+import { shownEvents } from '../offers/offers.ts';
 import styles from './request.module.css';
 
 type Event = QuotationView['history'][number];
@@ -21,7 +21,7 @@ export function History({ history }: { history: readonly Event[] }) {
         <Trans>Cada operador ve lo mismo de su parte.</Trans>
       </p>
       <ol>
-        {toldLines(toldEvents(history), words).map(({ index, at, said, text }) => (
+        {historyLines(shownEvents(history), words).map(({ index, at, said, text }) => (
           <li key={index}>
             <time className="num" dateTime={at}>
               {momentWords(new Date(at), timeZone)}

@@ -14,7 +14,7 @@ import { WhatIf } from '../accept/what-if.tsx';
 import { Compare } from '../compare/compare.tsx';
 import { DaysBeside } from '../compare/days-beside.tsx';
 import { linesLeftOut, linesTaken } from '../compare/left-out.ts';
-import { TalksBefore } from '../news/earlier-conversation.tsx';
+import { EarlierConversations } from '../news/earlier-conversation.tsx';
 import { useNews } from '../news/use-news.ts';
 import { OfferList } from '../offers/offer-list.tsx';
 import { readOffers, withRead } from '../offers/offers.ts';
@@ -23,7 +23,7 @@ import { otherParty, type TriedParty } from '../party/tried-party.ts';
 import { AskedFor } from './asked-for.tsx';
 import { AskedPictures } from './asked-pictures.tsx';
 import { History } from './history.tsx';
-import { showOffer, showTalk } from './jumps.ts';
+import { showConversation, showOffer } from './jumps.ts';
 import styles from './request.module.css';
 import { RequestActs } from './request-acts.tsx';
 import { RequestState } from './request-state.tsx';
@@ -67,7 +67,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
     // Accepted just now it is paid on another page.
     if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
   }, [accepting, quotation]);
-  useAskedTalk();
+  useAskedConversation();
   useWorkerHere();
   const accept = (isOpen: boolean) =>
     setAccepting(isOpen && selected ? { offerId: selected.id, version: selected.current.version } : null);
@@ -106,7 +106,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
             onSelect={(id) => setLooked(id)}
             news={news.of}
           />
-          <TalksBefore {...opened} />
+          <EarlierConversations {...opened} />
           {(offers.length > 1 || (offers.length === 1 && quotation.state === 'answered')) && (
             <Compare offers={offers} from={wish.party} party={other ?? wish.party}>
               {whatIf}
@@ -182,10 +182,10 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
 }
 
 /** Whoever comes to talk, from their trip or their booking, is led there. */
-function useAskedTalk(): void {
+function useAskedConversation(): void {
   const { state } = useLocation();
   const isAsked = state?.talk === true;
   useEffect(() => {
-    if (isAsked) showTalk();
+    if (isAsked) showConversation();
   }, [isAsked]);
 }

@@ -6,7 +6,7 @@ import { sampleTrip } from '#tests/trips.ts';
 import type { Board } from '../../../contract/planning.ts';
 import type { TripDocument, TripStop } from '../../../contract/trip.ts';
 import { daysOfPlan } from '../planning/from-plan.ts';
-import { findRoom, lastResort, makeRoom, standingOf } from './make-room.ts';
+import { findRoom, lastResort, makeRoom, statusOf } from './make-room.ts';
 
 const problem = { ...smallProblem(), fixed: [] };
 const board = { problem, places: problem.places.map(({ id }) => ({ id, name: id })), anchors: [] } as unknown as Board;
@@ -45,16 +45,16 @@ describe('a place that is to be added', () => {
 
   it('has no room where every day is taken, and is not put over others', () => {
     expect(findRoom(board, full(), 'museum')).toBeNull();
-    expect(standingOf(board, full(), 'museum')).toEqual({ kind: 'full' });
+    expect(statusOf(board, full(), 'museum')).toEqual({ kind: 'full' });
   });
 
   it('fits as soon as something has gone', () => {
-    expect(standingOf(board, trip([beach()], []), 'museum')).toMatchObject({ kind: 'fits', room: { day: 1 } });
+    expect(statusOf(board, trip([beach()], []), 'museum')).toMatchObject({ kind: 'fits', room: { day: 1 } });
   });
 
   it('says why it never fits, and that nothing is known of a stranger', () => {
-    expect(standingOf(board, full(), 'far')).toMatchObject({ kind: 'never', reason: { code: 'too_far' } });
-    expect(standingOf(board, full(), 'nowhere')).toEqual({ kind: 'unknown' });
+    expect(statusOf(board, full(), 'far')).toMatchObject({ kind: 'never', reason: { code: 'too_far' } });
+    expect(statusOf(board, full(), 'nowhere')).toEqual({ kind: 'unknown' });
   });
 
   it('goes after the last stop of the emptiest day when it must', () => {

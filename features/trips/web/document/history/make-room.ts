@@ -54,14 +54,14 @@ export function makeRoom(problem: Problem, trip: TripDocument, place: string): P
 }
 
 /** How a place stands that waits for its hour: it fits now, it never can, or something else would have to give way. */
-export type Standing =
+export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }
   | { kind: 'full' }
   /** The facts are not here. */
   | { kind: 'unknown' };
 
-export function standingOf(board: Board, trip: TripDocument, place: string): Standing {
+export function statusOf(board: Board, trip: TripDocument, place: string): Status {
   const facts = factsOf(board).get(place);
   if (!facts) return { kind: 'unknown' };
   const reason = whyUnusable(board.problem, facts.node);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Standing } from '../../document/history/make-room.ts';
+import type { Status } from '../../document/history/make-room.ts';
 import { byReason } from './by-reason.ts';
 
-const wish = (id: string, kind: Standing['kind'], why: string, more: string) => ({
+const wish = (id: string, kind: Status['kind'], why: string, more: string) => ({
   ...{ id, words: { why, more } },
-  standing: { kind } as Standing,
+  standing: { kind } as Status,
 });
 
 test('a reason is said once, with its sentence where it is that of all, and what fits comes first', () => {

@@ -1,8 +1,8 @@
-import type { Standing } from '../../document/history/make-room.ts';
+import type { Status } from '../../document/history/make-room.ts';
 import type { LeftOutWords } from '../checks/planner-words.ts';
 
 interface Explained {
-  standing: Standing;
+  standing: Status;
   words: LeftOutWords;
 }
 

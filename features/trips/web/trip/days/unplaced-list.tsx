@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { formatClock } from '#web/format/time.ts';
 import type { Board, BoardPlace } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
-import { type Standing, standingOf } from '../../document/history/make-room.ts';
+import { type Status, statusOf } from '../../document/history/make-room.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import { type LeftOutWords, useLeftOutWords } from '../checks/planner-words.ts';
@@ -28,14 +28,14 @@ const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^
 /** *Por ubicar*: places the traveller wants for which no hour is free, under the reasons as the trip stands now. */
 export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
   const { t } = useLingui();
-  const wordsFor = useStandingWords();
+  const wordsFor = useStatusWords();
   const [working, setWorking] = useState<string | null>(null);
   const { unplaced = NONE, gaveWay = [] } = trip;
   const wishes = useMemo(
     () =>
       unplaced.flatMap((id) => {
         const place = (board && factsOf(board).get(id)?.place) ?? remembered[id];
-        const standing: Standing = board ? standingOf(board, trip, id) : { kind: 'unknown' };
+        const standing: Status = board ? statusOf(board, trip, id) : { kind: 'unknown' };
         return place ? [{ place, standing }] : [];
       }),
     [unplaced, board, remembered, trip],
@@ -120,7 +120,7 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
   );
 }
 
-function useStandingWords(): (standing: Standing) => LeftOutWords {
+function useStatusWords(): (standing: Status) => LeftOutWords {
   const { t } = useLingui();
   const leftOut = useLeftOutWords();
   return (standing) => {

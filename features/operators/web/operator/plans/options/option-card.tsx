@@ -5,7 +5,7 @@ import { Toggle } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import type { OfficePlanDetail } from '../../../../contract/managed-plan.ts';
+import type { ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
 import { UNIT_TYPES, type Unit, type UnitType } from '../../../../contract/unit.ts';
 import { aheadWords } from '../../../plan-words.ts';
 import { languageName } from '../../data/language-field.tsx';
@@ -24,7 +24,7 @@ const withOwn = (list: readonly number[], own: number) => [...new Set([...list, 
 
 interface OptionCardProps {
   option: DraftOption;
-  plan: OfficePlanDetail;
+  plan: ManagedPlanDetail;
   onChange: (option: DraftOption) => void;
   onRemove?: () => void;
 }

@@ -1,10 +1,10 @@
-import type { OfficeOption } from '../../../../contract/managed-plan.ts';
+import type { ManagedOption } from '../../../../contract/managed-plan.ts';
 import type { Price } from '../../../../contract/price.ts';
 import type { Unit, UnitType } from '../../../../contract/unit.ts';
 
 /** A price without an amount yet: it is not sent. */
 export type DraftPrice = Omit<Price, 'amount'> & { amount: number | null };
-export type DraftOption = Omit<OfficeOption, 'prices'> & { prices: DraftPrice[] };
+export type DraftOption = Omit<ManagedOption, 'prices'> & { prices: DraftPrice[] };
 
 export const UNIT_NAMES: Record<UnitType, string> = {
   ADULT: 'Adulto',
@@ -81,7 +81,7 @@ export const usualOf = (option: DraftOption, unit: string | null): number | null
   option.prices.find((price) => price.unit === unit && isUsual(price))?.amount ?? null;
 
 /** What is sent: prices with an amount, of the units that the option sells by. */
-export function cleanOption(option: DraftOption, pricingPer: 'UNIT' | 'BOOKING'): OfficeOption {
+export function cleanOption(option: DraftOption, pricingPer: 'UNIT' | 'BOOKING'): ManagedOption {
   const group = isGroup(option, pricingPer);
   return {
     ...option,

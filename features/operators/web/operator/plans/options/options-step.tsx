@@ -10,11 +10,11 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { OfficeOptions, type OfficePlanDetail } from '../../../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
+import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { refusal } from '../../form/refusal.ts';
-import { officeAt } from '../../operator.queries.ts';
+import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { OptionCard } from './option-card.tsx';
 import { cleanOption, type DraftOption, newOption } from './option-draft.ts';
@@ -28,12 +28,12 @@ const itself = (items: DraftOption[]) => items;
 export const keepsOptions = (planId: string): boolean => readDraft(keyOf(planId)) !== null;
 
 interface OptionsStepProps {
-  plan: OfficePlanDetail;
+  plan: ManagedPlanDetail;
   /** The server has other options by now. */
-  onOptions: (options: OfficeOptions) => void;
+  onOptions: (options: ManagedOptions) => void;
   onSaved: () => Promise<unknown>;
   /** Whether what is typed here is saved. */
-  onStanding: (standing: 'saved' | 'unsaved' | 'forked') => void;
+  onStanding: (status: 'saved' | 'unsaved' | 'forked') => void;
 }
 
 /** The ways of doing a plan with their prices. They are saved by a button: saving changes departures that nobody booked. */
@@ -54,8 +54,8 @@ export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsSte
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLDivElement>(null);
 
-  const standing = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
-  useEffect(() => onStanding(standing), [onStanding, standing]);
+  const status = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
+  useEffect(() => onStanding(status), [onStanding, status]);
   const saveButton = useRef<HTMLDivElement>(null);
   const [isJoined, setJoined] = useState(false);
   // The chosen sides are together, and not saved: the next step is the button.
@@ -85,11 +85,11 @@ export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsSte
     const unpriced = sent.items.find(({ prices }) => prices.length === 0);
     if (unpriced) return setFailure(t`Escribe el precio de «${unpriced.name}».`);
     if (sent.items.some(({ name }) => !name)) return setFailure(t`Cada opción necesita un nombre.`);
-    if (!Value.Check(OfficeOptions, sent)) return setFailure(t`Un número está fuera de lo posible: revísalos.`);
+    if (!Value.Check(ManagedOptions, sent)) return setFailure(t`Un número está fuera de lo posible: revísalos.`);
     setBusy(true);
     setFailure(null);
     try {
-      const saved = await api.put<OfficeOptions>(officeAt(routes.options, { operatorId, planId: plan.id }), sent, {
+      const saved = await api.put<ManagedOptions>(pathOf(routes.options, { operatorId, planId: plan.id }), sent, {
         quiet: true,
       });
       draft.accept(saved.items, items);
@@ -97,7 +97,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsSte
       await onSaved();
       toast({ text: t`Tarifas guardadas.` });
     } catch (error) {
-      const current = currentOf<OfficeOptions>(error, 'options_changed');
+      const current = currentOf<ManagedOptions>(error, 'options_changed');
       if (current) onOptions(current);
       setFailure(
         current

@@ -15,11 +15,11 @@ import { DateField } from '#web/ui/date-field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { DepartureRule } from '../../../../contract/departure-rule.ts';
-import type { OfficePlanDetail, OfficeRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
+import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { refusal } from '../../form/refusal.ts';
-import { officeAt, resourcesQuery } from '../../operator.queries.ts';
+import { pathOf, resourcesQuery } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import styles from './rule-form.module.css';
 import { WeekdayField } from './weekday-field.tsx';
@@ -31,10 +31,10 @@ const newKey = (planId: string) => `rule/new/${planId}`;
 export const keepsNewRule = (planId: string): boolean => readDraft(newKey(planId)) !== null;
 
 interface RuleFormProps {
-  plan: OfficePlanDetail;
-  rule: OfficeRule | null;
+  plan: ManagedPlanDetail;
+  rule: ManagedRule | null;
   /** The server has another version of it by now. */
-  onRule: (rule: OfficeRule) => void;
+  onRule: (rule: ManagedRule) => void;
   onSaved: (outcome: RuleOutcome) => void;
   onLeave: () => void;
 }
@@ -73,15 +73,15 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
       const ids = { operatorId, planId: plan.id };
       const outcome = known
         ? await api.put<RuleOutcome>(
-            officeAt(routes.rule, { ...ids, ruleId: known.id }),
+            pathOf(routes.rule, { ...ids, ruleId: known.id }),
             { revision: known.revision, ...sent },
             { quiet: true },
           )
-        : await api.post<RuleOutcome>(officeAt(routes.rules, ids), sent, { quiet: true });
+        : await api.post<RuleOutcome>(pathOf(routes.rules, ids), sent, { quiet: true });
       draft.discard();
       onSaved(outcome);
     } catch (error) {
-      const current = currentOf<OfficeRule>(error, 'rule_changed');
+      const current = currentOf<ManagedRule>(error, 'rule_changed');
       if (current) onRule(current);
       setFailure(
         current

@@ -5,10 +5,10 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PlanPicture } from '../../../../contract/plan-content.ts';
-import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { refusal } from '../../form/refusal.ts';
-import { officeAt } from '../../operator.queries.ts';
+import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 
 interface PhotoUploadProps {
@@ -32,7 +32,7 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
     setFailure(null);
     try {
       const answer = await api.send(
-        officeAt(routes.planPictures, { operatorId, planId }),
+        pathOf(routes.planPictures, { operatorId, planId }),
         { method: 'POST', body: photo },
         { query: { alt: alt.trim(), credit: credit.trim() }, headers: { 'content-type': photo.type }, quiet: true },
       );

@@ -8,18 +8,18 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OfficePlanDetail, OfficeRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
-import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
+import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
-import { officeAt } from '../../operator.queries.ts';
+import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { keepsNewRule, RuleForm } from '../rules/rule-form.tsx';
 import { useRuleWords } from '../rules/use-rule-words.ts';
 
 interface RulesStepProps {
-  plan: OfficePlanDetail;
+  plan: ManagedPlanDetail;
   /** The server has another version of a rule by now. */
-  onRule: (rule: OfficeRule) => void;
+  onRule: (rule: ManagedRule) => void;
   onSaved: () => Promise<unknown>;
 }
 
@@ -31,7 +31,7 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
   const words = useRuleWords();
   /** The id of the rule in hand; `new` begins one, or goes on with what was typed of one. */
   const [writing, setWriting] = useState<string | null>(() => (keepsNewRule(plan.id) ? 'new' : null));
-  const [leaving, setLeaving] = useState<OfficeRule | null>(null);
+  const [leaving, setLeaving] = useState<ManagedRule | null>(null);
 
   async function follow({ made, changed, dropped }: RuleOutcome) {
     setWriting(null);
@@ -113,7 +113,7 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
         verb={t`Quitarla`}
         run={async () => {
           await follow(
-            await api.delete<RuleOutcome>(officeAt(routes.rule, { operatorId, planId: plan.id, ruleId: leaving!.id }), {
+            await api.delete<RuleOutcome>(pathOf(routes.rule, { operatorId, planId: plan.id, ruleId: leaving!.id }), {
               quiet: true,
             }),
           );

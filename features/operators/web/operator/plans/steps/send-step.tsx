@@ -5,21 +5,21 @@ import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OfficePlanDetail, PlanWarning } from '../../../../contract/managed-plan.ts';
+import type { ManagedPlanDetail, PlanWarning } from '../../../../contract/managed-plan.ts';
 import type { PlanAction } from '../../../../contract/plan-states.ts';
-import { operatorOfficeRoutes as routes } from '../../../../contract/routes.ts';
+import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { refusal } from '../../form/refusal.ts';
-import { officeAt } from '../../operator.queries.ts';
+import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import type { PlanStep } from '../plan-steps.ts';
 
 type OwnAction = Extract<PlanAction, 'submit' | 'withdraw' | 'pause' | 'resume' | 'retire'>;
 
 interface SendStepProps {
-  plan: OfficePlanDetail;
+  plan: ManagedPlanDetail;
   flush: () => Promise<boolean>;
-  onActed: (plan: OfficePlanDetail) => void;
+  onActed: (plan: ManagedPlanDetail) => void;
   onStep: (step: PlanStep) => void;
 }
 
@@ -58,8 +58,8 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
 
   async function act(action: OwnAction) {
     onActed(
-      await api.post<OfficePlanDetail>(
-        officeAt(routes.planAct, { operatorId: operator.id, planId: plan.id }),
+      await api.post<ManagedPlanDetail>(
+        pathOf(routes.planAct, { operatorId: operator.id, planId: plan.id }),
         { action },
         { quiet: true },
       ),

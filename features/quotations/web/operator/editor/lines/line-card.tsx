@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Lock, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { BeginField, deskFields, LengthField } from '#features/operators/web/public.ts';
+import { BeginField, LengthField, operatorFields } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
@@ -11,7 +11,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { daysOfLine } from '../../../../contract/line-days.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
 import { lineTotal } from '../../../../contract/offer-price.ts';
-import type { DeskOffer } from '../../../../contract/operator.ts';
+import type { OperatorOffer } from '../../../../contract/operator.ts';
 import { useLineDays } from '../../../line-days.ts';
 import { type Issue, issueAt } from '../steps/editor-steps.ts';
 import styles from './line-card.module.css';
@@ -27,7 +27,7 @@ interface LineCardProps {
   lines: readonly OfferLine[];
   /** How many days the offer has. */
   days: number;
-  offer: DeskOffer;
+  offer: OperatorOffer;
   startDate: string | null;
   issues: readonly Issue[];
   open: boolean;
@@ -64,7 +64,7 @@ export function LineCard(props: LineCardProps) {
         <span className="num">{formatMoney(lineTotal(line), offer.currency)}</span>
         <ChevronDown size={18} aria-hidden />
       </button>
-      {fault && !open && <p className={`${deskFields.failure} ${styles.fault}`}>{fault}</p>}
+      {fault && !open && <p className={`${operatorFields.failure} ${styles.fault}`}>{fault}</p>}
       {open && <LineFields {...props} />}
     </li>
   );
@@ -95,7 +95,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
       ) : (
         <PlanNow line={line} offer={offer} startDate={startDate} onChange={onChange} />
       )}
-      {departureFault && <p className={deskFields.failure}>{departureFault}</p>}
+      {departureFault && <p className={operatorFields.failure}>{departureFault}</p>}
       <Field
         label={t`Nombre`}
         maxLength={120}
@@ -118,7 +118,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
         <Trans>Va siempre con la oferta</Trans>
       </Toggle>
       {others.length > 0 && (
-        <fieldset className={deskFields.chips}>
+        <fieldset className={operatorFields.chips}>
           <legend>
             <Trans>Solo junto con</Trans>
           </legend>
@@ -133,7 +133,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
               {other.title || LINE_KIND_NAMES[other.kind]}
             </Checkbox>
           ))}
-          {said('needs') && <p className={deskFields.failure}>{said('needs')}</p>}
+          {said('needs') && <p className={operatorFields.failure}>{said('needs')}</p>}
         </fieldset>
       )}
       {isByHand(kind) && (

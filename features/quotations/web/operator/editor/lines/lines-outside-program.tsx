@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { deskFields } from '#features/operators/web/public.ts';
+import { operatorFields } from '#features/operators/web/public.ts';
 import { formatClock } from '#web/format/time.ts';
-import { untoldLines } from '../../../../contract/offer-program.ts';
+import { linesOutsideProgram } from '../../../../contract/offer-program.ts';
 import type { OfferForm } from '../offer-form.ts';
 
 /** What is paid for on a day without a stop of its own: the traveller reads it among them. */
-export function UntoldLines({ form, day }: { form: OfferForm; day: number }) {
-  const lines = untoldLines(form, day);
+export function LinesOutsideProgram({ form, day }: { form: OfferForm; day: number }) {
+  const lines = linesOutsideProgram(form, day);
   if (lines.length === 0) return null;
   return (
-    <p className={`${deskFields.note} num`}>
+    <p className={`${operatorFields.note} num`}>
       <Trans>
         También se lee este día, por sus precios:{' '}
         {lines.map(({ begin, title }) => `${formatClock(begin)} ${title}`).join(' · ')}

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { officeAt } from '#features/operators/web/public.ts';
+import { pathOf } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
 import type { PlanLine } from '../../../../contract/operator.ts';
-import { offerDeskRoutes as routes } from '../../../../contract/routes.ts';
+import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
 import { quotationsKey } from '../../operator.queries.ts';
 
 interface PlanLineAsked {
@@ -19,7 +19,7 @@ export const planLineQuery = (api: Api, { operatorId, offerId, departureId, star
     queryKey: [...quotationsKey(operatorId), 'plan-line', offerId, departureId, startDate],
     queryFn: ({ signal }) =>
       api.post<PlanLine>(
-        officeAt(routes.planLine, { operatorId, offerId }),
+        pathOf(routes.planLine, { operatorId, offerId }),
         { departureId, startDate },
         { signal, quiet: true },
       ),

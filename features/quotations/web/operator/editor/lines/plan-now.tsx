@@ -1,20 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { deskFields, useOperator } from '#features/operators/web/public.ts';
+import { operatorFields, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { OfferLine } from '../../../../contract/offer.ts';
 import { lineTotal } from '../../../../contract/offer-price.ts';
-import type { DeskOffer } from '../../../../contract/operator.ts';
+import type { OperatorOffer } from '../../../../contract/operator.ts';
 import { planLineQuery } from './plan-line.queries.ts';
 import styles from './plan-now.module.css';
 
 interface PlanNowProps {
   line: OfferLine;
-  offer: DeskOffer;
+  offer: OperatorOffer;
   startDate: string | null;
   onChange: (more: Partial<OfferLine>) => void;
 }
@@ -26,7 +26,7 @@ export function PlanNow({ line, offer, startDate, onChange }: PlanNowProps) {
   const asked = { operatorId, offerId: offer.id, departureId: line.departureId!, startDate };
   const { data, error } = useQuery(planLineQuery(useApi(), asked));
   if (error && !data)
-    return <p className={deskFields.failure}>{t`Esa salida ya no está. Quita la línea y elige otra.`}</p>;
+    return <p className={operatorFields.failure}>{t`Esa salida ya no está. Quita la línea y elige otra.`}</p>;
   if (!data) return <Skeleton width="100%" height="44px" />;
   const now = lineTotal(data.line);
   const isOther = now !== lineTotal(line) || data.line.day !== line.day;
@@ -42,7 +42,7 @@ export function PlanNow({ line, offer, startDate, onChange }: PlanNowProps) {
         )}
       </p>
       {data.refusals.map((refusal) => (
-        <p key={refusal} className={deskFields.failure}>
+        <p key={refusal} className={operatorFields.failure}>
           <TriangleAlert size={16} aria-hidden /> {refusal}
         </p>
       ))}

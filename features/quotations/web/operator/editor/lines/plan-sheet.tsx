@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { departuresQuery, deskFields, useOperator } from '#features/operators/web/public.ts';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { departuresQuery, operatorFields, useOperator } from '#features/operators/web/public.ts';
 import { addDays, formatDate, localDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -12,7 +12,7 @@ import { DateField } from '#web/ui/date-field.tsx';
 import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { lineTotal } from '../../../../contract/offer-price.ts';
-import type { DeskOffer } from '../../../../contract/operator.ts';
+import type { OperatorOffer } from '../../../../contract/operator.ts';
 import { MOST_ASKED_DAYS } from '../../../../contract/quotation.ts';
 import { draftOf, type OfferForm } from '../offer-form.ts';
 import { daysWith, withPlan } from '../program/merge-program.ts';
@@ -25,7 +25,7 @@ interface PlanSheetProps {
   open: boolean;
   onClose: () => void;
   form: OfferForm;
-  offer: DeskOffer;
+  offer: OperatorOffer;
   onChange: (more: Partial<OfferForm>) => void;
 }
 
@@ -82,7 +82,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
       {error && !data ? (
         <Trouble error={error} retry={() => void refetch()} />
       ) : !selling ? (
-        <OfficeSkeleton rows={3} />
+        <BackOfficeSkeleton rows={3} />
       ) : selling.length === 0 ? (
         <p>
           <Trans>
@@ -128,7 +128,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
             {line.data.line.units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')}
           </p>
           {line.data.refusals.map((refusal) => (
-            <p key={refusal} className={deskFields.failure}>
+            <p key={refusal} className={operatorFields.failure}>
               {refusal}
             </p>
           ))}

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
-import { deskFields, momentWords } from '#features/operators/web/public.ts';
+import { momentWords, operatorFields } from '#features/operators/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { OfferFacts } from '../../../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../../../contract/offer-price.ts';
-import type { DeskOffer } from '../../../../contract/operator.ts';
+import type { OperatorOffer } from '../../../../contract/operator.ts';
 import type { OfferForm } from '../offer-form.ts';
 import type { WithTerms } from '../steps/step-props.ts';
 import { OfferDues } from './offer-dues.tsx';
@@ -15,7 +15,7 @@ import { RefundDates } from './refund-dates.tsx';
 
 interface OfferSummaryProps extends WithTerms {
   form: OfferForm;
-  offer: DeskOffer;
+  offer: OperatorOffer;
   /** Null: too little is written. */
   facts: OfferFacts | null;
 }
@@ -32,7 +32,7 @@ export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
     <article className={styles.summary}>
       <header>
         <h3>{form.title || t`Sin título`}</h3>
-        <p className={`${deskFields.note} num`}>
+        <p className={`${operatorFields.note} num`}>
           {startDate ? formatDate(startDate) : t`Sin primer día`} ·{' '}
           <Plural value={days.length} one="# día" other="# días" />
           {facts && (

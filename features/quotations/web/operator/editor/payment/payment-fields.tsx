@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { deskFields } from '#features/operators/web/public.ts';
+import { operatorFields } from '#features/operators/web/public.ts';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -98,7 +98,7 @@ export function PaymentFields({ payments, startDate, dues, currency, zone, issue
         })}
       </ol>
       {dues.length > 0 && <OfferDues dues={dues} currency={currency} zone={zone} />}
-      {issueOf(issues, 'payments') && <p className={deskFields.failure}>{issueOf(issues, 'payments')}</p>}
+      {issueOf(issues, 'payments') && <p className={operatorFields.failure}>{issueOf(issues, 'payments')}</p>}
       {payments.length < MOST_PARTS && (
         <div>
           <Button kind="bare" size="small" onClick={() => onChange(withPart(payments))}>

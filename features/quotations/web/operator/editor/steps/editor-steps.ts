@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { OfferFinding } from '../../../../contract/offer.ts';
-import type { DeskIssue } from '../../../../contract/operator.ts';
+import type { OfferIssue } from '../../../../contract/operator.ts';
 
 /** How an offer is written: each step fits on a phone. */
 export const EDITOR_STEPS = ['saludo', 'dias', 'precio', 'condiciones', 'enviar'] as const;
 export type EditorStep = (typeof EDITOR_STEPS)[number];
-export type Issue = Static<typeof DeskIssue>;
+export type Issue = Static<typeof OfferIssue>;
 
 const STEP_OF: Record<string, EditorStep> = {
   title: 'saludo',

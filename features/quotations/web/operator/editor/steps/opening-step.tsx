@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { deskFields, MeetingStep } from '#features/operators/web/public.ts';
+import { MeetingStep, operatorFields } from '#features/operators/web/public.ts';
 import { localDate } from '#web/format/dates.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -33,7 +33,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
         error={issueAt(issues, 'greeting')}
         onChange={({ target }) => onChange({ greeting: target.value })}
       />
-      <div className={deskFields.pair}>
+      <div className={operatorFields.pair}>
         <DateField
           label={t`Primer día`}
           value={startDate}
@@ -63,7 +63,7 @@ export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
         error={issueAt(issues, 'lodging')}
         onChange={({ target }) => onChange({ lodging: target.value })}
       />
-      <details className={deskFields.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={operatorFields.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span>
             <Trans>Encuentro: {meeting.name || t`por decir`}</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { deskFields, MoneyField } from '#features/operators/web/public.ts';
+import { MoneyField, operatorFields } from '#features/operators/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
@@ -45,7 +45,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
 
   return (
     <>
-      <p className={deskFields.note}>
+      <p className={operatorFields.note}>
         <Trans>
           Los precios llevan los impuestos incluidos. Lo que no va siempre, quien viaja puede dejarlo fuera.
         </Trans>
@@ -72,11 +72,11 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
         </ol>
       )}
       {issueOf(issues, 'lines') && (
-        <p role="alert" className={deskFields.failure}>
+        <p role="alert" className={operatorFields.failure}>
           {lines.length === 0 ? <Trans>Agrega al menos una línea con su precio.</Trans> : issueOf(issues, 'lines')}
         </p>
       )}
-      <fieldset ref={kinds} tabIndex={-1} className={`${deskFields.chips} ${styles.kinds}`}>
+      <fieldset ref={kinds} tabIndex={-1} className={`${operatorFields.chips} ${styles.kinds}`}>
         <legend>
           <Trans>Agregar</Trans>
         </legend>
@@ -97,7 +97,7 @@ export function PriceStep({ form, offer, issues, onChange }: StepProps) {
           <Trans>Una salida tuya</Trans>
         </Button>
       </fieldset>
-      <div className={deskFields.pair}>
+      <div className={operatorFields.pair}>
         <MoneyField
           label={t`Mínimo de la oferta`}
           hint={t`Si deja fuera tanto que baja de aquí, paga la diferencia. Vacío: sin mínimo.`}

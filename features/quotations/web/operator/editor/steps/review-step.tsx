@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { deskFields, useOperator } from '#features/operators/web/public.ts';
+import { operatorFields, useOperator } from '#features/operators/web/public.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -11,11 +11,11 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { offerDifference } from '../../../../contract/offer-difference.ts';
 import { priceOffer } from '../../../../contract/offer-price.ts';
-import type { CheckedOffer, DeskOffer } from '../../../../contract/operator.ts';
-import { offerDeskRoutes as routes } from '../../../../contract/routes.ts';
+import type { CheckedOffer, OperatorOffer } from '../../../../contract/operator.ts';
+import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
 import { OfferChanges } from '../../../traveller/offers/offer-changes.tsx';
 import { quotationsKey } from '../../operator.queries.ts';
-import { useDeskAct } from '../../request/use-operator-action.ts';
+import { useOperatorAction } from '../../request/use-operator-action.ts';
 import editor from '../editor.module.css';
 import { InclusionDoubts } from '../lines/inclusion-doubts.tsx';
 import { contentOf, type OfferForm } from '../offer-form.ts';
@@ -28,7 +28,7 @@ import type { WithTerms } from './step-props.ts';
 
 interface ReviewStepProps extends WithTerms {
   form: OfferForm;
-  offer: DeskOffer;
+  offer: OperatorOffer;
   checked: CheckedOffer | undefined;
   /** What was checked is what is written. */
   isFresh: boolean;
@@ -45,7 +45,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   const { t } = useLingui();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
-  const act = useDeskAct(offer.id);
+  const act = useOperatorAction(offer.id);
   const [, setSearch] = useSearchParams();
   const [override, setOverride] = useState('');
   const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   const content = contentOf(form);
   if (!checked) {
     return error ? (
-      <p role="alert" className={deskFields.failure}>
+      <p role="alert" className={operatorFields.failure}>
         {error.message}
       </p>
     ) : (
@@ -91,7 +91,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   return (
     <Form className={editor.step} onSubmit={(event) => void send(event)}>
       {issues.length > 0 && (
-        <section className={deskFields.call} role="status">
+        <section className={operatorFields.call} role="status">
           <h3>
             <Trans>Falta esto antes de enviarla</Trans>
           </h3>
@@ -108,7 +108,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
         </section>
       )}
       {findings.length > 0 && (
-        <section className={deskFields.call} data-mood="doubt">
+        <section className={operatorFields.call} data-mood="doubt">
           <h3>
             <Trans>Revisa esto en los días</Trans>
           </h3>
@@ -142,7 +142,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
       )}
       <OfferSummary form={form} offer={offer} terms={terms} facts={checked.facts} />
       {problem && (
-        <div role="alert" className={deskFields.call} data-mood="bad">
+        <div role="alert" className={operatorFields.call} data-mood="bad">
           <p>
             <b>{problem.title}.</b> {problem.detail}
           </p>
@@ -156,7 +156,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
         </div>
       )}
       {isUnsaved && (
-        <p role="alert" className={deskFields.failure}>
+        <p role="alert" className={operatorFields.failure}>
           <Trans>
             No se pudo guardar, así que no se envió. Lo escrito sigue en este dispositivo: inténtalo otra vez.
           </Trans>
@@ -173,7 +173,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
           )}
         </Button>
         {issues.length === 0 && mayLack && (
-          <p className={deskFields.note}>
+          <p className={operatorFields.note}>
             <Trans>Escribe por qué la envías así, o corrige los días.</Trans>
           </p>
         )}

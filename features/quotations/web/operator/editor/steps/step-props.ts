@@ -1,4 +1,4 @@
-import type { DeskOffer } from '../../../../contract/operator.ts';
+import type { OperatorOffer } from '../../../../contract/operator.ts';
 import type { OfferForm } from '../offer-form.ts';
 import type { OfferTerms } from '../payment/offer-terms.ts';
 import type { Issue } from './editor-steps.ts';
@@ -12,7 +12,7 @@ export interface WithTerms {
 /** What every step of the editor is given. */
 export interface StepProps {
   form: OfferForm;
-  offer: DeskOffer;
+  offer: OperatorOffer;
   /** What keeps it from being sent; each field tells its own. */
   issues: readonly Issue[];
   /** What is said now, or what follows from what is said by then. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { deskFields, momentWords, PolicyStep } from '#features/operators/web/public.ts';
+import { momentWords, operatorFields, PolicyStep } from '#features/operators/web/public.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { priceOffer } from '../../../../contract/offer-price.ts';
@@ -28,7 +28,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
   const among = (usual: readonly number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
   return (
     <>
-      <div className={deskFields.pair}>
+      <div className={operatorFields.pair}>
         <TextAreaField
           label={t`Incluye`}
           hint={t`Una cosa por línea.`}
@@ -55,7 +55,7 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
         error={issueAt(issues, 'conditions')}
         onChange={({ target }) => onChange({ conditions: target.value })}
       />
-      <div className={deskFields.pair}>
+      <div className={operatorFields.pair}>
         <SelectField
           label={t`Se puede aceptar durante`}
           hint={

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Age, OfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { deskFields, officeAt, refusal, useOperator } from '#features/operators/web/public.ts';
+import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { operatorFields, pathOf, refusal, useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -13,7 +13,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { OfferTemplate } from '../../../../contract/operator.ts';
 import type { AskedParty } from '../../../../contract/quotation.ts';
-import { offerDeskRoutes as routes } from '../../../../contract/routes.ts';
+import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
 import { templatesQuery } from '../../operator.queries.ts';
 import type { OfferForm } from '../offer-form.ts';
 import { fromTemplate, toTemplate } from './template.ts';
@@ -68,7 +68,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
     }
   }
   const put = (kept: Pick<OfferTemplate, 'name' | 'content'>) =>
-    api.post(officeAt(routes.templates, { operatorId }), kept, { quiet: true });
+    api.post(pathOf(routes.templates, { operatorId }), kept, { quiet: true });
 
   function use({ name: its, content }: OfferTemplate) {
     onChange(fromTemplate(content, form, party));
@@ -89,7 +89,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
 
   async function remove(template: OfferTemplate) {
     const { id: templateId, name: its, content } = template;
-    const url = officeAt(routes.template, { operatorId, templateId });
+    const url = pathOf(routes.template, { operatorId, templateId });
     if (!(await run(() => api.delete(url, { quiet: true })))) return;
     // What takes it back lies behind an open sheet.
     onClose();
@@ -104,9 +104,9 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
       {error && !data ? (
         <Trouble error={error} retry={() => void refetch()} />
       ) : !data ? (
-        <OfficeSkeleton rows={2} />
+        <BackOfficeSkeleton rows={2} />
       ) : data.items.length === 0 ? (
-        <p className={deskFields.note}>
+        <p className={operatorFields.note}>
           <Trans>Todavía no tienes ninguna. Guarda esta oferta y empieza la próxima con ella.</Trans>
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#web/ui/button.tsx';
-import { TALK_LIMITS } from '../../../../contract/conversation.ts';
+import { CONVERSATION_LIMITS } from '../../../../contract/conversation.ts';
 import styles from './pictures-part.module.css';
 
 /** A picture that goes with the request, numbered here: sent again, it is the same one. */
@@ -24,12 +24,12 @@ interface PicturesPartProps {
 export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<string | null>(null);
-  const most = TALK_LIMITS.filesTogether;
+  const most = CONVERSATION_LIMITS.filesTogether;
   const add = (files: readonly File[]) => {
-    const fits = files.filter(({ type, size }) => KINDS.includes(type) && size <= TALK_LIMITS.bytes);
+    const fits = files.filter(({ type, size }) => KINDS.includes(type) && size <= CONVERSATION_LIMITS.bytes);
     const room = Math.max(0, most - pictures.length);
     const wrong = files.find((file) => !fits.includes(file));
-    const limit = TALK_LIMITS.bytes / MEGABYTE;
+    const limit = CONVERSATION_LIMITS.bytes / MEGABYTE;
     setRefused(
       wrong
         ? KINDS.includes(wrong.type)
