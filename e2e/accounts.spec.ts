@@ -13,7 +13,7 @@ import { alive, noFaults } from './page-steps.ts';
 
 /**
  * A traveller's account from the first plan to the last trace, with a real mail server: the second region, on the database of the first, posts its
- * letters by SMTP.
+ * emails by SMTP.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -283,7 +283,7 @@ test('a second step is asked for, and a passkey lets in without it until it is t
   await expect(page.getByText('Mi teléfono')).toBeHidden();
 });
 
-test('a letter that the mail server refuses waits in the office, and leaves when it is tried again', async ({
+test('an email that the mail server refuses waits in the back office, and leaves when it is tried again', async ({
   browser,
   request,
 }) => {

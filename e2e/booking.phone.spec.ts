@@ -122,7 +122,7 @@ async function readCode(request: APIRequestContext, to: string): Promise<string>
   return code!;
 }
 
-/** Reference and PIN out of the letter in the demo's mailbox; it takes a moment. */
+/** Reference and PIN out of the email in the demo's mailbox; it takes a moment. */
 async function readEmail(request: APIRequestContext): Promise<{ reference: string; pin: string }> {
   let found: { id: string; subject: string } | undefined;
   await expect

@@ -8,7 +8,7 @@ import { alive } from './page-steps.ts';
 /** The people of a demo, and what one of them needs to be in. */
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
-/** Where the site of a lane takes letters (playwright.config.ts). */
+/** Where the site of a lane takes emails (playwright.config.ts). */
 export const INBOUND_MAIL_PORT = PORT + 3;
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
 

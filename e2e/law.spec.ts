@@ -6,7 +6,7 @@ import { noFaults } from './page-steps.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Text of the newest letter in the demo's mailbox whose subject begins so; letters take a moment. */
+/** Text of the newest email in the demo's mailbox whose subject begins so; emails take a moment. */
 async function letter(request: APIRequestContext, subject: string): Promise<string> {
   let found: { id: string } | undefined;
   await expect

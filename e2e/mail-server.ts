@@ -6,11 +6,11 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that keeps what it is given. */
 export interface MailServer {
   port: number;
-  /** The newest letter to an address in which some words stand, as a mail program shows it; waits for it. */
+  /** The newest email to an address in which some words stand, as a mail program shows it; waits for it. */
   emailTo(email: string, words: RegExp): Promise<string>;
   /** The newest link to a screen that arrived for an address; waits for the letter. */
   linkFor(email: string, screen: string): Promise<string>;
-  /** Takes no letter to an address (`550`), or takes them again. */
+  /** Takes no email to an address (`550`), or takes them again. */
   refuse(email: string, refused: boolean): void;
   close(): Promise<void>;
 }

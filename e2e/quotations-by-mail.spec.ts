@@ -10,7 +10,7 @@ import { mailTo, offersOf, operatorId, TOTORA } from './quoting.ts';
 
 const LUCIA = `lucia.${Date.now().toString(36)}@ejemplo.pe`;
 
-/** Letters about messages wait for what may follow; these need not. */
+/** Emails about messages wait for what may follow; these need not. */
 const sendNow = () =>
   inDatabase((client) =>
     client.query(
@@ -19,7 +19,7 @@ const sendNow = () =>
     ),
   );
 
-test('a traveller answers the letter, and what was written stands in the conversation of both', async ({
+test('a traveller answers the email, and what was written stands in the conversation of both', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('a traveller answers the letter, and what was written stands in the convers
   transport.close();
 
   await page.goto(`/cotizaciones/${reference}#${secret}`);
-  // Who answers has read what the letter told.
+  // Who answers has read what the email told.
   await page.getByText('Conversación con Operadora Totora').click();
   await expect(page.getByText('Sí: dos, de tres y cinco años.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leer y responder' })).toBeHidden();

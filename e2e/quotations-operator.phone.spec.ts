@@ -8,7 +8,7 @@ import { type Asked, askOperators, offersOf, TOTORA } from './quoting.ts';
 
 test.use({ actionTimeout: 15_000 });
 
-/** A request of the demo's traveller to one operator, opened at its desk and by who asked. */
+/** A request of the demo's traveller to one operator, opened by the operator and by who asked. */
 async function asked(browser: Browser, page: Page): Promise<{ staffPage: Page; traveller: Page; offer: Asked }> {
   const reference = await askOperators({ request: page.request, headers: await bearerOf(browser, 'viajera') }, [
     TOTORA,

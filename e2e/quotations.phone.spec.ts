@@ -80,7 +80,7 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   });
   await letExpire(asked[MAREAS]!);
 
-  // What the letter leads to, and not what this browser remembers.
+  // What the email leads to, and not what this browser remembers.
   const { text: letter } = await mailTo(page.request, TRAVELLER.email, /Operadora Totora.* te respondió/);
   await page.goto(/https?:\/\/\S+\/cotizaciones\/\S+/.exec(letter)![0]);
   await alive(page);

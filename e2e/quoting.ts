@@ -200,7 +200,7 @@ export async function asOperator(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The newest letter to an address whose subject says something, out of the demo's mailbox; it takes a moment. */
+/** The newest email to an address whose subject says something, out of the demo's mailbox; it takes a moment. */
 export async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
   let id: string | undefined;
   const look = async () => {

@@ -4,12 +4,12 @@ import { askHowItWent, type EndedBooking, endedBookings } from './ended-booking.
 import { alive, noFaults, ready } from './page-steps.ts';
 import { mailTo } from './quoting.ts';
 
-/** What somebody says of what they booked, from the letter of the day after to the page of the plan. */
+/** What somebody says of what they booked, from the email of the day after to the page of the plan. */
 
 test.describe.configure({ mode: 'serial' });
 
 const WORDS = 'Salimos puntuales y el mar estaba tranquilo. Volvería con mis hijos.';
-/** The desk of a site shows what was written in every run. */
+/** The region's list of a site shows what was written in every run. */
 const ASK = `Pregúntenme por ${Date.now().toString(36)}`;
 let lucia: EndedBooking;
 let bruno: EndedBooking;
@@ -31,7 +31,7 @@ async function staffPageOf(browser: Browser, name: DemoName, path: string): Prom
 /** The form of a booking, by its link. */
 const reviewOf = ({ order, reference, secret }: EndedBooking) => `/reservas/${order}/opinion/${reference}#${secret}`;
 
-test('the letter of the day after leads to the form without an account, and what is written is on the page of the plan', async ({
+test('the email of the day after leads to the form without an account, and what is written is on the page of the plan', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ const PRIVATE = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table)
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
 
-test('every screen of an account or of the office lets one leave, and leaving takes everything along', async ({
+test('every screen of an account or of the back office lets one leave, and leaving takes everything along', async ({
   browser,
 }) => {
   const { email } = await demoPerson('moderacion');

@@ -25,7 +25,7 @@ export interface Platform {
   region: LiveRegion;
   /** Work that happens after the answer, at a time of its own, or again until it succeeds. */
   jobs: Jobs;
-  /** Letters that leave the house; called by jobs alone, which try again when it throws. Write them with `writeEmail` (server/mail/email.ts). */
+  /** Emails that leave the house; called by jobs alone, which try again when it throws. Write them with `writeEmail` (server/mail/email.ts). */
   mail: Mail;
   /** Card payments, whoever provides them. */
   cards: Cards;
@@ -44,7 +44,7 @@ export interface Area {
   jobPrefix?: string;
   /** The area's work, by names like `accounts/send-confirmation`; write each with `defineJob` (server/jobs/define-job.ts). */
   jobs?: Readonly<Record<string, Job>>;
-  /** Letters that people send to the area by answering one of its own. */
+  /** Emails that people send to the area by answering one of its own. */
   inbound?: Inbound;
   /** When jobs of the area (with an empty payload) begin by themselves. */
   cron?: readonly CronEntry[];
@@ -52,27 +52,27 @@ export interface Area {
   routes(app: App, platform: Platform): void | Promise<void>;
 }
 
-/** What an area does with letters that come to addresses of ours (server/mail/inbound). */
+/** What an area does with emails that come to addresses of ours (server/mail/inbound). */
 export interface Inbound {
   /**
-   * What an address means to the area; undefined when it is none of its own. Asked before a letter is let in.
+   * What an address means to the area; undefined when it is none of its own. Asked before an email is let in.
    * @param name what stands before the `@`, in small letters.
    */
   knows(name: string, platform: Platform): Promise<string | undefined>;
   /**
-   * Takes a letter, once and for all: after that its sender's server forgets it. The same letter may come again.
+   * Takes an email, once and for all: after that its sender's server forgets it. The same email may come again.
    * @param meaning what `knows` said of its address.
    */
   take(meaning: string, email: InboundEmail, platform: Platform): Promise<void>;
 }
 
-/** A letter as a person wrote it: nothing quoted, no signature. */
+/** An email as a person wrote it: nothing quoted, no signature. */
 export interface InboundEmail {
   /** SHA-256 of what it is known again by. */
   hash: Buffer;
   /** Who says to have written it. Anybody can write any address there: it gives no right. */
   from: string;
-  /** Without the letter that it answers; empty when nothing was written. */
+  /** Without the email that it answers; empty when nothing was written. */
   text: string;
   attachments: { name: string; bytes: Buffer }[];
 }
@@ -122,9 +122,9 @@ export interface CronEntry {
 }
 
 export interface Mail {
-  /** Resolves when the next server answers for the letter; throws when it did not take it. */
+  /** Resolves when the next server answers for the email; throws when it did not take it. */
   send(email: Email): Promise<void>;
-  /** Several letters, each by itself. @returns what became of each, in their order: one that is not taken stops no other. */
+  /** Several emails, each by itself. @returns what became of each, in their order: one that is not taken stops no other. */
   sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]>;
 }
 
@@ -140,7 +140,7 @@ export interface Email {
   headers?: Readonly<Record<string, string>>;
   /** For what nobody has to receive: where a POST, and a person's click, ends it (RFC 8058). */
   unsubscribeUrl?: string;
-  /** Tells two letters with the same words apart; in a job, the job itself: sent again by it, a letter keeps its Message-ID. */
+  /** Tells two emails with the same words apart; in a job, the job itself: sent again by it, an email keeps its Message-ID. */
   key?: string;
 }
 

@@ -23,7 +23,7 @@ export interface AccountSite extends TestSite {
   areas: Area[];
   accepted: AcceptedPolicy[];
   browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
-  /** Runs what is due, and answers the letters to an address, oldest first. */
+  /** Runs what is due, and answers the emails to an address, oldest first. */
   emails(to: string): Promise<TestEmail[]>;
   lastEmail(to: string): Promise<TestEmail>;
   /** @returns the browser that signed up. */

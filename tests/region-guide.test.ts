@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from './database.ts';
 import { openFolder } from './open-folder.ts';
 
-/** docs/region-guide.md, followed to the letter: its commands are run, its examples are written, and the site is asked for what they say. */
+/** docs/region-guide.md, followed to the email: its commands are run, its examples are written, and the site is asked for what they say. */
 const ROOT = join(import.meta.dirname, '..');
 const { connection, close } = await testDatabase();
 const scratch = await openFolder('region-guide');

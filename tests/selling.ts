@@ -27,7 +27,7 @@ const REGION = 'trujillo';
 /** What `insertPlan` asks of an adult. */
 const PRICE = 10_000;
 
-/** Puts it straight into the tables; a test of the operators' own desk does it through the API. */
+/** Puts it straight into the tables; a test of the operators' own screens does it through the API. */
 export async function seedSelling({ db, pool }: Pick<TestSite, 'db' | 'pool'>): Promise<Selling> {
   const { operator, plan, option, adult } = await insertPlan(db, REGION, { title: 'Huacas en medio día' });
   await pool.query('update operator set commission_bps = 800 where id = $1', [operator]);

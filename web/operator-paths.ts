@@ -1,7 +1,7 @@
 const own = (operatorId: string, ...more: string[]) => ['/operador', operatorId, ...more].map(part).join('/');
 const part = (text: string, index: number) => (index === 0 ? text : encodeURIComponent(text));
 
-/** URLs of an operator's office, and of the region's about one: beside `paths.ts`, which is in everybody's first load and which travellers need alone. */
+/** URLs of an operator's screens, and of the region's about one: beside `paths.ts`, which is in everybody's first load and which travellers need alone. */
 /** The part of the operator's data with the account for earnings. */
 export const PAYOUT_ACCOUNT = 'cuenta';
 

@@ -1,5 +1,5 @@
 /**
- * Where screens link to. Addresses of operators' offices are in `operator-paths.ts`, those of quotations in `quotation-paths.ts`; what e-mails and files
+ * Where screens link to. Addresses of operators' screens are in `operator-paths.ts`, those of quotations in `quotation-paths.ts`; what e-mails and files
  * link to is built on the server, in an area's contract or where it is written. Secrets travel in the fragment, never in the path.
  */
 export const paths = {

@@ -19,7 +19,7 @@ import { type PageModule, pageContext, routeOf } from './page.tsx';
 import { useSession } from './session/session.ts';
 import { useSettings } from './settings.ts';
 
-/** Every screen that a traveller may come to, by the path people see (`back-office-screens.ts` has those of the offices); the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
+/** Every screen that a traveller may come to, by the path people see (`back-office-screens.ts` has those of operators and of the region); the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
 const SCREENS: [path: string, page: string][] = [
   ['/', 'organisation/home'],
   ['/ayuda', 'organisation/help'],
@@ -170,7 +170,7 @@ export const routes: RouteObject[] = [
 const BACK_OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
-/** The screens of the offices and of quotations, put into the table once: by the server at its start, by a browser that begins there. */
+/** The screens of operators, of the region and of quotations, put into the table once: by the server at its start, by a browser that begins there. */
 export async function openBackOffices(): Promise<void> {
   if (!opened) screens.push(...(await backOfficeRoutes()));
 }

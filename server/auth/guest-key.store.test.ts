@@ -54,7 +54,7 @@ test('the right PIN gives the tries back', async () => {
   }
 });
 
-test('the newest letter counts: its PIN takes the place of the old one, the links of all stay', async () => {
+test('the newest email counts: its PIN takes the place of the old one, the links of all stay', async () => {
   await keys.replacePin(db, 'here', 'one', { pin: hashKey('one', '76543210'), link: hashKey('one', 'newer') });
   expect(await held({ pin: PIN })).toBeNull();
   expect(await held({ pin: '76543210' })).toBe('pin');

@@ -26,7 +26,7 @@ export interface Shown {
 export interface GuestKeyStore {
   /** Keeps a key; one that is kept already stays. */
   add(db: Database, region: string, id: string, kind: 'link' | 'pin' | 'payer', hash: Buffer): Promise<void>;
-  /** Puts a new PIN in the place of the old one, with the link of the same letter: the newest letter counts. */
+  /** Puts a new PIN in the place of the old one, with the link of the same email: the newest email counts. */
   replacePin(db: Database, region: string, id: string, hashes: { pin: Buffer; link?: Buffer }): Promise<void>;
   /**
    * What a request holds of a thing. A try with a PIN is counted before the PIN is looked at, so that tries at the same time count too; the right

@@ -4,7 +4,7 @@ import { newPin, pinOf } from './guest-keys.ts';
 
 const key = randomBytes(32);
 
-test('a letter has one PIN of eight digits, and another letter or another site another one', () => {
+test('an email has one PIN of eight digits, and another email or another site another one', () => {
   const pins = Array.from({ length: 1_000 }, (_, email) => pinOf(key, `order/${email}`));
   expect(pins).toEqual(Array.from({ length: 1_000 }, (_, email) => pinOf(key, `order/${email}`)));
   for (const pin of [...pins, newPin()]) expect(pin).toMatch(/^\d{8}$/);

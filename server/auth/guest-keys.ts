@@ -7,12 +7,12 @@ import { createHash, createHmac, createSecretKey, randomBytes, randomInt } from 
 /** Digits and capitals that nobody takes for each other (Crockford's base 32 without vowels-in-doubt). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What people type and read out: two letters that say what it is, and forty bits that cannot be counted on from another one. Not a secret. */
+/** What people type and read out: two emails that say what it is, and forty bits that cannot be counted on from another one. Not a secret. */
 export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT' | 'CZ'): string {
   return prefix + randomLetters(8);
 }
 
-/** Letters of a reference, five bits each, that cannot be counted on from another one. */
+/** Emails of a reference, five bits each, that cannot be counted on from another one. */
 export function randomLetters(count: number): string {
   return [...randomBytes(count)].map((byte) => LETTERS[byte % 32]).join('');
 }
@@ -38,7 +38,7 @@ export function newPin(): string {
   return pinWith(randomInt(PINS));
 }
 
-/** The PIN of a letter, from what names the letter: sent again, it says the same one. */
+/** The PIN of an email, from what names the email: sent again, it says the same one. */
 export function pinOf(key: Buffer, email: string): string {
   const mac = createHmac('sha256', createSecretKey(key)).update(email).digest();
   // Of 2^48 numbers each PIN has as many as any other, but for one in three million.

@@ -25,7 +25,7 @@ export interface DemoMailTable {
   browser: string | null;
 }
 
-/** Keeps letters in the database, for the demo's mailbox page; a letter that is sent again is kept once. */
+/** Keeps emails in the database, for the demo's mailbox page; an email that is sent again is kept once. */
 export function demoMail(db: Database, region: string, sender: () => Promise<Sender>): Mail {
   async function sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]> {
     const from = await sender();
@@ -63,7 +63,7 @@ function rowOf(region: string, { from, to, subject, text, html, messageId, heade
   };
 }
 
-/** A letter's id follows from its Message-ID (envelope.ts), which begins with a hash of 192 bits. */
+/** An email's id follows from its Message-ID (envelope.ts), which begins with a hash of 192 bits. */
 function idOf(messageId: string): string {
   const hash = Buffer.from(messageId.slice(1, 33), 'base64url').toString('hex');
   // UUID version 8: made as its program likes.

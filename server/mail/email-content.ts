@@ -1,4 +1,4 @@
-/** What a letter shows of the region that sends it. */
+/** What an email shows of the region that sends it. */
 export interface EmailBrand {
   /** "Descubre Trujillo". */
   product: string;
@@ -10,7 +10,7 @@ export interface EmailBrand {
   home: string;
 }
 
-/** The words of a letter, in Spanish and as plain text: whatever looks like markup in them is shown, never obeyed. */
+/** The words of an email, in Spanish and as plain text: whatever looks like markup in them is shown, never obeyed. */
 export interface EmailContent {
   brand: EmailBrand;
   title: string;
@@ -25,6 +25,6 @@ export interface EmailContent {
   action?: { label: string; url: string };
   /** What follows the action, in small letters: how long it lasts, what to do if it was somebody else. */
   small?: string | string[];
-  /** Why one gets this letter; that the address was given on the site, when absent. */
+  /** Why one gets this email; that the address was given on the site, when absent. */
   why?: string;
 }

@@ -9,7 +9,7 @@ const SANS = "'Inter', -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Aria
 const SERIF = "'Fraunces', Georgia, 'Times New Roman', serif";
 
 /**
- * A letter as HTML that mail programs keep: colours of the day stand on the elements, colours of the night in a style sheet that only
+ * An email as HTML that mail programs keep: colours of the day stand on the elements, colours of the night in a style sheet that only
  * programs with a dark mode read; no image, no script, nothing fetched, so that opening it tells nobody.
  */
 export function emailHtml({ brand, title, preheader, paragraphs, facts, action, small, why }: WholeEmail): string {

@@ -12,7 +12,7 @@ export async function emailBrand({ region, config }: Pick<Platform, 'region' | '
   return { product, tagline, organisation, palette, home: `${config.PUBLIC_URL}/` };
 }
 
-/** The same letter three times: its subject, its text, and the page that most people see. Give it an address and send it. */
+/** The same email three times: its subject, its text, and the page that most people see. Give it an address and send it. */
 export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' | 'html'> {
   const { brand, title, small = [], paragraphs, facts = [], action } = words;
   const { product, organisation, home } = brand;

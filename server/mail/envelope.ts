@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { GiveUp } from '#server/jobs/give-up.ts';
 import type { Email } from '#server/platform.ts';
 
-/** Who all letters come from. */
+/** Who all emails come from. */
 export interface Sender {
   name: string;
   address: string;
@@ -10,7 +10,7 @@ export interface Sender {
   site: string;
 }
 
-/** A letter with everything that its headers say. */
+/** An email with everything that its headers say. */
 export interface Envelope {
   from: { name: string; address: string };
   to: string;
@@ -33,7 +33,7 @@ const OURS = new Set(
 );
 
 /**
- * Dresses a letter for its way. Nothing in it can become a header of its own: a line break in an address, a subject or a
+ * Dresses an email for its way. Nothing in it can become a header of its own: a line break in an address, a subject or a
  * header is refused, and so is a header that is ours to write.
  * @throws {GiveUp} naming the part that cannot be sent; trying again would not help.
  */

@@ -65,7 +65,7 @@ function headersOf(raw: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.replace(/^[^:]*: ?/, '')]));
 }
 
-/** How often the post office is interrupted after it handed a letter over. */
+/** How often the post office is interrupted after it handed an email over. */
 let interruptions = 0;
 const post: Area = {
   name: 'post',
@@ -134,7 +134,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   };
   const lastError = async () => (await listFailedJobs(site.db, 'trujillo'))[0]?.error;
 
-  test('a letter goes to one person, from the region, marked as written by a program', async () => {
+  test('an email goes to one person, from the region, marked as written by a program', async () => {
     const before = (await arrived()).length;
     expect(await send({ ...email, headers: { 'X-Topic': 'account' } })).toEqual([{ name: 'post/send', error: null }]);
     const all = await arrived();
@@ -174,7 +174,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(await lastError()).not.toMatch(/example\.org|s3cr3t/);
   });
 
-  test('of several letters each goes by itself, whatever becomes of the others', async () => {
+  test('of several emails each goes by itself, whatever becomes of the others', async () => {
     const before = (await arrived()).length;
     const three = ['uno@example.org', 'not an address', 'tres@example.org'].map((to) => ({
       ...email,
@@ -192,7 +192,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(await site.platform.mail.sendEach([])).toEqual([]);
   });
 
-  test('a letter that is sent again after an interruption is the same letter', async () => {
+  test('an email that is sent again after an interruption is the same email', async () => {
     interruptions = 1;
     const before = (await arrived()).length;
     await send(email);
@@ -204,7 +204,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   });
 });
 
-test('a mail server that is busy is asked again, and gets the letter once', async () => {
+test('a mail server that is busy is asked again, and gets the email once', async () => {
   answers = () => ({ code: 451, text: 'try again later' });
   const before = server.arrived.length;
   await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter: email });
@@ -216,7 +216,7 @@ test('a mail server that is busy is asked again, and gets the letter once', asyn
   expect(server.arrived).toHaveLength(before + 1);
 });
 
-test('a letter that the mail server refuses is given up and shown, without its address or link', async () => {
+test('an email that the mail server refuses is given up and shown, without its address or link', async () => {
   answers = (to) => ({ code: 550, text: `no mailbox ${to} see https://mail.example/why?x=s3cr3t` });
   await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter: email });
   await bySmtp.runJobs({ mayFail: true });

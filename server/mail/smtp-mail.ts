@@ -6,7 +6,7 @@ import { addressEmail, type Sender } from './envelope.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Hands letters to a mail server. The connection is encrypted: from the first byte with `smtps:`, else by STARTTLS. Only a server on
+ * Hands emails to a mail server. The connection is encrypted: from the first byte with `smtps:`, else by STARTTLS. Only a server on
  * this machine that asks for no password is spoken to in clear.
  * @param url `smtp://user:password@host:port` or `smtps://…`; user and password percent-encoded.
  * @param ca certificate of an authority to believe besides the known ones.
@@ -74,6 +74,6 @@ function refusal(error: SmtpError, to: string): Error {
     .replace(/\S*(https?:\/\/|@)\S*/gi, '…')
     .slice(0, 200);
   const text = `The mail server answered at ${command}: ${said}`;
-  // A refused sign-in is the settings' fault, not the letter's: it is worth another try when they are mended.
+  // A refused sign-in is the settings' fault, not the email's: it is worth another try when they are mended.
   return responseCode >= 500 && code !== 'EAUTH' ? new GiveUp(text) : new Error(text);
 }

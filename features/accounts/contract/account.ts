@@ -61,7 +61,7 @@ export const MailOnItsWay = Type.Object({
 });
 export type MailOnItsWay = Static<typeof MailOnItsWay>;
 
-/** The same for every address, known or not, and how soon another letter can be asked for it. */
+/** The same for every address, known or not, and how soon another email can be asked for it. */
 export const EmailRequested = Type.Object({
   ...MailOnItsWay.properties,
   sent: Type.Boolean({ description: 'Falso si hace un momento ya se pidió uno para ese correo: no sale otro' }),

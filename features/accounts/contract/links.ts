@@ -1,4 +1,4 @@
-/** Screens that letters open. The secret follows in the fragment, which no server and no log ever sees: `/restaurar#<key>`. */
+/** Screens that emails open. The secret follows in the fragment, which no server and no log ever sees: `/restaurar#<key>`. */
 export const EMAIL_SCREENS = {
   confirm: '/confirmar',
   sign_in: '/entrar',

@@ -30,21 +30,21 @@ export const RIGHTS = {
   'trips.read': holder('edit', 'share'),
   'trips.edit': holder('edit'),
 
-  // The complaint book: anybody files, the secret or PIN of the letter opens one complaint.
+  // The complaint book: anybody files, the secret or PIN of the email opens one complaint.
   'complaints.file': anyone,
   'complaints.own': holder('edit'),
 
-  // What a person buys: the secret of its link, the PIN of the letter, or the account that made it.
+  // What a person buys: the secret of its link, the PIN of the email, or the account that made it.
   'orders.place': anyone,
   'orders.own': holder('edit'),
   // Or a payer's link, for the one instalment that it pays.
   'orders.pay': holder('edit', 'pay'),
   'transaction.read': anyone,
 
-  // What a person asks operators for: the secret of its link, the PIN of the letter, or the account that asked.
+  // What a person asks operators for: the secret of its link, the PIN of the email, or the account that asked.
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
-  // The link in a letter to one of an operator's people, for its one offer.
+  // The link in an email to one of an operator's people, for its one offer.
   'quotations.answer_by_link': holder('edit'),
   // A provider is known by its signature.
   'transaction.hear': anyone,

@@ -36,7 +36,7 @@ export const PersonDetail = Type.Object({
   devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: InstantOrNull })),
   /** The newest first. */
   history: Type.Array(Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: OrNull })),
-  /** What takes the second step away, and waits: until the letter has left `dueAt` is null. */
+  /** What takes the second step away, and waits: until the email has left `dueAt` is null. */
   factorRemoval: Type.Union([
     Type.Object({ askedAt: Instant, dueAt: InstantOrNull, by: OrNull, reason: Type.String() }),
     Type.Null(),

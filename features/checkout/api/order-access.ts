@@ -27,7 +27,7 @@ export const OrderHeaders = Type.Object({
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * The order that a request may see: by the secret of its link, by the PIN of the letter, or as the account that made it.
+ * The order that a request may see: by the secret of its link, by the PIN of the email, or as the account that made it.
  * @param name its id, or the reference that a person typed.
  * @throws 404 for everybody else, whether or not there is such an order, and for any PIN after too many wrong ones in an hour.
  */

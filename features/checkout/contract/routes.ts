@@ -7,7 +7,7 @@ export const checkoutScreens = {
   booking: (reference: string, secret?: string) => `/reservas/${reference}${secret ? `#${secret}` : ''}`,
 } as const;
 
-/** An order is opened by its secret, by its reference with the PIN of the letter, or by the account that made it. */
+/** An order is opened by its secret, by its reference with the PIN of the email, or by the account that made it. */
 export const orderRoutes = {
   place: '/api/orders/',
   one: '/api/orders/:id',

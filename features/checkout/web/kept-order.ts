@@ -55,7 +55,7 @@ export async function readVoucherHere(reference: string, headers: Record<string,
   return seal ? ((await readKept<KeptVoucher>(`comprobante/${reference}`, seal))?.value ?? null) : null;
 }
 
-/** Takes an order and its key off this device; the link in the letter and the PIN go on opening it. */
+/** Takes an order and its key off this device; the link in the email and the PIN go on opening it. */
 export async function forgetHere(order: Pick<Order, 'id' | 'reference'>): Promise<void> {
   forgetOrder(order);
   await letGo(order.id);

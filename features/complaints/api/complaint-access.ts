@@ -18,7 +18,7 @@ export const ComplaintParams = Type.Object({ reference: Type.String({ maxLength:
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
 
 /**
- * The complaint that a request may see: by the secret of a link, by the PIN of the letter, or as the account that filed it.
+ * The complaint that a request may see: by the secret of a link, by the PIN of the email, or as the account that filed it.
  * @throws 404 for everybody else, whether or not there is such a complaint, and for any PIN after too many wrong ones in an hour.
  */
 export async function openComplaint(platform: Platform, request: Asking): Promise<ComplaintRow> {

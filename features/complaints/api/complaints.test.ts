@@ -248,7 +248,7 @@ test('an answer that nobody contradicts is closed after thirty days, and may sti
   expect((await act(mine, 'dispute', 'Sigue igual.')).json().state).toBe('in_progress');
 });
 
-test('the desk turns its pages by term without losing or doubling a line', async () => {
+test("the region's list turns its pages by term without losing or doubling a line", async () => {
   const seen: string[] = [];
   let next: string | null = '';
   while (next !== null) {

@@ -89,7 +89,7 @@ async function write({ config, jobs }: Platform, trx: Platform['db'], { law, she
   const counted = `${pack.complaint_book.prefix}-${year}-${String(number).padStart(6, '0')}`;
   const complaint = await insertComplaint(trx, {
     region_id: config.REGION,
-    // The book counts its sheets, as the law wants; the letters keep strangers from trying one number after the other.
+    // The book counts its sheets, as the law wants; the emails keep strangers from trying one number after the other.
     reference: `${counted}-${randomLetters(GUARD_LETTERS)}`,
     year,
     number,

@@ -1,4 +1,4 @@
-/** Screens that letters lead to; the secret travels in the fragment. */
+/** Screens that emails lead to; the secret travels in the fragment. */
 export const complaintScreens = {
   one: (reference: string, secret: string) => `/reclamos/${reference}#${secret}`,
   region: '/region/reclamos',

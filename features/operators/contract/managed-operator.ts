@@ -165,7 +165,7 @@ export const ShownInvitation = Type.Object({
 });
 export const OPERATOR_INVITATION_DAYS = 7;
 
-/** An operator as the region's desk lists it. */
+/** An operator as the region lists it. */
 export const RegionOperator = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -224,7 +224,7 @@ export const SetCommission = Type.Object(
   { additionalProperties: false },
 );
 
-/** Queries of the desk's lists. */
+/** Queries of the region's lists. */
 export const RegionOperatorsQuery = Type.Object(
   { state: Type.Optional(OperatorStateSchema) },
   { additionalProperties: false },

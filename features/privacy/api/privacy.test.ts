@@ -277,7 +277,7 @@ test('decisions from before and after signing in are one ledger, and none is fro
   expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('whoever asks for it through the region is told by letter, and may keep the account', async () => {
+test('whoever asks for it through the region is told by email, and may keep the account', async () => {
   const email = 'por-carta@ejemplo.pe';
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });

@@ -8,5 +8,5 @@ export const privacyRoutes = {
   consents: '/api/me/consents',
 } as const;
 
-/** The screen that letters lead to. */
+/** The screen that emails lead to. */
 export const PRIVACY_SCREEN = '/cuenta/privacidad';

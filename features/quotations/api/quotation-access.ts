@@ -25,7 +25,7 @@ export const OfferParams = Type.Object({
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * The quotation that a request may see: by the secret of its link, by the PIN of the letter, or as the account that asked.
+ * The quotation that a request may see: by the secret of its link, by the PIN of the email, or as the account that asked.
  * @param name its id, or the reference that a person typed.
  * @throws 404 for everybody else, whether or not there is such a quotation, and for any PIN after too many wrong ones in an hour.
  */

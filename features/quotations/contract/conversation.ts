@@ -31,7 +31,7 @@ export const ConversationMessage = Type.Object({
   side: Type.Enum([...CONVERSATION_SIDES]),
   /** Empty: only pictures came, by mail. */
   text: Type.String(),
-  /** `link`: on the page that the link of a letter opens without an account. */
+  /** `link`: on the page that the link of an email opens without an account. */
   via: Type.Enum(['page', 'mail', 'link']),
   at: Instant,
   /** When the other side read it on the page. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { OperatorOffer } from './operator.ts';
 
-/** What an operator's person does from the link in their letter, without signing in: read the whole request, write, say no. Prices are set at the desk. */
+/** What an operator's person does from the link in their email, without signing in: read the whole request, write, say no. Prices are set on the operator's screen. */
 
 /** The secret of the link. */
 export const OFFER_LINK_HEADER = 'vereda-offer-link';

@@ -13,7 +13,7 @@ export const ownQuotationRoutes = {
 } as const;
 
 /**
- * One request, opened by the secret of its link, by its reference with the PIN of the letter, or by its account. `:name` is its id or reference.
+ * One request, opened by the secret of its link, by its reference with the PIN of the email, or by its account. `:name` is its id or reference.
  */
 export const requestRoutes = {
   find: '/api/quotation-requests/find',

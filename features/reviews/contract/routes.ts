@@ -25,7 +25,7 @@ export const regionReviewRoutes = {
   judge: '/api/admin/comments/:commentId/judge',
 } as const;
 
-/** Screens that letters lead to; the secret travels in the fragment. */
+/** Screens that emails lead to; the secret travels in the fragment. */
 export const reviewScreens = {
   review: (order: string, booking: string) => `/reservas/${order}/opinion/${booking}`,
   operator: (operatorId: string) => `/operador/${operatorId}/opiniones`,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { words } from '#server/setting-words.ts';
 
 const file = (text: string) =>
-  Type.Optional(Type.String(words(text, { minLength: 1, otherwise: 'none: letters come unencrypted' })));
+  Type.Optional(Type.String(words(text, { minLength: 1, otherwise: 'none: emails come unencrypted' })));
 
 /** The settings of answering by mail, in the order of the table. */
 export const INBOUND_MAIL_SETTINGS = {
@@ -16,7 +16,7 @@ export const INBOUND_MAIL_SETTINGS = {
   ),
   INBOUND_MAIL_PORT: Type.Optional(
     Type.Integer(
-      words('Port on which this process takes letters to `REPLY_DOMAIN`, by SMTP. 0 takes a free one.', {
+      words('Port on which this process takes emails to `REPLY_DOMAIN`, by SMTP. 0 takes a free one.', {
         minimum: 0,
         maximum: 65_535,
         otherwise: 'a free one in a demo; off in production',
@@ -25,7 +25,7 @@ export const INBOUND_MAIL_SETTINGS = {
   ),
   INBOUND_MAIL_HOST: Type.Optional(
     Type.String(
-      words('Address to take letters on. `0.0.0.0` opens the port to the network.', {
+      words('Address to take emails on. `0.0.0.0` opens the port to the network.', {
         minLength: 1,
         otherwise: '`HOST`',
       }),
@@ -43,7 +43,7 @@ export function inboundMailFaults(settings: InboundMailSettings & { MODE: string
   const { MODE, REPLY_DOMAIN, INBOUND_MAIL_PORT, INBOUND_MAIL_CERT, INBOUND_MAIL_KEY } = settings;
   const faults: string[] = [];
   if (MODE === 'production' && INBOUND_MAIL_PORT !== undefined && !REPLY_DOMAIN)
-    faults.push('REPLY_DOMAIN: taking letters (INBOUND_MAIL_PORT) needs the domain that they come to.');
+    faults.push('REPLY_DOMAIN: taking emails (INBOUND_MAIL_PORT) needs the domain that they come to.');
   if (!INBOUND_MAIL_CERT !== !INBOUND_MAIL_KEY)
     faults.push('INBOUND_MAIL_CERT and INBOUND_MAIL_KEY: one needs the other.');
   return faults;
@@ -55,6 +55,6 @@ export function replyDomain({
   MODE,
   SMTP_URL,
 }: Pick<InboundMailSettings, 'REPLY_DOMAIN'> & { MODE: string; SMTP_URL?: string }): string | undefined {
-  // A demo's letters that stay in it can be answered from this machine alone.
+  // A demo's emails that stay in it can be answered from this machine alone.
   return REPLY_DOMAIN ?? (MODE === 'demo' && !SMTP_URL ? 'respuestas.localhost' : undefined);
 }

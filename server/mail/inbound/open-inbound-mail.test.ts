@@ -51,7 +51,7 @@ async function open(config: Partial<Platform['config']> = {}, limits: Parameters
   return { port: inbound.port, answer };
 }
 
-test('two of our addresses in one letter are both given it; what is not ours is named and refused', async () => {
+test('two of our addresses in one email are both given it; what is not ours is named and refused', async () => {
   const { answer } = await open();
   expect(await answer([`caja-1@${DOMAIN}`, `CAJA-2@${DOMAIN}`, 'alguien@otrositio.pe'])).toMatch(/^250/);
   expect(taken.map(({ meaning }) => meaning)).toEqual(['caja-1', 'caja-2']);
@@ -64,7 +64,7 @@ test('what could not be kept is for the sender’s server to try again', async (
   expect(await answer(`caja-1@${DOMAIN}`)).toMatch(/^451/);
 });
 
-test('a letter beyond the limit is refused with its limit', async () => {
+test('an email beyond the limit is refused with its limit', async () => {
   const { answer } = await open({}, { bytes: 10_000 });
   expect(await answer(`caja-1@${DOMAIN}`, lines(200))).toMatch(/^552/);
   expect(taken).toEqual([]);
@@ -82,7 +82,7 @@ test('who goes on sending far beyond the limit is cut off', async () => {
   expect(taken).toEqual([]);
 });
 
-test('letters that arrive together have a limit together, and those that find no room come again', async () => {
+test('emails that arrive together have a limit together, and those that find no room come again', async () => {
   const { port, answer } = await open({}, { bytes: 10_000, inMemory: 12_000 });
   const { socket, said } = await beginEmail(port);
   socket.write(lines(110));
@@ -103,7 +103,7 @@ test('letters that arrive together have a limit together, and those that find no
 /** Of 72 bytes each. */
 const lines = (count: number) => 'x'.repeat(70).concat('\r\n').repeat(count);
 
-/** A letter to one of our addresses of which the headers are sent. */
+/** An email to one of our addresses of which the headers are sent. */
 async function beginEmail(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -130,7 +130,7 @@ test('who guesses addresses is sent away for an hour', async () => {
   expect(await answer(`caja-1@${DOMAIN}`)).toMatch(/421/);
 });
 
-test('letters come encrypted where there is a certificate', async () => {
+test('emails come encrypted where there is a certificate', async () => {
   const folder = await openFolder('inbound-mail');
   const [INBOUND_MAIL_CERT, INBOUND_MAIL_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   await writeFile(INBOUND_MAIL_CERT, serverCertificate);
@@ -140,7 +140,7 @@ test('letters come encrypted where there is a certificate', async () => {
   expect(await (await open()).answer(`caja-1@${DOMAIN}`, 'Hola', { ca: authority })).not.toMatch(/^250/);
 });
 
-test('nobody signs in, and a letter without an envelope is not heard', async () => {
+test('nobody signs in, and an email without an envelope is not heard', async () => {
   const { port } = await open();
   const said = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -158,7 +158,7 @@ test('nobody signs in, and a letter without an envelope is not heard', async () 
   expect(said).not.toMatch(/^354/m);
 });
 
-test('production takes letters where it is told a port and a domain, a demo whose letters stay in it always', () => {
+test('production takes emails where it is told a port and a domain, a demo whose emails stay in it always', () => {
   const production = {
     ...{ MODE: 'production', APP_TOKEN: 'a-token-of-ours', SMTP_URL: 'smtp://mail.example.org' },
     ...{ MAIL_FROM: 'a@example.org', SECRET_KEY: 'x'.repeat(43), PUBLIC_URL: 'https://example.org', CARDS: 'none' },

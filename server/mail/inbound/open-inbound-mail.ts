@@ -35,8 +35,8 @@ interface Known {
 }
 
 /**
- * Opens the port to which people's answers come. It takes letters to addresses that an area signed, and nothing else: it passes none on, and asks
- * nobody for a password. A letter is answered for when it is in the database; what goes wrong before is for its sender's server to try again.
+ * Opens the port to which people's answers come. It takes emails to addresses that an area signed, and nothing else: it passes none on, and asks
+ * nobody for a password. An email is answered for when it is in the database; what goes wrong before is for its sender's server to try again.
  * @returns undefined where answers are not taken, or this process is not the one that does.
  * @throws {ConfigError} when the port is taken, or the certificate cannot be read.
  */

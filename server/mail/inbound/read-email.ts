@@ -9,13 +9,13 @@ const SMALLEST_PHOTO = 50_000;
 
 /**
  * Reads a letter.
- * @returns null for what no person wrote just now: absence notes, delivery reports, lists and our own letters coming back.
- * @throws when it is no letter at all.
+ * @returns null for what no person wrote just now: absence notes, delivery reports, lists and our own emails coming back.
+ * @throws when it is no email at all.
  */
 export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
-    // A letter within the letter is not what the person wrote.
+    // An email within the email is not what the person wrote.
     forceRfc822Attachments: true,
     maxNestingDepth: MOST.depth,
     maxHeadersSize: MOST.headers,
@@ -46,7 +46,7 @@ function isAutomatic({ headers }: Email, returnPath: string): boolean {
   );
 }
 
-/** Pictures within the page of a letter are photos when they are big; a logo of a signature was not sent on purpose. */
+/** Pictures within the page of an email are photos when they are big; a logo of a signature was not sent on purpose. */
 function isSent({ related, content }: Email['attachments'][number]): boolean {
   return !related || bytesOf(content).length > SMALLEST_PHOTO;
 }

@@ -4,7 +4,7 @@ import { convert } from 'html-to-text';
 /** Characters that are looked at: nobody types more, and patterns over endless text would take their time. */
 const MOST = { text: 16_000, html: 150_000 } as const;
 
-/** Parts of a mail program's page that are the letter being answered, or the same under every letter. */
+/** Parts of a mail program's page that are the email being answered, or the same under every letter. */
 const QUOTED = [
   ...['blockquote', '.gmail_quote', '.gmail_signature', '.moz-cite-prefix', '.moz-signature', '.yahoo_quoted'],
   ...['#Signature', '.protonmail_quote', 'hr', 'img', 'style', 'title'],
@@ -13,7 +13,7 @@ const QUOTED = [
 const ANSWERED = /<[^<>]{0,200}\bid=["']?(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)\b/i;
 
 /**
- * What a person wrote in a letter: without what they answer, and without their signature. Nothing is lost where nothing looks like either.
+ * What a person wrote in an email: without what they answer, and without their signature. Nothing is lost where nothing looks like either.
  * @param text its plain part, which is believed first; `html` where it has none.
  */
 export function writtenText({ text, html }: { text?: string; html?: string }): string {

@@ -17,7 +17,7 @@ async function linked(world: World, role: Role) {
 
 const HOLDER = { lets: ['guest'] } as const;
 
-/** What an operator's person does from the link in a letter: whoever has no such link, or another one's, hears that there is nothing. */
+/** What an operator's person does from the link in an email: whoever has no such link, or another one's, hears that there is nothing. */
 export const offerLinkOperations: Operations = {
   'POST /api/offer-links/{offerId}/open': {
     ...HOLDER,

@@ -20,7 +20,7 @@ async function submitted({ platform }: World) {
   return insertOperator(platform.db, platform.config.REGION, { name: 'La que espera', state: 'submitted' });
 }
 
-/** What operators sell, and the region's desk for it. */
+/** What operators sell, and how the region reviews it. */
 export const operatorOperations: Operations = {
   'GET /api/touroperator-plans/': { lets: EVERYBODY, request: () => ({ url: '/api/touroperator-plans/' }) },
   'GET /api/touroperator-plans/{idOrSlug}/': {

@@ -115,7 +115,7 @@ export async function judge(
   return [...faults, ...(await checkBooks(stage))];
 }
 
-/** Money and letters under way have arrived: refunds settle, jobs are done, payments are asked about. */
+/** Money and emails under way have arrived: refunds settle, jobs are done, payments are asked about. */
 export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {

@@ -39,7 +39,7 @@ export const storm: Scene = async (stage, { buyers, places, lanes }) => {
   return { sales: all, faults, figures: { cancelled, ...figuresOf(all, begun) } };
 };
 
-/** The operator takes places out of the sale meanwhile, as low as its office lets it: never fewer than were sold. */
+/** The operator takes places out of the sale meanwhile, as low as the API lets it: never fewer than were sold. */
 export const cut: Scene = async (stage, { buyers, places, lanes }) => {
   // More than the lanes can take at once: otherwise all is sold before the first word of the operator.
   const most = places * 4;

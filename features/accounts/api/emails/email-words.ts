@@ -1,4 +1,4 @@
-/** What the letters about an account say. Everything that a person typed elsewhere is shown as text and leads nowhere. */
+/** What the emails about an account say. Everything that a person typed elsewhere is shown as text and leads nowhere. */
 
 export interface EmailContent {
   title: string;

@@ -14,7 +14,7 @@ import {
 import { makeLink, mayWarn, screenUrl, sendEmail } from './send-email.ts';
 
 /**
- * Letters with a one-time link. Whether an address is known is decided here, after the answer, so that neither the answer nor its time tells; and
+ * Emails with a one-time link. Whether an address is known is decided here, after the answer, so that neither the answer nor its time tells; and
  * the link is made here, so that nothing ever keeps it but the letter.
  */
 export const LINK_EMAILS: Record<string, Job> = {

@@ -13,7 +13,7 @@ const JOBS = {
 } as const;
 
 /**
- * Asks for a letter with a link to whoever has an address. Who asks again within minutes hears that one is on its way already: by address alone, so
+ * Asks for an email with a link to whoever has an address. Who asks again within minutes hears that one is on its way already: by address alone, so
  * that it says nothing about whether anybody has it, and nobody's mailbox is filled by others.
  * @throws `too_many_tries` when one network asks for too many.
  */

@@ -9,7 +9,7 @@ import type { KeyPurpose } from '../tables.ts';
 import type { EmailContent } from './email-words.ts';
 import { LINK_MINUTES } from './link-lives.ts';
 
-/** A letter with the region's name and colours, to the address that the account has, or another of theirs. */
+/** An email with the region's name and colours, to the address that the account has, or another of theirs. */
 export async function sendEmail(
   platform: Platform,
   { jobId, number }: Attempt,
@@ -17,7 +17,7 @@ export async function sendEmail(
   words: (product: string) => EmailContent,
 ): Promise<void> {
   const brand = await emailBrand(platform);
-  // Every attempt makes links of its own: its letter is another one.
+  // Every attempt makes links of its own: its email is another one.
   await platform.mail.send({ to, key: `${jobId}.${number}`, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 

@@ -112,7 +112,7 @@ test('only hashes are kept of tokens, links and devices, and argon2id of passwor
   expect(jobs.rows.map(({ payload }) => payload).join()).not.toContain(PASSWORD);
 });
 
-test('a new device is told by letter, and its link locks the account until its owner chooses another password', async () => {
+test('a new device is told by email, and its link locks the account until its owner chooses another password', async () => {
   const owner = await newcomer('notme@ejemplo.pe');
   const thief = browser({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605 Version/18.0 Safari/604.1',

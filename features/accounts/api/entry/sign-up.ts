@@ -26,7 +26,7 @@ import { startCookie } from './start-cookie.ts';
 
 /**
  * `POST /api/sign-up/`: an account that waits until its address is confirmed. It always makes one, whether or not the address has an account
- * already: the letter, which only the owner of the address reads, says which it is.
+ * already: the email, which only the owner of the address reads, says which it is.
  */
 export function signUp(app: App, platform: Platform, { demandGoodPassword }: Tools): void {
   const { db, config, jobs, region } = platform;

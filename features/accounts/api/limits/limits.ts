@@ -18,13 +18,13 @@ export const LIMITS = {
   /** Wrong codes with a mailed link: whoever has it reads the owner's mail. */
   codeByLink: { most: 10, minutes: 60 },
   signUpByAddress: { most: 30, minutes: 60 },
-  /** Sign-ups that say an address is theirs; each is a letter to it. */
+  /** Sign-ups that say an address is theirs; each is an email to it. */
   signUpByEmail: { most: 6, minutes: 60 },
-  /** Letters asked for from one network address. */
+  /** Emails asked for from one network address. */
   lettersByAddress: { most: 30, minutes: 60 },
-  /** Letters of one kind that are asked for an address, known to us or not: the one before is in its mailbox. */
+  /** Emails of one kind that are asked for an address, known to us or not: the one before is in its mailbox. */
   lettersByEmail: { most: 1, minutes: 3 },
-  /** The letter that says that somebody tries. */
+  /** The email that says that somebody tries. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
   /** Codes that buyers without an account ask for (features/checkout/api/confirm-email): from one network, to one address, and one after the other. */
   orderCodesByAddress: { most: 30, minutes: 60 },

@@ -58,7 +58,7 @@ test('an address without an account is limited and answered in the same way', as
 });
 
 test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendConfirmation])(
-  '%s says that a letter was asked for moments ago, alike for addresses that are known and not',
+  '%s says that an email was asked for moments ago, alike for addresses that are known and not',
   async (route) => {
     const known = `twice${route.length}@ejemplo.pe`;
     await newcomer(known);

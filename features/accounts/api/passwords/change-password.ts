@@ -13,7 +13,7 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions, findSession } from '../sessions/session.store.ts';
 import { hashPassword, passwordFits } from './hash-password.ts';
 
-/** `POST /api/me/password`: asks the present one, ends every other session, and says by letter that it happened. */
+/** `POST /api/me/password`: asks the present one, ends every other session, and says by email that it happened. */
 export function changePassword(app: App, platform: Platform, { demandGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;
   app.post(

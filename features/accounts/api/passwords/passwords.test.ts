@@ -82,7 +82,7 @@ test('a restoring link lives an hour; two uses of it at once are one', async () 
   expect(said(await finish('ninguno de los tres'))).toEqual([410, 'link_invalid']);
 });
 
-test('nobody fills a mailbox: one letter of a kind in three minutes, and a limit for each network', async () => {
+test('nobody fills a mailbox: one email of a kind in three minutes, and a limit for each network', async () => {
   await newcomer('full@ejemplo.pe');
   const before = (await emails('full@ejemplo.pe')).length;
   for (let n = 0; n < 5; n += 1) await browser().post(accountRoutes.restore, { email: 'full@ejemplo.pe' });

@@ -22,7 +22,7 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 
 /**
- * Changing the address: a link to the new one shows that it is theirs, and a letter to the old one says so, with a link that undoes it for a week.
+ * Changing the address: a link to the new one shows that it is theirs, and an email to the old one says so, with a link that undoes it for a week.
  * Whether the new address is somebody's already, only its owner learns.
  */
 export function changeEmail(app: App, platform: Platform): void {

@@ -10,12 +10,12 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './entry.module.css';
 
-/** The letter of a sign-up has no wait of its own: so long it may take to arrive. */
+/** The email of a sign-up has no wait of its own: so long it may take to arrive. */
 const AFTER_SIGN_UP_SECONDS = 60;
 
 interface CheckMailProps {
   email: string;
-  /** What asking for it was answered; null for the letter of a sign-up, which comes by itself. */
+  /** What asking for it was answered; null for the email of a sign-up, which comes by itself. */
   asked: EmailRequested | null;
   /** Asks for it once more. */
   again: () => Promise<EmailRequested>;
@@ -25,7 +25,7 @@ interface CheckMailProps {
   children: ReactNode;
 }
 
-/** A letter is on its way: where to look, and how to have it sent again. In a demo, the way to its mailbox. */
+/** An email is on its way: where to look, and how to have it sent again. In a demo, the way to its mailbox. */
 export function CheckMail({ email, asked, again, back, children }: CheckMailProps) {
   const { mailbox } = useSettings();
   const [last, setLast] = useState(asked);

@@ -15,7 +15,7 @@ interface TakeBackProps {
   done: { title: string; lead: ReactNode };
 }
 
-/** The screen of a letter by which owners take their account back from somebody: every session ends, and another password is the next step. */
+/** The screen of an email by which owners take their account back from somebody: every session ends, and another password is the next step. */
 export function TakeBack({ route, done, ...words }: TakeBackProps) {
   const api = useApi();
   const restore = (

@@ -93,7 +93,7 @@ test('an admin asks with a reason, the person is told at once, and a day later e
   expect(rows).toEqual([{ actor_id: admin.id, reason: REASON }]);
 });
 
-test('whoever opens the link of the letter keeps the second step', async () => {
+test('whoever opens the link of the email keeps the second step', async () => {
   const email = 'conserva@ejemplo.pe';
   const { at, id } = await careful(email);
   await ask(id);

@@ -7,7 +7,7 @@ import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
 export const SEND_INVITATION = 'backoffice/send-invitation';
 
-/** Mails the link of an invitation. Its secret is made here and nowhere else; each attempt makes a new one, so only the last letter's link opens. */
+/** Mails the link of an invitation. Its secret is made here and nowhere else; each attempt makes a new one, so only the last email's link opens. */
 export const sendInvitation = defineJob(
   Type.Object({ id: Type.String({ format: 'uuid' }) }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {

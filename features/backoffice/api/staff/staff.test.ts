@@ -20,7 +20,7 @@ beforeAll(async () => {
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, who = rosa) =>
   app.inject({ method, url: path, headers: who.headers, ...(payload && { payload }) });
 const invite = (email: string, role = 'editor') => ask('POST', `${url}invitations/`, { email, role });
-/** The secret in the link of the last letter to an address. */
+/** The secret in the link of the last email to an address. */
 async function mailedSecret(email: string): Promise<string> {
   await site.runJobs();
   const { rows } = await site.pool.query('select body_text from demo_mail where recipient = $1 order by sent_at desc', [
@@ -54,7 +54,7 @@ test('invited by mail, accepted with the account of that address, once', async (
   expect((await invite('elsa@ejemplo.pe')).json().code).toBe('already_staff');
 });
 
-test('the secret is nowhere but in the letter', async () => {
+test('the secret is nowhere but in the email', async () => {
   await invite('nadie@ejemplo.pe');
   const secret = await mailedSecret('nadie@ejemplo.pe');
   const kept = await db

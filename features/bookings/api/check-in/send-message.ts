@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { DepartureParams, demandDeparture } from './departure-of.ts';
 import { insertMessage, listToCome, readMessages } from './manifest.store.ts';
 
-/** `POST …/messages`: a letter to everybody who comes. */
+/** `POST …/messages`: an email to everybody who comes. */
 export function sendMessage(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   app.post(

@@ -17,7 +17,7 @@ interface MessageBoxProps {
 
 const SHORTEST = 5;
 
-/** A letter to everybody of the departure, and those that were sent. */
+/** An email to everybody of the departure, and those that were sent. */
 export function MessageBox({ manifest, onSent }: MessageBoxProps) {
   const { departure, operator, messages, can } = manifest;
   const api = useApi();

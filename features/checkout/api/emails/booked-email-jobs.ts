@@ -7,10 +7,10 @@ import { concerns, emailToOperator } from './departure-email-jobs.ts';
 import { emailKeys, savedEmail, wordsOf } from './email-jobs.ts';
 import type { OrderEmail } from './order-emails.ts';
 
-/** Before a letter is tried alone that could not be sent with the others. */
+/** Before an email is tried alone that could not be sent with the others. */
 const PAUSE_MS = 3_000;
 
-/** A letter, and the job that tries it again by itself. */
+/** An email, and the job that tries it again by itself. */
 interface Draft {
   to: string;
   words: OrderEmail;
@@ -18,8 +18,8 @@ interface Draft {
 }
 
 /**
- * To everybody whom a confirmed order concerns, together: the letter that its traveller keeps, and one to the operator of each booking. What could not be
- * sent is a job of its own from then on, so that nobody else hears of it twice; it stays the same letter, with the same keys.
+ * To everybody whom a confirmed order concerns, together: the email that its traveller keeps, and one to the operator of each booking. What could not be
+ * sent is a job of its own from then on, so that nobody else hears of it twice; it stays the same email, with the same keys.
  */
 export const notifyBooked = defineJob(
   Type.Object({ orderId: Type.String({ format: 'uuid' }) }),

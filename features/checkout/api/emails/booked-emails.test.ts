@@ -98,7 +98,7 @@ test('one job tells the traveller of everything, and each operator of its own bo
   expect(await opens(order.id, keysIn(kept!))).toEqual([200, 200]);
 });
 
-test('a letter that the mail server does not take is tried again by itself, and is the same letter', async () => {
+test('an email that the mail server does not take is tried again by itself, and is the same email', async () => {
   const order = await insertOrder();
   answers = { [order.operators[0]!]: 451, [order.traveller]: 451 };
   await tell(order.id);
@@ -117,7 +117,7 @@ test('a letter that the mail server does not take is tried again by itself, and 
   expect(await opens(order.id, keysIn(came.find(({ to }) => to === order.traveller)!.text))).toEqual([200, 200]);
 });
 
-test('a letter that is refused for good is shown among what failed, and the others were sent', async () => {
+test('an email that is refused for good is shown among what failed, and the others were sent', async () => {
   const order = await insertOrder();
   answers = { [order.traveller]: 550 };
   await tell(order.id);
@@ -127,7 +127,7 @@ test('a letter that is refused for good is shown among what failed, and the othe
   expect(await listFailedJobs(db, REGION)).toMatchObject([{ name: 'checkout/tell-confirmed', attempts: 1 }]);
 });
 
-test('a job that is repeated as a whole sends the same letters, with the same keys', async () => {
+test('a job that is repeated as a whole sends the same emails, with the same keys', async () => {
   const order = await insertOrder();
   for (const number of [1, 2])
     await notifyBooked.run({ orderId: order.id }, platform, { jobId: '7', number, last: false });
@@ -136,7 +136,7 @@ test('a job that is repeated as a whole sends the same letters, with the same ke
   expect(await opens(order.id, keysIn(second.find(({ to }) => to === order.traveller)!.text))).toEqual([200, 200]);
 });
 
-test('the letter after an operator’s yes has a PIN of its own, which takes the place of the first; both links open', async () => {
+test('the email after an operator’s yes has a PIN of its own, which takes the place of the first; both links open', async () => {
   const order = await insertOrder();
   await tell(order.id);
   await site.runJobs();
@@ -147,7 +147,7 @@ test('the letter after an operator’s yes has a PIN of its own, which takes the
   expect(await opens(order.id, first!)).toEqual([404, 200]);
 });
 
-test('who cancelled before the letters left is not announced to the operator', async () => {
+test('who cancelled before the emails left is not announced to the operator', async () => {
   const order = await insertOrder();
   await sql`update booking set state = 'CANCELLED' where id = ${order.bookings[0]!.id}`.execute(db);
   await tell(order.id);

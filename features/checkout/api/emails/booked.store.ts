@@ -3,7 +3,7 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** What the letters about a confirmed order say of it. */
+/** What the emails about a confirmed order say of it. */
 export type BookedOrder = Pick<OrderRow, 'id' | 'reference' | 'currency' | 'paid' | 'schedule' | 'contact'>;
 
 const OF_BOOKING = [
@@ -21,7 +21,7 @@ export type BookedLine = Pick<
   BookingRow,
   'id' | 'reference' | 'state' | 'operator_id' | 'departure_id' | 'currency' | 'total' | 'items' | 'snapshot'
 > & {
-  /** Where its operator reads its letters; null while it gave no address. */
+  /** Where its operator reads its emails; null while it gave no address. */
   operator_email: string | null;
 };
 
@@ -34,7 +34,7 @@ interface Asked {
 
 /**
  * An order with its bookings and those who are to hear of it, and the hashes of its first letter's keys kept: one statement for everything that this
- * letter needs. Asked again for the same letter, it keeps the same ones.
+ * email needs. Asked again for the same email, it keeps the same ones.
  */
 export async function openBooked(
   db: Database,

@@ -6,7 +6,7 @@ import type { OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
-/** A change as a letter tells it. */
+/** A change as an email tells it. */
 export interface EmailedChange {
   /** "sáb 12/12/2026, 08:30": the date it was, or is. */
   was: string;

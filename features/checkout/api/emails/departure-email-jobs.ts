@@ -64,7 +64,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** Whether an operator is still to hear this: what changed again before the letter left is told by the letter of that change. */
+/** Whether an operator is still to hear this: what changed again before the email left is told by the email of that change. */
 export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNews): boolean {
   return COMES.includes(state) === (about !== 'cancelled');
 }

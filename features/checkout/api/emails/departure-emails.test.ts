@@ -68,7 +68,7 @@ test('who leaves tomorrow is reminded once, who cancelled since is not', async (
   expect(emails[0]!.body_text).toContain('Plaza de Armas');
 });
 
-test('the operator hears of a booking, and no more of one that changed before the letter left', async () => {
+test('the operator hears of a booking, and no more of one that changed before the email left', async () => {
   const booking = await insertBooking(db, REGION, departure, { name: 'Olga Uno' });
   const tell = (about: string) => platform.jobs.add(db, 'checkout/tell-operator', { bookingId: booking.id, about });
   await tell('booked');

@@ -28,11 +28,11 @@ import {
 } from './order-emails.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
-/** Of a letter that could not be sent: the job that tried it first, by which it is known. */
+/** Of an email that could not be sent: the job that tried it first, by which it is known. */
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Uuid, paymentId: Uuid });
 
-/** The letter that a traveller keeps, again: its operator accepted, or it could not be sent with the others (booked-letter-jobs.ts). */
+/** The email that a traveller keeps, again: its operator accepted, or it could not be sent with the others (booked-letter-jobs.ts). */
 export const notifyConfirmed = defineJob(
   Type.Object({ orderId: Uuid, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {
@@ -45,7 +45,7 @@ export const notifyConfirmed = defineJob(
   },
 );
 
-/** The letter that a traveller keeps: reference, PIN, link. */
+/** The email that a traveller keeps: reference, PIN, link. */
 export async function savedEmail(
   platform: Platform,
   order: BookedOrder,
@@ -156,7 +156,7 @@ export interface EmailKeys {
   hashes: { pin: Buffer; link: Buffer };
 }
 
-/** The keys of a letter that is kept: the same ones as often as it is sent. */
+/** The keys of an email that is kept: the same ones as often as it is sent. */
 export async function emailKeys({ config }: Platform, orderId: string, email: string): Promise<EmailKeys> {
   const derive = await openSiteKey(config);
   const name = `${orderId}/${email}`;

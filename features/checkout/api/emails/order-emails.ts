@@ -4,10 +4,10 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { EmailContent } from '#server/mail/email.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
-/** What a letter of this area says; the platform dresses it in the region's brand. */
+/** What an email of this area says; the platform dresses it in the region's brand. */
 export type OrderEmail = Omit<EmailContent, 'brand'>;
 
-/** A booking as letters tell it. */
+/** A booking as emails tell it. */
 export type EmailedBooking = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
 
 /** How amounts and moments of an order read. */

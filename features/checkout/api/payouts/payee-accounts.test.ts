@@ -51,7 +51,7 @@ const payoutsOf = async (operator: string) =>
     payouts.filter((one) => one.operator.id === operator).map((one) => ({ ...one, batch: id })),
   );
 
-test('an account that cannot be read stops neither the others nor the desk', async () => {
+test("an account that cannot be read stops neither the others nor the region's list", async () => {
   const [broken, sound] = [await owed('Operadora Rota'), await owed('Operadora Sana')];
   await pool.query('update operator set bank_sealed = $2 where id = $1', [broken, randomBytes(80)]);
   await makeBatches(platform, null);

@@ -9,7 +9,7 @@ const WHAT: Record<ConsumerAction, string> = {
   withdraw: 'desistió del reclamo',
 };
 
-/** What the person did with their complaint. No personal data: the desk has them. */
+/** What the person did with their complaint. No personal data: the screen has them. */
 export function staffEmail(reference: string, action: ConsumerAction, url: string): EmailParts {
   return {
     title: `${reference}: novedad`,

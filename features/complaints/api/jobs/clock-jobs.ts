@@ -12,7 +12,7 @@ import { post } from './email-jobs.ts';
 
 const Nothing = Type.Object({});
 
-/** Every working morning: what is late or will soon be, to the organisation's address. No letter when there is nothing. */
+/** Every working morning: what is late or will soon be, to the organisation's address. No email when there is nothing. */
 export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt) => {
   const { db, config } = platform;
   const region = await platform.region.current();

@@ -56,13 +56,13 @@ export const notifyStaff = defineJob(
   },
 );
 
-/** Sends a letter in the region's brand. */
+/** Sends an email in the region's brand. */
 export async function post(platform: Platform, to: string, words: EmailParts, { jobId }: Attempt): Promise<void> {
   const message = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...message, to, key: jobId });
 }
 
-/** A link that opens the complaint; its secret exists in the letter alone. */
+/** A link that opens the complaint; its secret exists in the email alone. */
 async function newLink({ db, config }: Platform, reference: string): Promise<string> {
   const secret = newSecret();
   await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));

@@ -16,13 +16,13 @@ import { move } from '../move-complaint.ts';
 
 const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
 const NEEDS_WORDS: readonly StaffAction[] = ['answer', 'extend', 'note'];
-/** The letter that goes out with it. */
+/** The email that goes out with it. */
 const LETTERS: Partial<Record<StaffAction, string>> = {
   answer: 'complaints/send-answer',
   extend: 'complaints/send-extension',
 };
 
-/** `GET /api/admin/complaints/:reference` and `POST …/act`: one complaint on the desk, taken, noted, extended or answered. */
+/** `GET /api/admin/complaints/:reference` and `POST …/act`: one complaint of the region, taken, noted, extended or answered. */
 export function answerComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const common = { tags: ['Reclamos'], params: Params, response: { 200: RegionComplaint } };

@@ -90,7 +90,7 @@ test('a draft is written, checked by the engine, published and seen at once', as
   expect(await publicTitles()).toEqual([]);
 });
 
-test('whoever has a name of one letter begins one too, and saves it', async () => {
+test('whoever has a name of one email begins one too, and saves it', async () => {
   const who = await insertPerson(db, 'trujillo', { name: 'O', staff: 'editor' });
   const answer = await ask('POST', '', { title: 'Días de barro' }, who);
   const { id, version, document } = answer.json() as ItineraryEditor;

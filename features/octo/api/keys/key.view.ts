@@ -1,7 +1,7 @@
 import type { ShownResellerKey } from '#features/octo/contract/reseller-key.ts';
 import type { ResellerKeyRow } from './reseller-key.store.ts';
 
-/** A key as its office sees it: never the key itself. */
+/** A key as its owner sees it: never the key itself. */
 export function shownKey(row: ResellerKeyRow): ShownResellerKey {
   return {
     id: row.id,

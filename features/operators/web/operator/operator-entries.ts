@@ -30,7 +30,7 @@ export interface OperatorPlace {
 const ALL: readonly OperatorRole[] = ['owner', 'sales', 'guide'];
 const SELLERS: readonly OperatorRole[] = ['owner', 'sales'];
 
-/** The rooms of an operator's office in the order of its menu. */
+/** An operator's screens in the order of its menu. */
 export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.today, icon: House, name: msg`Hoy`, roles: ALL, thumb: true },
   { path: (id) => operatorPaths.departures(id), icon: CalendarDays, name: msg`Salidas`, roles: ALL, thumb: true },

@@ -24,7 +24,7 @@ import { isClosedTo, OPERATOR_PLACES } from './operator-entries.ts';
 
 const OperatorContext = createContext<ManagedOperator | null>(null);
 
-/** The operator whose office this is. */
+/** The operator whose screens these are. */
 export function useOperator(): ManagedOperator {
   const operator = use(OperatorContext);
   if (!operator) throw new Error('useOperator outside OperatorRoom');
@@ -40,7 +40,7 @@ type OperatorRoomProps = Omit<BackOfficeHead, 'whose' | 'lead'> & {
 };
 
 /**
- * A screen of an operator's office: its menu (a bar at the thumb on a phone), its title, and the door, which opens for the operator's people only.
+ * A screen of an operator: its menu (a bar at the thumb on a phone), its title, and the door, which opens for the operator's people only.
  * Its children are made when the operator is known. TanStack Query is there.
  */
 export function OperatorRoom(props: OperatorRoomProps) {

@@ -12,7 +12,7 @@ import type {
 } from '../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../contract/routes.ts';
 
-/** An address of the operator's office with its ids put in. */
+/** A path of the operator's API with its ids put in. */
 export function pathOf(path: string, ids: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
 }

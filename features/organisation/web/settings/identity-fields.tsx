@@ -10,7 +10,7 @@ import styles from './settings-editor.module.css';
 
 const MAY_BE_NONE: ReadonlySet<string> = new Set(['phone', 'registerNumber']);
 
-/** How the site is called, and how its office is reached. */
+/** How the site is called, and how its organisation is reached. */
 export function IdentityFields({ draft, change, errorAt }: DraftProps) {
   const { t } = useLingui();
   const { identity, contact, languages } = draft;

@@ -11,7 +11,7 @@ import { sayDay, sendEmail } from './send-email.ts';
 
 const Uuid = Type.String({ format: 'uuid' });
 
-/** Letters about one's own data. */
+/** Emails about one's own data. */
 export const EMAIL_JOBS: Record<string, Job> = {
   'privacy/tell-copy-ready': defineJob(Type.Object({ copyId: Uuid }), async ({ copyId }, platform, attempt) => {
     const { db, config } = platform;

@@ -1,4 +1,4 @@
-/** What the letters about one's own data say. */
+/** What the emails about one's own data say. */
 
 export interface Words {
   title: string;

@@ -2,7 +2,7 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import type { Words } from './email-words.ts';
 
-/** A letter with the region's name and colours; tried again by its job it stays the same letter. */
+/** An email with the region's name and colours; tried again by its job it stays the same letter. */
 export async function sendEmail(
   platform: Platform,
   { jobId }: Attempt,

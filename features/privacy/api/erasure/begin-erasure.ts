@@ -10,7 +10,7 @@ type Account = Parameters<typeof moveAccountRow>[1];
 type Asked = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
 
 /**
- * Begins the grace of a locked account (`lockAccount`): its sessions end, and its owner hears by letter until when it can be kept, whoever asked for it.
+ * Begins the grace of a locked account (`lockAccount`): its sessions end, and its owner hears by email until when it can be kept, whoever asked for it.
  * @throws `last_admin_leaves`; `account_action_refused` unless the account is active.
  */
 export async function beginErasure(

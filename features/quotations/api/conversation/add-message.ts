@@ -13,7 +13,7 @@ import { lockOffers } from '../offer.store.ts';
 import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 import { countMessages, findMessage, insertMessage, type MessageRow } from './conversation.store.ts';
 
-/** Milliseconds from a message to its letter: pictures that follow it go along, and who reads it meanwhile gets none. */
+/** Milliseconds from a message to its email: pictures that follow it go along, and who reads it meanwhile gets none. */
 const EMAIL_AFTER = 20_000;
 
 export interface NewMessage {
@@ -24,13 +24,13 @@ export interface NewMessage {
   authorId: string | null;
   text: string;
   via: 'page' | 'mail' | 'link';
-  /** Of a letter: what it is known again by. */
+  /** Of an email: what it is known again by. */
   mailHash?: Buffer;
 }
 
 /**
- * Writes down what one side says, and has a letter sent to the other. An operator that says something has seen the request.
- * @returns the message, and whether it is new; undefined for a letter that was taken before.
+ * Writes down what one side says, and has an email sent to the other. An operator that says something has seen the request.
+ * @returns the message, and whether it is new; undefined for an email that was taken before.
  * @throws talk_over, talk_full, or message_repeated_differently for other words under the same number.
  */
 export async function addMessage(

@@ -31,7 +31,7 @@ beforeEach(async () => {
   return () => port.close();
 });
 
-/** Hands a letter to our port as another mail server would. */
+/** Hands an email to our port as another mail server would. */
 function mail(email: SendMailOptions) {
   const transport = createTransport({ host: '127.0.0.1', port: port.port, secure: false, ignoreTLS: true });
   return transport.sendMail(email).finally(() => transport.close());
@@ -128,7 +128,7 @@ test('an answer is a message of that side, without what it answers and without t
   expect(stated.rowCount).toBe(1);
 });
 
-test('who answers a letter has read what letters told, and nothing that was written since', async () => {
+test('who answers an email has read what emails told, and nothing that was written since', async () => {
   const { traveller, operatorSide, unread, write } = await conversation();
   await write('Y hay dos más en la oficina.');
   expect(await unread('operator')).toEqual(['Sí, una.', 'Y hay dos más en la oficina.']);
@@ -180,7 +180,7 @@ test('an operator’s person answers by their own address, and not any more once
   expect((await read()).messages.at(-1)).toMatchObject({ side: 'operator', text: 'Todavía estoy aquí.' });
 });
 
-test('nobody else’s letter is let in, and none is passed on', async () => {
+test('nobody else’s email is let in, and none is passed on', async () => {
   const { traveller, operatorSide, read, offer } = await conversation();
   const before = (await read()).messages.length;
   const write = (to: string) => answerOf({ from: LUCIA, to, text: 'Hola' });
@@ -197,7 +197,7 @@ test('nobody else’s letter is let in, and none is passed on', async () => {
   expect(await write(operatorSide)).toMatch(/^250/);
 });
 
-test('a letter that comes twice is taken once; absence notes and delivery reports are no message', async () => {
+test('an email that comes twice is taken once; absence notes and delivery reports are no message', async () => {
   const { traveller, read } = await conversation();
   const before = (await read()).messages.length;
   const email = { from: LUCIA, to: traveller, text: 'Una sola vez.', messageId: `<${randomUUID()}@casa.pe>` };
@@ -213,7 +213,7 @@ test('a letter that comes twice is taken once; absence notes and delivery report
   expect((await read()).messages).toHaveLength(before + 1);
 });
 
-test('pictures come along as ours; what cannot be taken is said in a letter to whom it belongs', async () => {
+test('pictures come along as ours; what cannot be taken is said in an email to whom it belongs', async () => {
   const { traveller, lastOf, refusals, read } = await conversation();
   const content = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
     .jpeg()
@@ -257,14 +257,14 @@ test('what a mail program quoted in its own way hands no key over to the other s
   expect(await lastOf()).toMatchObject({ text: 'Mira.', files: [] });
 });
 
-test('about an offer that is over a letter is answered with why', async () => {
+test('about an offer that is over an email is answered with why', async () => {
   const { traveller, offer, refusals } = await conversation();
   await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);
   expect(await answerOf({ from: LUCIA, to: traveller, text: '¿Y ahora?' })).toMatch(/^250/);
   expect((await refusals())[0]!.body_text).toMatch(/ya no sigue/);
 });
 
-test('a program that answers every letter with nothing is not answered for ever', async () => {
+test('a program that answers every email with nothing is not answered for ever', async () => {
   const { traveller, refusals } = await conversation();
   for (let n = 0; n < 7; n += 1) await mail({ from: LUCIA, to: traveller, text: ' ' });
   expect(await refusals()).toHaveLength(5);

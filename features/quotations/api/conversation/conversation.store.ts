@@ -31,7 +31,7 @@ export async function readMessages(
 
 /**
  * Says of what one side wrote that the other one has read it.
- * @param what all of it, or what a letter told: who answers by mail has read the letters, and nothing that was written since.
+ * @param what all of it, or what an email told: who answers by mail has read the emails, and nothing that was written since.
  */
 export async function markRead(
   db: Database,

@@ -89,7 +89,7 @@ const emails = async (to: string, words: string) =>
     )
   ).rows;
 
-test('what nobody read is counted and listed at the desk, in whatever part it is, until it is read', async () => {
+test("what nobody read is counted and listed in the operator's inbox, in whatever part it is, until it is read", async () => {
   const { traveller, operatorSide, offer } = await asked();
   const inbox = async (query: string) =>
     (
@@ -129,7 +129,7 @@ test('both read what the other said and when it was read; the same message sent 
   expect((await toOther.read()).messages).toEqual([]);
 });
 
-test('who has not read it gets a letter with the words, a link and an address to answer to', async () => {
+test('who has not read it gets an email with the words, a link and an address to answer to', async () => {
   const { traveller, operatorSide } = await asked();
   await operatorSide.say('Salimos a las ocho.\nTraigan sombrero.');
   await traveller.say('¿Puede ser a las nueve?');

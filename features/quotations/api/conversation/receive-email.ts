@@ -15,14 +15,14 @@ import { encodeFile, keepFile } from './keep-file.ts';
 import { type Correspondent, readReplyName } from './reply-address.ts';
 import { withoutKeys } from './without-keys.ts';
 
-/** Letters that one side of a conversation may send within an hour. */
+/** Emails that one side of a conversation may send within an hour. */
 const MOST_AN_HOUR = 20;
-/** Letters that tell one side within an hour that something was not taken: a program that answers those, too, is not answered for ever. */
+/** Emails that tell one side within an hour that something was not taken: a program that answers those, too, is not answered for ever. */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * Answers by mail. The address is the right to speak, as the link of the same letter is: who says to be the sender changes nothing. A traveller is
+ * Answers by mail. The address is the right to speak, as the link of the same email is: who says to be the sender changes nothing. A traveller is
  * noted where the sender's address is of the account that asked.
  */
 export const inbound: Inbound = {
@@ -37,7 +37,7 @@ export const inbound: Inbound = {
 
   async take(name, email, platform) {
     const to = await correspondentOf(platform, name);
-    // Whoever left the team since the letter came in has nothing more to say there.
+    // Whoever left the team since the email came in has nothing more to say there.
     if (!to) return;
     const { config, db, jobs } = platform;
     const hash = createHash('sha256').update(name).update(email.hash).digest();

@@ -3,7 +3,7 @@ const OFFER_LINK =
   /(responder\/[0-9a-f-]{36})#(?:[\s>]{0,4}[0-9a-f-]){36}[\s>]{0,4}\.(?:[\s>]{0,4}[0-9a-z]){6,7}[\s>]{0,4}\.(?:[\s>]{0,4}[\w-]){1,43}/g;
 
 /**
- * The words of a mail without what opens things: a letter quoted in a way that nobody recognised would hand its link, its PIN or its address to
+ * The words of a mail without what opens things: an email quoted in a way that nobody recognised would hand its link, its PIN or its address to
  * answer to over to the other side. Links keep where they lead; a secret that a mail program broke over two lines goes, too.
  */
 export function withoutKeys(text: string): string {

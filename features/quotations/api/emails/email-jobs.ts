@@ -25,7 +25,7 @@ import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email
 
 const Uuid = Type.String({ format: 'uuid' });
 
-/** The letter that a traveller keeps: reference, PIN, link, and who was asked. */
+/** The email that a traveller keeps: reference, PIN, link, and who was asked. */
 export const notifyAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ quotationId }, platform, attempt) => {
   const { db, config } = platform;
   const quotation = await findQuotation(db, config.REGION, quotationId);

@@ -88,7 +88,7 @@ function expectTwin({ body_text, body_html }: SentEmail) {
   for (const part of said) expect(body_text).toContain(part);
 }
 
-test('the first letter opens the request without an account, in both of its forms', async () => {
+test('the first email opens the request without an account, in both of its forms', async () => {
   const [email, ...others] = await emailsOf('quotations/tell-asked', { quotationId: quotation.id });
   expect(others).toEqual([]);
   expectTwin(email!);
@@ -147,7 +147,7 @@ test.each(OPERATOR_NEWS)('to the operator, %s: whoever may answer reads it, and 
   expect(new Set(emails.map(({ body_text }) => body_text)).size).toBe(2);
 });
 
-test('of an offer that is over, the letter leads to the desk', async () => {
+test("of an offer that is over, the email leads to the operator's screen", async () => {
   await pool.query(`update offer set state = 'not_chosen' where id = $1`, [offer]);
   for (const email of await emailsOf('quotations/tell-operator', { offerId: offer, about: 'not_chosen' })) {
     expect(email.body_text).toContain(`/operador/${operator}/cotizaciones/${offer}`);
@@ -156,7 +156,7 @@ test('of an offer that is over, the letter leads to the desk', async () => {
 });
 
 test.each(['traveller', 'operator'] as const)(
-  'a message by the %s, and what could not be taken of a letter',
+  'a message by the %s, and what could not be taken of an email',
   async (side) => {
     const message = randomUUID();
     await pool.query(

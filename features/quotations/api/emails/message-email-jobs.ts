@@ -36,7 +36,7 @@ export const notifyMessage = defineJob(Type.Object({ messageId: Uuid }), async (
 });
 
 /**
- * To the side whose letter could not be taken, or not all of it: to the address that we have of it, never to one that a letter names,
+ * To the side whose email could not be taken, or not all of it: to the address that we have of it, never to one that an email names,
  * which may be anybody's.
  */
 export const notifyMailRefused = defineJob(

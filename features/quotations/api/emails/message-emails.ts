@@ -2,7 +2,7 @@ import type { ConversationSide } from '#features/quotations/contract/conversatio
 import { MAIL_FAULT_WORDS, type MailFault, PART_FAULTS } from './mail-faults.ts';
 import type { QuotationEmail } from './quotation-emails.ts';
 
-/** What a letter about a conversation names. */
+/** What an email about a conversation names. */
 export interface ConversationFacts {
   /** Of the request. */
   reference: string;
@@ -12,7 +12,7 @@ export interface ConversationFacts {
   from: string;
   /** Opens the conversation, without an account. */
   action: Pick<QuotationEmail, 'action' | 'small'>;
-  /** Whether answering the letter answers the message. */
+  /** Whether answering the email answers the message. */
   takesAnswers: boolean;
 }
 

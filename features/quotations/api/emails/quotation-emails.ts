@@ -1,9 +1,9 @@
 import type { EmailContent } from '#server/mail/email.ts';
 
-/** What a letter of this area says; the platform dresses it in the region's brand. */
+/** What an email of this area says; the platform dresses it in the region's brand. */
 export type QuotationEmail = Omit<EmailContent, 'brand'>;
 
-/** What letters name of a request and of one operator's offer. */
+/** What emails name of a request and of one operator's offer. */
 export interface EmailFacts {
   reference: string;
   /** What the traveller asked for, as its title. */
@@ -23,15 +23,15 @@ export interface EmailFacts {
   words: string | null;
 }
 
-/** Where a reader of an operator's letter goes. */
+/** Where a reader of an operator's email goes. */
 export interface OfferUrls {
   /** Opens the offer for its reader without signing in; null: it is over. */
   open: string | null;
-  /** The operator's desk, after signing in. */
+  /** The operator's screen, after signing in. */
   operatorUrl: string;
 }
 
-/** The button of an operator's letter, and what its link is for. */
+/** The button of an operator's email, and what its link is for. */
 export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick<QuotationEmail, 'action' | 'small'> {
   if (open === null) return { action: { label, url: operatorUrl } };
   return {
@@ -49,7 +49,7 @@ const dueWords = ({ due }: EmailFacts): string => (due?.whole ? due.amount : `el
 const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió al pedir una cotización.';
 const WHY_OPERATOR = 'Recibes este mensaje porque respondes cotizaciones por tu operador.';
 
-/** The letter that a traveller keeps: reference, PIN, link. */
+/** The email that a traveller keeps: reference, PIN, link. */
 export function askedEmail(
   { reference, title, when, people }: EmailFacts,
   operators: readonly string[],

@@ -14,7 +14,7 @@ import { quotationKeys } from '../quotation-key.store.ts';
 import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
 
 /**
- * Sends a letter of this area, each address its own.
+ * Sends an email of this area, each address its own.
  * @param replyTo of `answerTo`.
  */
 export async function sendEmail(
@@ -62,7 +62,7 @@ export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferR
 /** The traveller's side of a conversation, for `answerTo`. */
 export const TRAVELLER = { side: 'traveller', accountId: null } as const;
 
-/** The address by which a reader of a letter answers in the conversation about an offer; undefined when nothing is to be said there any more. */
+/** The address by which a reader of an email answers in the conversation about an offer; undefined when nothing is to be said there any more. */
 export async function answerTo(
   { config }: Platform,
   offer: OfferRow,

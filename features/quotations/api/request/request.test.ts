@@ -39,7 +39,7 @@ test('asked again with its number it is the same request with the same link; wit
   expect(other.json().code).toBe('quotation_repeated_differently');
 });
 
-test('the letter opens it: by its link, by reference and PIN, and nobody else; the operators hear of it', async () => {
+test('the email opens it: by its link, by reference and PIN, and nobody else; the operators hear of it', async () => {
   const { reference } = await ask();
   await site.runJobs();
   const { rows } = await pool.query(`select recipient, body_text from demo_mail where subject like '%' || $1 || '%'`, [

@@ -24,7 +24,7 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** Whether the people of one may still be asked, when the letter leaves. */
+/** Whether the people of one may still be asked, when the email leaves. */
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from booking b

@@ -21,7 +21,7 @@ import { ReviewForm } from './review-form.tsx';
 import styles from './review-screen.module.css';
 import { reviewUrl } from './use-review.ts';
 
-/** What the letter of the day after leads to: how it went, without an account. */
+/** What the email of the day after leads to: how it went, without an account. */
 export function ReviewScreen({ order: name, booking: reference }: { order: string; booking: string }) {
   const { opened, key, openWithPin } = useOrder(name);
   const booking = opened.step === 'open' ? opened.order.bookings.find((one) => one.reference === reference) : undefined;

@@ -22,7 +22,7 @@ import {
 } from './factor-removal.store.ts';
 
 /**
- * The way back for whoever lost every second step and every recovery code. An admin asks, a letter tells the person, and only a day after it left are
+ * The way back for whoever lost every second step and every recovery code. An admin asks, an email tells the person, and only a day after it left are
  * their second steps taken away. Who holds the mailbox, or still enters with a second step, stops it.
  */
 
@@ -54,7 +54,7 @@ export async function stopFactorRemoval(
 }
 
 export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
-  /** The letter with the link that stops it. The wait begins when it has left. */
+  /** The email with the link that stops it. The wait begins when it has left. */
   'accounts/tell-factor-removal': defineJob(
     Type.Object({ accountId: Type.String() }),
     async ({ accountId }, platform, attempt) => {

@@ -13,7 +13,7 @@ export const plainAccount = (account: BankAccount): BankAccount => ({
 });
 
 /**
- * Which fields of an account cannot be as they are. In Peru a number without letters is a CCI and has all of its digits; the digits that check it
+ * Which fields of an account cannot be as they are. In Peru a number without emails is a CCI and has all of its digits; the digits that check it
  * are not looked at, for no public standard says how they are made.
  */
 export function bankFaults(account: BankAccount, country: string): BankField[] {

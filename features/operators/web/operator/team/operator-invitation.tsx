@@ -18,7 +18,7 @@ const INVITED = {
   notFound: { ...OPERATOR_ERRORS.operator_invitation_not_found, code: 'operator_invitation_not_found' },
 };
 
-/** What the link of a letter invites to; it is taken with the account of that address. */
+/** What the link of an email invites to; it is taken with the account of that address. */
 export function OperatorInvitation() {
   const { t } = useLingui();
   const navigate = useNavigate();

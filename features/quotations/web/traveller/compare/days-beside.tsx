@@ -5,7 +5,7 @@ import { OfferMark } from '../offers/offer-mark.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import styles from './days-beside.module.css';
 
-/** The days of each, beside each other on a desk and under each other on a phone. */
+/** The days of each, beside each other on a wide screen and under each other on a phone. */
 export function DaysBeside({ offers }: { offers: readonly ReadOffer[] }) {
   const { t } = useLingui();
   const longest = Math.max(...offers.map(({ current }) => current.content.days.length));
