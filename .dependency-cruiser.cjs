@@ -99,7 +99,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|features)/',
-        pathNot: `(^server/(main|cards/open-cards|cards/sandbox/.*)\\.ts|${TEST})$`,
+        pathNot: `(^server/(start-site|cards/open-cards|cards/sandbox/.*)\\.ts|${TEST})$`,
       },
       to: { path: '^sandbox/' },
     },

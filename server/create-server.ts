@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { fastify, LogController } from 'fastify';
+import { type FastifyServerFactory, fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
 import { demandProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
@@ -73,8 +73,17 @@ export const AREAS: Area[] = [
   mailbox,
 ];
 
+interface ServerParts {
+  /** Makes the HTTP server in place of Fastify. */
+  serverFactory?: FastifyServerFactory;
+}
+
 /** Builds the whole site on a database that has every migration; it does not listen yet. */
-export async function createServer(platform: Platform, areas: Area[] = AREAS): Promise<App> {
+export async function createServer(
+  platform: Platform,
+  areas: Area[] = AREAS,
+  { serverFactory }: ServerParts = {},
+): Promise<App> {
   const { config } = platform;
   const { reach } = (await readRegion(config.REGION, { regions: config.REGIONS_DIR })).settings;
   const app: App = fastify({
@@ -87,6 +96,7 @@ export async function createServer(platform: Platform, areas: Area[] = AREAS): P
     forceCloseConnections: 'idle',
     schemaController: { compilersFactory: { buildValidator: validatorsWithin(reach) } },
     frameworkErrors: answerFrameworkErrors(config),
+    ...(serverFactory && { serverFactory }),
   });
   answerErrors(app);
   logRequests(app);

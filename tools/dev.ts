@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { build } from 'vite';
 
-/** Rebuilds the screens and restarts the server whenever a source changes. */
+/** `npm run dev`: the site for development, started again whenever a file of the server changes. */
 const root = join(import.meta.dirname, '..');
-for (const ssr of [undefined, true]) {
-  await build({ root, logLevel: 'warn', mode: 'development', build: { ssr, watch: {} } });
-}
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'server', 'main.ts')], {
+const site = spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'tools', 'dev-site.ts')], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development' },
 });
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
   process.on(signal, () => {
-    server.once('exit', () => process.exit(0));
-    server.kill(signal);
+    site.once('exit', () => process.exit(0));
+    site.kill(signal);
   });
 }

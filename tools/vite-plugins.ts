@@ -5,6 +5,9 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { compileMessages } from './compile-messages.ts';
 
+// The plugin advises to leave Babel; ours also parses the messages (compile-messages.ts), which its own transform does not.
+process.env.LINGUI_SUPPRESS_BABEL_WARNING ??= '1';
+
 /** What turns our React sources into plain modules: the same list for the bundle, the server's own render and the tests. */
 export function sourcePlugins(): PluginOption[] {
   return [react(), babel({ presets: [screenText()] }), lingui()];

@@ -1,24 +1,17 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CardOrigins, documentSecurity } from '#server/http/security.ts';
 import { mailboxReach } from '#server/mail/mailbox-reach.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
-import { WORKER_PATH } from '#web/offline/offline-screens.ts';
 import type { Settings } from '#web/settings.ts';
-import { readBuild } from './build.ts';
 import { addCrawlerFiles } from './crawler-files.ts';
 import { documentHtml } from './document.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { addOfflineDocument } from './offline-document.ts';
 import { isScreenPath } from './screen-path.ts';
-import type { Screens } from './screens.ts';
+import type { ScreenSource } from './screens.ts';
 import { addShareImages } from './share-images.ts';
-
-const DIST = join(import.meta.dirname, '..', '..', 'dist');
 
 /** The home screen as it stands in the frame of the back office, which paints it with colours that are not saved yet. */
 const PREVIEW_PATH = '/vista-previa';
@@ -27,9 +20,11 @@ const PREVIEW_PATH = '/vista-previa';
  * Screens, rendered here for the first visit and in the browser from then on, with the files that go with them. Add it last: it answers
  * every GET that nothing else wanted. A known thing that does not exist is 404; an address that is no screen leads home.
  */
-export async function addScreens(app: App, { config, db, log, region, cards }: Platform): Promise<void> {
-  const build = readBuild(join(DIST, 'client'));
-  const screens = (await import(pathToFileURL(join(DIST, 'server', 'entry-server.js')).href)) as Screens;
+export async function addScreens(
+  app: App,
+  { config, db, log, region, cards }: Platform,
+  { build, screens }: ScreenSource,
+): Promise<void> {
   const settings: Settings = {
     publicUrl: config.PUBLIC_URL,
     apiBase: config.API_BASE_URL ?? '',
@@ -39,18 +34,6 @@ export async function addScreens(app: App, { config, db, log, region, cards }: P
   };
 
   await app.register(posterRoutes, { region, isKnown: seedTest(db) });
-  await app.register(fastifyStatic, {
-    root: join(DIST, 'client', 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    // A worker obeys the policy of its own file, not of the page: the map's asks this site for its drawings.
-    setHeaders: (answer, path) => {
-      if (path.includes('worker')) answer.header('content-security-policy', "default-src 'self'");
-      // The one file whose name stays: browsers ask whether it changed, and it may serve the whole site.
-      if (path.endsWith(WORKER_PATH)) answer.header('cache-control', 'no-cache').header('service-worker-allowed', '/');
-    },
-  });
   addOfflineDocument(app, { config, region });
   addCrawlerFiles(app, { region, settings });
   addShareImages(app, { region, settings, screens, dataDir: config.DATA_DIR });

@@ -1,8 +1,15 @@
 import type { Rendered, RenderRequest, ScreenRequest } from '#web/entry-server.tsx';
 import type { Head } from '#web/head/head.ts';
+import type { Build } from './build.ts';
 
-/** What `vite build --ssr` made of web/entry-server.tsx. */
+/** The exports of web/entry-server.tsx. */
 export interface Screens {
   render: (request: RenderRequest) => Promise<Rendered>;
   describe: (request: ScreenRequest) => Promise<Head | null>;
+}
+
+/** Where the screens come from: the build in `dist` (built-screens.ts), or Vite while somebody develops (tools/dev-site.ts). */
+export interface ScreenSource {
+  build: Build;
+  screens: Screens;
 }

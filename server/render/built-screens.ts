@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { App } from '#server/platform.ts';
+import { WORKER_PATH } from '#web/offline/offline-screens.ts';
+import { readBuild } from './build.ts';
+import type { ScreenSource, Screens } from './screens.ts';
+
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+/** Opens the screens that `npm run build` made, and serves their files below `/assets/`. */
+export async function openBuiltScreens(app: App): Promise<ScreenSource> {
+  const build = readBuild(join(DIST, 'client'));
+  const screens = (await import(pathToFileURL(join(DIST, 'server', 'entry-server.js')).href)) as Screens;
+  await app.register(fastifyStatic, {
+    root: join(DIST, 'client', 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    // A worker obeys the policy of its own file, not of the page: the map's asks this site for its drawings.
+    setHeaders: (answer, path) => {
+      if (path.includes('worker')) answer.header('content-security-policy', "default-src 'self'");
+      // The one file whose name stays: browsers ask whether it changed, and it may serve the whole site.
+      if (path.endsWith(WORKER_PATH)) answer.header('cache-control', 'no-cache').header('service-worker-allowed', '/');
+    },
+  });
+  return { build, screens };
+}
