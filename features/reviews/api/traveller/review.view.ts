@@ -2,10 +2,10 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { OrderRow } from '#features/checkout/api/public.ts';
 import type { BookingReview, OwnReview } from '#features/reviews/contract/review.ts';
 import { moveReviewState } from '#features/reviews/contract/review-states.ts';
-import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from '#features/reviews/contract/reviewable.ts';
 import { shownName } from '#features/reviews/contract/shown-name.ts';
 import type { ReviewRow } from '../review.store.ts';
 import { replyView } from '../review.view.ts';
+import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
 
 /** What of a booking decides about its review. */
 export interface Reviewable {
