@@ -11,5 +11,6 @@ export {
   type MapView,
 } from './map-types.ts';
 export { categoryIcons, type PinFamily, pinFamilies } from './pin-look.ts';
+export { PlacePicker } from './place-picker.tsx';
 export { RegionMap, type RegionMapProps } from './region-map.tsx';
 export { type Station, useCourses, useWays, type Walk } from './use-ways.ts';

@@ -9,5 +9,4 @@ export { dayColour, MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';
 export { useBrokenWords, writeWindows } from './trip/checks/planner-words.ts';
 export { AddToTripButton } from './wish/add-to-trip-button.tsx';
 export { InterestChips } from './wish/interest-chips.tsx';
-export { PlaceSearch } from './wish/place-search.tsx';
 export { useTripDraft } from './wish/use-trip-draft.ts';

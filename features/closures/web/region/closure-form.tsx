@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficeKey, Confirm } from '#features/backoffice/web/public.ts';
-import { PlaceSearch } from '#features/trips/web/public.ts';
+import { PlacePicker } from '#features/maps/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
@@ -174,7 +174,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
               </div>
             ) : (
               <div>
-                <PlaceSearch
+                <PlacePicker
                   label={t`Lugar`}
                   hint={searchHint}
                   onPick={(found) => {

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BedDouble, MapPin, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { intoReach } from '#features/maps/contract/into-reach.ts';
+import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './anchor-field.module.css';
-import { PlaceSearch } from './place-search.tsx';
 import { type ChosenAnchor, chosenPlace } from './wish-draft.ts';
 
 const RegionMap = lazy(async () => ({ default: (await import('#features/maps/web/public.ts')).RegionMap }));
@@ -29,7 +29,7 @@ export function AnchorField({ label, otherwise, value, onChange }: AnchorFieldPr
     <div className={styles.anchor}>
       {name === null ? (
         <>
-          <PlaceSearch
+          <PlacePicker
             label={label}
             hint={t`Hotel, hostal o cualquier lugar`}
             onPick={(card) => onChange({ place: chosenPlace(card) })}

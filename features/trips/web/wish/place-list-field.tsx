@@ -1,6 +1,6 @@
+import { PlacePicker } from '#features/maps/web/public.ts';
 import { PlaceChips } from './place-chips.tsx';
 import styles from './place-list-field.module.css';
-import { PlaceSearch } from './place-search.tsx';
 import type { ChosenPlace } from './wish-draft.ts';
 
 interface PlaceListFieldProps {
@@ -15,7 +15,7 @@ interface PlaceListFieldProps {
 export function PlaceListField({ label, hint, places, onAdd, onDrop }: PlaceListFieldProps) {
   return (
     <div className={styles.field}>
-      <PlaceSearch label={label} hint={hint} onPick={onAdd} taken={new Set(places.map((place) => place.id))} />
+      <PlacePicker label={label} hint={hint} onPick={onAdd} taken={new Set(places.map((place) => place.id))} />
       {places.length > 0 ? <PlaceChips places={places} onDrop={onDrop} /> : null}
     </div>
   );

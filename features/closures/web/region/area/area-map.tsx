@@ -1,8 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hand, PencilRuler, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { boxAround, type MapFit, type MapLeg, type MapView, RegionMap } from '#features/maps/web/public.ts';
-import { PlaceSearch } from '#features/trips/web/public.ts';
+import {
+  boxAround,
+  type MapFit,
+  type MapLeg,
+  type MapView,
+  PlacePicker,
+  RegionMap,
+} from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -66,7 +72,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
           { value: 'polygon', label: t`Esquina por esquina` },
         ]}
       />
-      <PlaceSearch label={t`Zona`} hint={t`Busca un lugar cercano…`} onPick={goTo} />
+      <PlacePicker label={t`Zona`} hint={t`Busca un lugar cercano…`} onPick={goTo} />
       <RegionMap
         label={t`Mapa de la zona; sus medidas se cambian también con los controles de abajo`}
         className={styles.map}

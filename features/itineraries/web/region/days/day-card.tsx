@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GripVertical, Trash2, Utensils } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useRef } from 'react';
-import { dayColour, PlaceSearch } from '#features/trips/web/public.ts';
+import { PlacePicker } from '#features/maps/web/public.ts';
+import { dayColour } from '#features/trips/web/public.ts';
 import { formatClock } from '#web/format/time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -139,7 +140,7 @@ export function DayCard(props: DayCardProps) {
         {day.stops.length > 0 && <LegLine leg={legs.at(-1)} home />}
       </ol>
       <div className={styles.add}>
-        <PlaceSearch
+        <PlacePicker
           label={t`Agregar un lugar al día ${number}`}
           hint={t`Agregar un lugar…`}
           quietLabel

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PlaceSearch } from '#features/trips/web/public.ts';
+import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { RegionDay, RegionPlace } from '../../../contract/region.ts';
@@ -36,7 +36,7 @@ export function DayEnds({ start, end, places, onChange, onFound }: DayEndsProps)
       {open && (
         <div className={styles.endsOpen}>
           {(['start', 'end'] as const).map((which) => (
-            <PlaceSearch
+            <PlacePicker
               key={which}
               label={which === 'start' ? t`Empieza en` : t`Termina en`}
               hint={which === 'start' ? nameOf(start) : nameOf(end)}

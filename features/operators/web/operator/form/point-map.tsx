@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { intoReach } from '#features/maps/contract/into-reach.ts';
-import { type LonLat, type MapFit, RegionMap } from '#features/maps/web/public.ts';
-import { PlaceSearch } from '#features/trips/web/public.ts';
+import { type LonLat, type MapFit, PlacePicker, RegionMap } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import styles from './point-map.module.css';
 
@@ -42,7 +41,7 @@ export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
 
   return (
     <div className={styles.place}>
-      <PlaceSearch
+      <PlacePicker
         label={t`Buscar un lugar cercano`}
         hint={t`Plaza, muelle, hotel…`}
         onPick={(card) => {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { PlacePicker } from '#features/maps/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { TripDocument } from '../../../contract/trip.ts';
-import { PlaceSearch } from '../../wish/place-search.tsx';
 import styles from '../trip.module.css';
 import type { PlanActions } from '../use-plan-actions.ts';
 
@@ -24,7 +24,7 @@ export function AddPlace({ open, onClose, document, actions, onAdded }: AddPlace
   return (
     <Sheet open={open} onClose={onClose} side="centre" label={t`Agregar un lugar`}>
       <div className={styles.addPlace}>
-        <PlaceSearch
+        <PlacePicker
           label={t`Busca por nombre`}
           hint={searchHint}
           taken={taken}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Plus, Trash2 } from 'lucide-react';
+import { PlacePicker } from '#features/maps/web/public.ts';
 import type { PlacesPage, Poster } from '#features/places/contract/place.ts';
 import { placeRoutes } from '#features/places/contract/routes.ts';
-import { PlaceSearch } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -98,7 +98,7 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
             ))}
           </ul>
         )}
-        <PlaceSearch
+        <PlacePicker
           label={t`El cartel de otro lugar`}
           hint={t`Busca un lugar de la región…`}
           onPick={({ poster, name }) => add(poster, name)}

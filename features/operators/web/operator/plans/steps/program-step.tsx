@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { dayColour, PlaceSearch } from '#features/trips/web/public.ts';
+import { PlacePicker } from '#features/maps/web/public.ts';
+import { dayColour } from '#features/trips/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -114,7 +115,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
           </ol>
           {day.stops.length < MOST.stops && (
             <div className={styles.add}>
-              <PlaceSearch
+              <PlacePicker
                 label={t`Agregar un lugar al día ${index + 1}`}
                 hint={t`Agregar un lugar…`}
                 quietLabel

@@ -9,9 +9,9 @@ import { placeRoutes } from '#features/places/contract/routes.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { useApi } from '#web/http/use-api.ts';
-import styles from './place-search.module.css';
+import styles from './place-picker.module.css';
 
-interface PlaceSearchProps {
+interface PlacePickerProps {
   label: string;
   hint: string;
   onPick: (card: PlaceCard) => void;
@@ -28,7 +28,7 @@ const MOST_RESULTS = 8;
 const SHORTEST_QUERY = 2;
 
 /** Finds a place of the region by name, forgiving accents and typos (the server's search), and hands it over. */
-export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, autoFocus }: PlaceSearchProps) {
+export function PlacePicker({ label, hint, onPick, among, taken, quietLabel, autoFocus }: PlacePickerProps) {
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, aut
   const region = useFace().id;
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed.trim());
-  const search = usePlaceSearch(asked, among);
+  const search = useFoundPlaces(asked, among);
   const found = asked.length < SHORTEST_QUERY ? [] : (search.data?.items ?? []);
   const status =
     asked.length < SHORTEST_QUERY
@@ -104,7 +104,7 @@ export function PlaceSearch({ label, hint, onPick, among, taken, quietLabel, aut
   );
 }
 
-function usePlaceSearch(q: string, among?: readonly Category[]) {
+function useFoundPlaces(q: string, among?: readonly Category[]) {
   const api = useApi();
   return useQuery({
     queryKey: ['places', 'pick', q, among?.join(',')],
