@@ -5,6 +5,7 @@ import { type FastifyServerFactory, fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
 import { demandProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
+import { audit } from '#features/audit/api/area.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
 import { bookings } from '#features/bookings/api/area.ts';
 import { checkout } from '#features/checkout/api/area.ts';
@@ -53,6 +54,7 @@ export { openRegion };
 export const AREAS: Area[] = [
   organisation,
   policies,
+  audit,
   complaints,
   accounts,
   privacy,

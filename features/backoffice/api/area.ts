@@ -1,6 +1,5 @@
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { listAudit } from './audit/list-audit.ts';
 import { failedJobs, failedJobsQueue } from './failed-jobs/failed-jobs.ts';
 import { endPersonSessions } from './people/end-person-sessions.ts';
 import { listPeople } from './people/list-people.ts';
@@ -15,14 +14,13 @@ import { inviteStaff } from './staff/invite-staff.ts';
 import { listStaff } from './staff/list-staff.ts';
 import { SEND_INVITATION, sendInvitation } from './staff/send-invitation.ts';
 
-/** Where the region's staff work: what waits, the team, the accounts and the log. */
+/** Where the region's staff work: what waits, the team and the accounts. */
 export const backoffice: Area = {
   name: 'backoffice',
   errors: BACKOFFICE_ERRORS,
   jobs: { [SEND_INVITATION]: sendInvitation },
   routes(app, platform) {
     showOverview(app, platform);
-    listAudit(app, platform);
     listStaff(app, platform);
     inviteStaff(app, platform);
     changeStaff(app, platform);

@@ -1,2 +1,1 @@
-export { recordAudit } from './audit/record-audit.ts';
 export { addQueue, type QueueSource } from './queues/queues.ts';

@@ -1,19 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
-
-export interface AuditEventTable {
-  region_id: string;
-  id: Generated<string>;
-  at: Generated<Date>;
-  actor_id: string | null;
-  actor_role: string | null;
-  action: string;
-  subject_kind: string;
-  subject_id: string;
-  reason: string | null;
-  before: ColumnType<unknown, string | null, never>;
-  after: ColumnType<unknown, string | null, never>;
-}
 
 export interface StaffTable {
   region_id: string;
@@ -40,7 +26,6 @@ export interface StaffInvitationTable {
 
 declare module '#server/database/tables.ts' {
   interface Tables {
-    audit_event: AuditEventTable;
     staff: StaffTable;
     staff_invitation: StaffInvitationTable;
   }

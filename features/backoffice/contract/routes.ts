@@ -1,8 +1,6 @@
 /** Paths of the region's back office; its settings have theirs in `features/organisation/contract/routes.ts`. */
 export const backofficeRoutes = {
   overview: '/api/admin/overview/',
-  audit: '/api/admin/audit/',
-  auditCsv: '/api/admin/audit/export.csv',
   staff: '/api/admin/staff/',
   staffMember: '/api/admin/staff/:accountId/',
   invitations: '/api/admin/staff/invitations/',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { prepareBarredLegs } from '#features/places/api/public.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { checkSettings } from '#features/organisation/contract/check-settings.ts';
 import { ORGANISATION_ERRORS } from '#features/organisation/contract/errors.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';

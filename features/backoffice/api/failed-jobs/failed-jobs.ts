@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import type { QueueSource } from '#features/backoffice/api/queues/queues.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { FailedJobs, jobWords } from '#features/backoffice/contract/failed-jobs.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { demand, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { keepsAnAdmin } from '#features/backoffice/api/staff/staff.rules.ts';
 import { lockStaff } from '#features/backoffice/api/staff/staff.store.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';

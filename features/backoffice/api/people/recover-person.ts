@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { askFactorRemoval, lockAccount, personOf, stopFactorRemoval } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { PersonDetail, Reason } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';

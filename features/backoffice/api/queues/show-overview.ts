@@ -1,6 +1,5 @@
 import { mayEnter } from '#features/accounts/contract/rights.ts';
-import { readAuditEvents } from '#features/backoffice/api/audit/audit.store.ts';
-import { auditLines } from '#features/backoffice/api/audit/audit.view.ts';
+import { auditLines, readAuditEvents } from '#features/audit/api/public.ts';
 import { Overview } from '#features/backoffice/contract/overview.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes, INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
 import { OwnInvitation } from '#features/backoffice/contract/staff.ts';

@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { ensureRegion } from '#features/organisation/api/public.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/database/connect.ts';

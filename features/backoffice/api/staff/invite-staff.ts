@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { demandEmail, emailKey, personOf } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/audit/record-audit.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { InviteStaff, Staff } from '#features/backoffice/contract/staff.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { auditRoutes } from '#features/audit/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -18,7 +18,7 @@ export function DownloadLog() {
   async function download() {
     setBusy(true);
     try {
-      const answer = await api.send(backofficeRoutes.auditCsv, { method: 'GET' }, { query: filtersOf(search) });
+      const answer = await api.send(auditRoutes.csv, { method: 'GET' }, { query: filtersOf(search) });
       const address = URL.createObjectURL(await answer.blob());
       const link = document.createElement('a');
       link.href = address;

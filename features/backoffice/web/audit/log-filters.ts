@@ -1,4 +1,4 @@
-import type { AuditFilters } from '#features/backoffice/contract/audit.ts';
+import type { AuditFilters } from '#features/audit/contract/audit.ts';
 
 const NAMES = ['actor', 'action', 'kind', 'subject', 'from', 'to'] as const;
 

@@ -1,5 +1,5 @@
 import { personOf } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { DepartureMessage, MessageBody } from '#features/bookings/contract/check-in.ts';
 import { departureRoutes } from '#features/bookings/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';

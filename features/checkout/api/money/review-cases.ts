@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CloseCaseBody, MoneyCheck, moneyRoutes, ReviewCases } from '#features/checkout/contract/money-check.ts';
 import { closeCase, readCases } from '#features/payments/api/public.ts';

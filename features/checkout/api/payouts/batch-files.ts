@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { openBankAccounts, readPaidOperators } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import {

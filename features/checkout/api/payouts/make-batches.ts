@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import {
   type BankAccounts,
   openBankAccounts,

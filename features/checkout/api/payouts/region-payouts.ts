@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { openBankAccounts, type PaidOperator, readPaidOperators } from '#features/operators/api/public.ts';
 import {
   lockBatch,

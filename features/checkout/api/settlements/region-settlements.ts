@@ -1,4 +1,4 @@
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { readHeldByProvider, readSettlements as readKnown } from '#features/payments/api/public.ts';
 import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import { RegionSettlements, settlementRoutes } from '#features/payments/contract/settlements.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
 import { complaintActions, STAFF_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';

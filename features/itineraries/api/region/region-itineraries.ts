@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { demand } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { addQueue, recordAudit } from '#features/backoffice/api/public.ts';
-import type { AuditAction } from '#features/backoffice/contract/audit-words.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import type { AuditAction } from '#features/audit/contract/audit-words.ts';
+import { addQueue } from '#features/backoffice/api/public.ts';
 import { ITINERARY_ERRORS } from '#features/itineraries/contract/errors.ts';
 import { moveItinerary } from '#features/itineraries/contract/itinerary-states.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { personOf } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import type { MadeResellerKey, NewResellerKey } from '#features/octo/contract/reseller-key.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';

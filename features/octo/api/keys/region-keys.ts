@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { MadeResellerKey, NewResellerKey, ResellerKeys } from '#features/octo/contract/reseller-key.ts';
 import { OCTO_BASE, regionKeyRoutes } from '#features/octo/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { ManagedPlanDetail, ManagedPlans, ReviewPlan } from '#features/operators/contract/managed-plan.ts';
 import { movePlan } from '#features/operators/contract/plan-states.ts';

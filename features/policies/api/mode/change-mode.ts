@@ -1,5 +1,5 @@
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { isText } from '#features/policies/contract/mode-text.ts';
 import { SALES_KINDS } from '#features/policies/contract/policy.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
-import type { AuditMembers } from '#features/backoffice/contract/audit-members.ts';
-import type { AuditAction } from '#features/backoffice/contract/audit-words.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import type { AuditMembers } from '#features/audit/contract/audit-members.ts';
+import type { AuditAction } from '#features/audit/contract/audit-words.ts';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { isSalesKind, type PolicyKind, type PolicyState } from '#features/policies/contract/policy.ts';
 import { movePolicy, type PolicyAction } from '#features/policies/contract/policy-states.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { type Static, type TSchema, Type } from 'typebox';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { MOST_LINES, QuarterQuery } from '#features/quotations/contract/report.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';

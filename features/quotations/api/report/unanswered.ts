@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { type QueueSource, recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { moveQuotation } from '#features/quotations/contract/quotation-states.ts';

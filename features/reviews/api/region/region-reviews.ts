@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import { JudgeBody, RegionReview, RegionReviews, RegionReviewsQuery } from '#features/reviews/contract/region.ts';
 import { regionReviewRoutes } from '#features/reviews/contract/routes.ts';

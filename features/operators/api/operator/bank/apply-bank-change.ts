@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { lockOperator } from '../profile/operator.store.ts';

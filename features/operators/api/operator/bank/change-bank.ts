@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import { BANK_WAIT_HOURS } from '#features/operators/contract/bank-change.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { BankAccount, ManagedOperator } from '#features/operators/contract/managed-operator.ts';

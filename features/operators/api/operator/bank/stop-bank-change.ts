@@ -1,5 +1,5 @@
 import type { Person } from '#features/accounts/contract/actor.ts';
-import { recordAudit } from '#features/backoffice/api/public.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
 import type { BankChangeActor } from '#features/operators/contract/bank-change.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';

@@ -1,6 +1,6 @@
-import type { AuditEvent } from '#features/backoffice/contract/audit.ts';
-import { VALUE_WORDS } from '#features/backoffice/contract/audit-members.ts';
-import { actionWords, subjectWords } from '#features/backoffice/contract/audit-words.ts';
+import type { AuditEvent } from '#features/audit/contract/audit.ts';
+import { VALUE_WORDS } from '#features/audit/contract/audit-members.ts';
+import { actionWords, subjectWords } from '#features/audit/contract/audit-words.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type AuditRow, readNames } from './audit.store.ts';
 import { type ChangeContext, idsIn, memberWords, valueWords } from './change-words.ts';

@@ -1,9 +1,4 @@
-import {
-  type AuditMember,
-  MEMBER_WORDS,
-  STATE_WORDS,
-  VALUE_WORDS,
-} from '#features/backoffice/contract/audit-members.ts';
+import { type AuditMember, MEMBER_WORDS, STATE_WORDS, VALUE_WORDS } from '#features/audit/contract/audit-members.ts';
 import { settingName } from '#features/organisation/contract/setting-changes.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 

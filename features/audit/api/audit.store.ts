@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import type { AuditEventTable } from '#features/backoffice/api/tables.ts';
-import type { AuditFilters } from '#features/backoffice/contract/audit.ts';
+import type { AuditFilters } from '#features/audit/contract/audit.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
+import type { AuditEventTable } from './tables.ts';
 
 export async function insertAuditEvent(db: Database, event: Insertable<AuditEventTable>): Promise<void> {
   await db.insertInto('audit_event').values(event).execute();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditEvent } from '#features/backoffice/contract/audit.ts';
+import type { AuditEvent } from '#features/audit/contract/audit.ts';
+import { backoffice } from '#features/backoffice/api/area.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
-import { backoffice } from '../area.ts';
 import { type AuditEntry, recordAudit } from './record-audit.ts';
 
 const site = await testSite({ areas: [backoffice] });

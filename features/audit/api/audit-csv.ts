@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#features/backoffice/contract/audit.ts';
+import type { AuditEvent } from '#features/audit/contract/audit.ts';
 import { writeCsv } from '#server/paper/csv.ts';
 
 const HEAD = ['Fecha', 'Quién', 'Papel', 'Acción', 'Código', 'Qué', 'Identificador', 'Motivo', 'Antes', 'Después'];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { AuditFilters, AuditPage, auditFilters } from '#features/backoffice/contract/audit.ts';
-import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { AuditFilters, AuditPage, auditFilters } from '#features/audit/contract/audit.ts';
+import { auditRoutes } from '#features/audit/contract/routes.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readAuditEvents } from './audit.store.ts';
@@ -14,7 +14,7 @@ const MOST_LINES = 20_000;
 /** `GET /api/admin/audit/`: what staff did, the newest first; `GET …/export.csv`: the same lines as a file. */
 export function listAudit(app: App, { db, config, region }: Platform): void {
   app.get(
-    backofficeRoutes.audit,
+    auditRoutes.list,
     {
       config: { right: 'audit.read' },
       schema: {
@@ -35,7 +35,7 @@ export function listAudit(app: App, { db, config, region }: Platform): void {
   );
 
   app.get(
-    backofficeRoutes.auditCsv,
+    auditRoutes.csv,
     {
       config: { right: 'audit.read' },
       schema: {

@@ -1,6 +1,6 @@
 import type { Actor } from '#features/accounts/contract/actor.ts';
-import type { AuditMembers } from '#features/backoffice/contract/audit-members.ts';
-import type { AuditAction, AuditSubject } from '#features/backoffice/contract/audit-words.ts';
+import type { AuditMembers } from '#features/audit/contract/audit-members.ts';
+import type { AuditAction, AuditSubject } from '#features/audit/contract/audit-words.ts';
 import type { Database } from '#server/database/connect.ts';
 import { insertAuditEvent } from './audit.store.ts';
 
@@ -9,7 +9,7 @@ export interface AuditEntry {
   region: string;
   /** `request.actor`; null for the program itself and for commands at the server's terminal. */
   actor: Actor | null;
-  /** `<area>.<verb>`, as `policies.publish`; its Spanish words stand in `features/backoffice/contract/audit-words.ts`. */
+  /** `<area>.<verb>`, as `policies.publish`; its Spanish words stand in `features/audit/contract/audit-words.ts`. */
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
   /** Why, in the words of who did it. */

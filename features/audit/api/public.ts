@@ -1,0 +1,3 @@
+export { readAuditEvents } from './audit.store.ts';
+export { auditLines } from './audit.view.ts';
+export { recordAudit } from './record-audit.ts';
