@@ -12,6 +12,7 @@ import { checkout } from '#features/checkout/api/area.ts';
 import { closures } from '#features/closures/api/area.ts';
 import { complaints } from '#features/complaints/api/area.ts';
 import { itineraries } from '#features/itineraries/api/area.ts';
+import { itinerariesThrough } from '#features/itineraries/api/public.ts';
 import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
@@ -20,12 +21,14 @@ import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { places } from '#features/places/api/area.ts';
+import { placeNames, placesInBox, prepareBarredLegs } from '#features/places/api/public.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
 import { reviews } from '#features/reviews/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
+import { countTripsThrough } from '#features/trips/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { demandApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
@@ -60,7 +63,7 @@ export const AREAS: Area[] = [
   privacy,
   backoffice,
   places,
-  closures,
+  closures({ placeNames, placesInBox, itinerariesThrough, countTripsThrough, prepareBarredLegs }),
   itineraries,
   operators,
   bookings,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditEvent } from '#features/audit/contract/audit.ts';
-import { backoffice } from '#features/backoffice/api/area.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { testSite } from '#tests/site.ts';
+import { audit } from './area.ts';
 import { type AuditEntry, recordAudit } from './record-audit.ts';
 
-const site = await testSite({ areas: [backoffice] });
+const site = await testSite({ areas: [audit] });
 afterAll(site.close);
 const { db, app } = site;
 const region = 'trujillo';

@@ -3,18 +3,19 @@ import type { Area } from '#server/platform.ts';
 import { editClosures } from './edit-closures.ts';
 import { endPastClosures, prepareWays } from './jobs.ts';
 import { listPublicClosures } from './list-public.ts';
+import type { Touched } from './touched.ts';
 
 /** What is closed or slow in the region, for how long and why. */
-export const closures: Area = {
+export const closures = (touched: Touched): Area => ({
   name: 'closures',
   errors: CLOSURE_ERRORS,
-  jobs: { 'closures/end-past': endPastClosures, 'closures/prepare-ways': prepareWays },
+  jobs: { 'closures/end-past': endPastClosures, 'closures/prepare-ways': prepareWays(touched) },
   cron: [
     { job: 'closures/end-past', at: '5 0 * * *' },
     { job: 'closures/prepare-ways', at: '15 0 * * *' },
   ],
   routes(app, platform) {
     listPublicClosures(app, platform);
-    editClosures(app, platform);
+    editClosures(app, platform, touched);
   },
-};
+});

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { ClosureArea, ClosureInput } from '#features/closures/contract/closure.ts';
+import type { ClosureInput } from '#features/closures/contract/closure.ts';
 import type { ClosureState } from '#features/closures/contract/closure-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ClosureTable } from './tables.ts';
@@ -90,66 +90,3 @@ export async function endPast(trx: Database, region: string, today: string): Pro
     where region_id = ${region} and state = 'announced' and ends_on < ${today}::date returning id`.execute(trx);
   return rows.map(({ id }) => id);
 }
-
-export interface Spot {
-  id: string;
-  lon: number;
-  lat: number;
-}
-
-/** Published places in a box of degrees, at most `limit`. */
-export async function placesInBox(
-  db: Database,
-  region: string,
-  [west, south, east, north]: readonly [number, number, number, number],
-  limit: number,
-): Promise<Spot[]> {
-  const { rows } = await sql<Spot>`
-    select id, lon, lat from company
-    where region_id = ${region} and status = 'published' and position <@ box(map_point(${west}, ${south}), map_point(${east}, ${north}))
-    limit ${limit}`.execute(db);
-  return rows;
-}
-
-export async function itinerariesThrough(
-  db: Database,
-  region: string,
-  places: readonly string[],
-): Promise<{ id: string; title: string }[]> {
-  const { rows } = await sql<{ id: string; title: string }>`
-    select id, title from itinerary
-    where region_id = ${region} and status in ('published', 'featured') and places && ${places}::uuid[] order by rank, id`.execute(
-    db,
-  );
-  return rows;
-}
-
-/** Kept trips with a stop at one of the places on a day of the dates; found by the index of their days. Without an end: from then on. */
-export async function countTripsThrough(
-  db: Database,
-  region: string,
-  places: readonly string[],
-  dates: { from: string; to: string | null },
-): Promise<number> {
-  if (places.length === 0) return 0;
-  const visits = places.map((place) => JSON.stringify([{ stops: [{ place }] }]));
-  const { rows } = await sql<{ trips: number }>`
-    select count(*)::int as trips from trip
-    where region_id = ${region} and binned_at is null and document -> 'days' @> any(${visits}::jsonb[])
-      and exists (
-        select from jsonb_array_elements(document -> 'days') as day, jsonb_array_elements(day -> 'stops') as stop
-        where day ->> 'date' >= ${dates.from} and (${dates.to}::text is null or day ->> 'date' <= ${dates.to})
-          and stop ->> 'place' = any(${places}::text[]))`.execute(db);
-  return rows[0]!.trips;
-}
-
-export const boxOf = (area: ClosureArea): readonly [number, number, number, number] => {
-  if (area.shape === 'polygon') {
-    const lons = area.ring.map(([lon]) => lon);
-    const lats = area.ring.map(([, lat]) => lat);
-    return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
-  }
-  const high = area.metres / 111_195;
-  const wide = high / Math.cos((area.lat * Math.PI) / 180);
-  return [area.lon - wide, area.lat - high, area.lon + wide, area.lat + high];
-};

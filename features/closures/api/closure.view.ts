@@ -1,9 +1,8 @@
 import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
 import { closureActions } from '#features/closures/contract/closure-states.ts';
-import type { PlaceName } from '#features/places/api/public.ts';
 import type { ClosureRow } from './closure.store.ts';
 
-export function closureView(row: ClosureRow, places: ReadonlyMap<string, PlaceName>): Closure {
+export function closureView(row: ClosureRow, places: ReadonlyMap<string, NonNullable<Closure['placeCard']>>): Closure {
   const card = row.place_id === null ? undefined : places.get(row.place_id);
   return {
     id: row.id,

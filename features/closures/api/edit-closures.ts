@@ -13,7 +13,6 @@ import { moveClosure } from '#features/closures/contract/closure-states.ts';
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import { closureRoutes } from '#features/closures/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { placeNames } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -31,6 +30,7 @@ import {
 import { closureView, inputOf } from './closure.view.ts';
 import { impactOf } from './impact.ts';
 import { spreadTheNews } from './spread-the-news.ts';
+import type { Touched } from './touched.ts';
 
 const MOST_LISTED = 300;
 const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
@@ -38,7 +38,7 @@ const tags = ['Cierres'];
 const config = { right: 'closures.edit' } as const;
 
 /** The back office's side of closures: list, write, weigh, and move through their states. */
-export function editClosures(app: App, platform: Platform): void {
+export function editClosures(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;
   const clockNow = async () => regionClock(await platform.region.current());
@@ -46,7 +46,7 @@ export function editClosures(app: App, platform: Platform): void {
   const show = async (id: string): Promise<Closure> => {
     const row = await findClosure(db, region, id);
     if (!row) throw problem(CLOSURE_ERRORS, 'closure_not_found');
-    return closureView(row, await placeNames(db, region, row.place_id ? [row.place_id] : []));
+    return closureView(row, await touched.placeNames(db, region, row.place_id ? [row.place_id] : []));
   };
 
   app.get(
@@ -54,7 +54,7 @@ export function editClosures(app: App, platform: Platform): void {
     { config, schema: { tags, summary: 'Todos los cierres de la región', response: { 200: Closures } } },
     async () => {
       const rows = await listClosureRows(db, region, MOST_LISTED);
-      const places = await placeNames(db, region, [...new Set(rows.flatMap(({ place_id }) => place_id ?? []))]);
+      const places = await touched.placeNames(db, region, [...new Set(rows.flatMap(({ place_id }) => place_id ?? []))]);
       return { today: today(await clockNow()), items: rows.map((row) => closureView(row, places)) };
     },
   );
@@ -77,8 +77,8 @@ export function editClosures(app: App, platform: Platform): void {
       },
     },
     async ({ body }) => {
-      await demandSense(db, region, body.closure);
-      return impactOf(db, region, body.closure);
+      await demandSense(db, region, body.closure, touched);
+      return impactOf(db, region, body.closure, touched);
     },
   );
 
@@ -94,7 +94,7 @@ export function editClosures(app: App, platform: Platform): void {
       },
     },
     async ({ body: { closure }, actor }, reply) => {
-      await demandSense(db, region, closure);
+      await demandSense(db, region, closure, touched);
       const { timeZone } = await clockNow();
       const id = await inTransaction(db, async (trx) => {
         const made = await insertClosure(trx, region, closure, {
@@ -127,7 +127,7 @@ export function editClosures(app: App, platform: Platform): void {
       },
     },
     async ({ params, body: { version, closure }, actor }) => {
-      await demandSense(db, region, closure);
+      await demandSense(db, region, closure, touched);
       const isSaved = await inTransaction(db, async (trx) => {
         const row = await held(trx, region, params.id);
         if (row.version !== version) return false;
@@ -195,9 +195,9 @@ async function held(trx: Database, region: string, id: string): Promise<ClosureR
 }
 
 /** @throws `invalid` with the fields that make no sense together, or name no place of the region. */
-async function demandSense(db: Database, region: string, input: ClosureInput): Promise<void> {
+async function demandSense(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<void> {
   const issues = closureIssues(input);
-  if (input.place !== null && !(await placeNames(db, region, [input.place])).has(input.place))
+  if (input.place !== null && !(await touched.placeNames(db, region, [input.place])).has(input.place))
     issues.push({ path: 'body.closure.place', code: 'unknown_place', message: 'Ese lugar no está en la región.' });
   if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
 }

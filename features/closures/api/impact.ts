@@ -1,23 +1,34 @@
 import type { ClosureImpact, ClosureInput } from '#features/closures/contract/closure.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Database } from '#server/database/connect.ts';
-import { boxOf, countTripsThrough, itinerariesThrough, placesInBox } from './closure.store.ts';
+import { boxOf } from './box-of.rules.ts';
+import type { Touched } from './touched.ts';
 
 /** Beyond this the counts are of the first so many places. */
 const MOST_PLACES = 2000;
 
 /** What a closure touches, were it announced as it stands: places, published itineraries through them, and how many kept trips visit them in its dates. */
-export async function impactOf(db: Database, region: string, input: ClosureInput): Promise<ClosureImpact> {
-  const places = await placesTouched(db, region, input);
+export async function impactOf(
+  db: Database,
+  region: string,
+  input: ClosureInput,
+  touched: Touched,
+): Promise<ClosureImpact> {
+  const places = await placesTouched(db, region, input, touched);
   const dates = { from: input.startsOn, to: input.endsOn };
   const [itineraries, trips] = await Promise.all([
-    itinerariesThrough(db, region, places),
-    countTripsThrough(db, region, places, dates),
+    touched.itinerariesThrough(db, region, places),
+    touched.countTripsThrough(db, region, places, dates),
   ]);
   return { places: places.length, itineraries, trips };
 }
 
-async function placesTouched(db: Database, region: string, { place, area }: ClosureInput): Promise<string[]> {
+async function placesTouched(
+  db: Database,
+  region: string,
+  { place, area }: ClosureInput,
+  { placesInBox }: Touched,
+): Promise<string[]> {
   if (place !== null) return [place];
   if (area === null) return [];
   const { holds } = areaTest(area);

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { prepareBarredLegs } from '#features/places/api/public.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { endPast } from './closure.store.ts';
 import { barriersOf } from './effects.rules.ts';
 import { closuresBetween } from './in-force.store.ts';
+import type { Touched } from './touched.ts';
 
 const Nothing = Type.Object({});
 
@@ -34,15 +34,16 @@ const DAYS_AHEAD = 60;
 const MOST_SETS = 6;
 
 /** Searches the ways around what is closed today, and from each day on which more begins, so that no traveller waits for them. */
-export const prepareWays = defineJob(Nothing, async (_nothing, { db, region: live }) => {
-  const region = await live.current();
-  const day = today(regionClock(region));
-  const closures = await closuresBetween(db, region.id, day, formatDay(parseDay(day) + DAYS_AHEAD));
-  const changes = [
-    day,
-    ...closures.filter(({ area, startsOn }) => area && startsOn > day).map(({ startsOn }) => startsOn),
-  ];
-  for (const date of [...new Set(changes)].slice(0, MOST_SETS)) {
-    await prepareBarredLegs(db, region, barriersOf(closures.filter((closure) => isInForce(closure, date))));
-  }
-});
+export const prepareWays = ({ prepareBarredLegs }: Touched) =>
+  defineJob(Nothing, async (_nothing, { db, region: live }) => {
+    const region = await live.current();
+    const day = today(regionClock(region));
+    const closures = await closuresBetween(db, region.id, day, formatDay(parseDay(day) + DAYS_AHEAD));
+    const changes = [
+      day,
+      ...closures.filter(({ area, startsOn }) => area && startsOn > day).map(({ startsOn }) => startsOn),
+    ];
+    for (const date of [...new Set(changes)].slice(0, MOST_SETS)) {
+      await prepareBarredLegs(db, region, barriersOf(closures.filter((closure) => isInForce(closure, date))));
+    }
+  });

@@ -1,0 +1,1 @@
+export { itinerariesThrough } from './itineraries-through.store.ts';
