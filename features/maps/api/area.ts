@@ -1,10 +1,9 @@
 import { readRegion } from '#regions/read-region.ts';
 import type { Area } from '#server/platform.ts';
-import { drawWays } from './draw-ways.ts';
 import { readBasemap } from './read-basemap.ts';
 import { serveBasemap } from './serve-basemap.ts';
 
-/** The region's own map, drawn from its folder, and the ways over it; open to everybody, no token. */
+/** The region's own map, drawn from its folder; open to everybody, no token. */
 export const maps: Area = {
   name: 'maps',
   async routes(app, platform) {
@@ -15,6 +14,5 @@ export const maps: Area = {
       async () => ({ id: region.id, settings: region.settings, sources: await readBasemap(region) }),
       region.id,
     );
-    drawWays(app, platform);
   },
 };

@@ -1,5 +1,6 @@
 import { PLACE_ERRORS } from '#features/places/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
+import { drawWays } from './legs/draw-ways.ts';
 import { preparePlaces } from './prepare-places.ts';
 import { listPins } from './search/list-pins.ts';
 import { listPlaces } from './search/list-places.ts';
@@ -16,5 +17,6 @@ export const places: Area = {
     showPlace(app, platform);
     listPins(app, platform);
     suggestPlacesRoute(app, platform);
+    drawWays(app, platform);
   },
 };

@@ -1,8 +1,8 @@
 import { barriersOn } from '#features/closures/api/public.ts';
-import { routesThrough } from '#features/places/api/public.ts';
+import { WaysAnswer, WaysQuery, waysRoute } from '#features/maps/contract/ways.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { WaysAnswer, WaysQuery, waysRoute } from '../contract/ways.ts';
+import { routesThrough } from './region-legs.ts';
 import { readStations } from './stations.rules.ts';
 
 /** `GET /api/maps/ways`: the course of the ways from station to station, for drawing them; around what is closed on the day named. */

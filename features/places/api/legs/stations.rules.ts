@@ -1,5 +1,5 @@
+import { MOST_STATIONS } from '#features/maps/contract/ways.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import { MOST_STATIONS } from '../contract/ways.ts';
 
 export type Station = string | { lon: number; lat: number };
 
