@@ -14,7 +14,7 @@ export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/operador/:operatorId/cotizaciones/:offerId', 'quotations/operator-quotation'],
   ['/operador/:operatorId/datos', 'operators/operator-data'],
   ['/operador/:operatorId/equipo', 'operators/operator-team'],
-  ['/operador/:operatorId/opiniones', 'reviews/operator-reviews'],
+  ['/operador/:operatorId/opiniones', 'operators/operator-reviews'],
   ['/operador/:operatorId/pagos', 'payments/operator-money'],
   ['/operador/:operatorId/conexiones', 'octo/connections'],
   ['/operador/:operatorId/planes', 'operators/operator-plans'],

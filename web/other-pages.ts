@@ -4,6 +4,7 @@ import type { PageModule } from './page.tsx';
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
   '!../features/{places,trips}/web/*.page.tsx',
+  '!../features/checkout/web/trip.page.tsx',
   '!../features/organisation/web/{home,help,sources}.page.tsx',
   '!../features/itineraries/web/{itineraries,itinerary}.page.tsx',
   '!../features/policies/web/policy.page.tsx',

@@ -17,7 +17,7 @@ export const OFFLINE_SCREENS: OfflineScreen[] = [
     sources: ['features/checkout/web/booking.page.tsx'],
   },
   { path: /^\/viajes\/?$/, shell: '/viajes', sources: ['features/trips/web/trips.page.tsx'] },
-  { path: /^\/viajes\/[^/]+\/?$/, shell: '/viajes/sin-conexion', sources: ['features/trips/web/trip.page.tsx'] },
+  { path: /^\/viajes\/[^/]+\/?$/, shell: '/viajes/sin-conexion', sources: ['features/checkout/web/trip.page.tsx'] },
   {
     path: /^\/cotizaciones\/[^/]+\/?$/,
     shell: '/cotizaciones/sin-conexion',

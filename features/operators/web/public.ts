@@ -16,5 +16,8 @@ export { MeetingStep } from './operator/plans/steps/meeting-step.tsx';
 export { ProgramStep } from './operator/plans/steps/program-step.tsx';
 export { pictureOf } from './picture-of.ts';
 export { CancelBands, momentWords } from './plan/cancel-bands.tsx';
+export { loadPlan, type PlanData } from './plan/plan-data.ts';
+export { planJsonLd } from './plan/plan-json-ld.ts';
+export { PlanScreen } from './plan/plan-screen.tsx';
 export { TotalPrice } from './plan/total-price.tsx';
 export { aheadWords, headsOf, lengthWords } from './plan-words.ts';

@@ -1,3 +1,5 @@
 export { RatingLine, RatingWords } from './rating-line.tsx';
+export { ReviewCard } from './reviews/review-card.tsx';
 export { Reviews, type ReviewsOf } from './reviews/reviews.tsx';
 export { BookingReviewPart } from './traveller/booking-review-part.tsx';
+export { ReviewOfBooking } from './traveller/review-of-booking.tsx';

@@ -7,6 +7,7 @@ export type { DepartureChosen } from './plan/stops-of-departure.ts';
 export { DayRibbons, type DayView } from './ribbon/day-ribbons.tsx';
 export { dayColour, MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';
 export { useBrokenWords, writeWindows } from './trip/checks/planner-words.ts';
+export { TripScreen } from './trip/trip-screen.tsx';
 export { AddToTripButton } from './wish/add-to-trip-button.tsx';
 export { InterestChips } from './wish/interest-chips.tsx';
 export { useTripDraft } from './wish/use-trip-draft.ts';

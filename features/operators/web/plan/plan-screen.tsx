@@ -10,9 +10,9 @@ import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import type { ShownDeparture } from '../../contract/plan.ts';
+import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
-import { chosenOf, countsOf } from '../departure/wish.ts';
+import { chosenOf, countsOf, type Wish } from '../departure/wish.ts';
 import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
 import { headsOf } from '../plan-words.ts';
 import { AskOperator } from './ask-operator.tsx';
@@ -23,10 +23,16 @@ import { type PlanData, reviewsOf } from './plan-data.ts';
 import { PlanHead } from './plan-head.tsx';
 import { PlanMap } from './plan-map.tsx';
 import { PlanProgram } from './plan-program.tsx';
-import { useBooking } from './use-booking.ts';
+
+/** Puts what is chosen into the basket: to be paid now, or later with other things. */
+type UseBooking = (
+  plan: PlanDetail,
+  wish: Wish,
+  chosen: ShownDeparture | null,
+) => { book: () => void; add: () => void; busy: boolean };
 
 /** One plan: what happens, when it goes, what it costs, and what comes back. */
-export function PlanScreen({ data }: { data: PlanData }) {
+export function PlanScreen({ data, useBooking }: { data: PlanData; useBooking: UseBooking }) {
   const { plan, first, questions, reviews } = data;
   const { t } = useLingui();
   const [wish, setWish] = useState(first.wish);

@@ -1,17 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useMemo } from 'react';
-import { useBookingsHere } from '#features/checkout/web/public.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import styles from './frame/sync-notice.module.css';
 
-/** A trip in which something is booked opens without a network, with what one comes in with. */
-export function BookingsHere({ document }: { document: TripDocument }) {
-  const orders = bookingsOf(document);
-  return orders.length > 0 ? <Kept orders={orders} /> : null;
+/** Whether everything of these orders that can be read without a network is on this device. */
+export type UseBookingsHere = (orders: readonly string[]) => boolean;
+
+interface BookingsHereProps {
+  document: TripDocument;
+  useBookingsHere: UseBookingsHere;
 }
 
-function Kept({ orders }: { orders: string[] }) {
+/** A trip in which something is booked opens without a network, with what one comes in with. */
+export function BookingsHere({ document, useBookingsHere }: BookingsHereProps) {
+  const orders = bookingsOf(document);
+  return orders.length > 0 ? <Kept orders={orders} useBookingsHere={useBookingsHere} /> : null;
+}
+
+function Kept({ orders, useBookingsHere }: { orders: string[]; useBookingsHere: UseBookingsHere }) {
   const names = orders.join();
   const isKept = useBookingsHere(useMemo(() => names.split(','), [names]));
   return isKept ? (

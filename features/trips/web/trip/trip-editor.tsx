@@ -10,7 +10,7 @@ import type { TripStore } from '../document/trip-store.ts';
 import { frameAround } from '../ribbon/ribbon-geometry.ts';
 import { HOLD_HELP } from '../ribbon/stop-mark.tsx';
 import { useHold } from '../ribbon/use-hold.ts';
-import { BookingsHere } from './bookings-here.tsx';
+import { BookingsHere, type UseBookingsHere } from './bookings-here.tsx';
 import { ProofCard } from './checks/proof-card.tsx';
 import { TripChecks } from './checks/trip-checks.tsx';
 import { AddPlace } from './days/add-place.tsx';
@@ -35,7 +35,7 @@ const MARGIN = 30;
 const REST_MS = 5000;
 
 /** *Viaje*: the days as ribbons beside the map, everything that can be changed, and what the planner says about it. */
-export function TripEditor({ store }: { store: TripStore }) {
+export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const { own, history, sync } = useStore(store);
   const trip = history.present;
@@ -88,7 +88,7 @@ export function TripEditor({ store }: { store: TripStore }) {
     <div className={styles.trip} data-fresh={fresh || undefined}>
       <TripHead store={store} actions={actions} board={board} />
       <SyncNotice store={store} sync={sync} places={own.places} />
-      <BookingsHere document={trip} />
+      <BookingsHere document={trip} useBookingsHere={useBookingsHere} />
       <p id={HOLD_HELP} className="sr">
         {t`Pulsa espacio para mover la parada: las flechas la llevan 5 minutos, con mayúsculas 30; las otras dos flechas cambian de día. Enter la deja y Escape la devuelve.`}
       </p>

@@ -10,12 +10,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { OwnTrip } from '../document/own-trips.ts';
 import { createTripStore } from '../document/trip-store.ts';
 import { NeedsScript } from '../needs-script.tsx';
+import type { UseBookingsHere } from './bookings-here.tsx';
 import { useOpenTrip } from './open-trip.ts';
 import { SharedTrip } from './sharing/shared-trip.tsx';
 import styles from './trip.module.css';
 import { TripEditor } from './trip-editor.tsx';
 
-export function TripScreen({ id }: { id: string }) {
+/** `useBookingsHere`: of the area that sells, which keeps vouchers on the device. */
+export function TripScreen({ id, useBookingsHere }: { id: string; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const face = useFace();
   const opened = useOpenTrip(id);
@@ -35,7 +37,7 @@ export function TripScreen({ id }: { id: string }) {
         </NeedsScript>
       );
     case 'own':
-      return <OwnTripScreen trip={opened.trip} />;
+      return <OwnTripScreen trip={opened.trip} useBookingsHere={useBookingsHere} />;
     case 'shared':
       return <SharedTrip trip={opened.trip} token={opened.token} />;
     case 'missing':
@@ -72,8 +74,8 @@ export function TripScreen({ id }: { id: string }) {
   }
 }
 
-function OwnTripScreen({ trip }: { trip: OwnTrip }) {
+function OwnTripScreen({ trip, useBookingsHere }: { trip: OwnTrip; useBookingsHere: UseBookingsHere }) {
   const api = useApi();
   const store = useMemo(() => createTripStore(trip, api), [trip, api]);
-  return <TripEditor store={store} />;
+  return <TripEditor store={store} useBookingsHere={useBookingsHere} />;
 }

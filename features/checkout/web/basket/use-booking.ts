@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addToBasket, bookNow } from '#features/checkout/web/public.ts';
+import type { PlanDetail, ShownDeparture } from '#features/operators/contract/plan.ts';
+import { countsOf, type Wish } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
-import { countsOf, type Wish } from '../departure/wish.ts';
+import { addToBasket } from './basket.ts';
+import { bookNow } from './book-now.ts';
 
 /** What is chosen of a plan, into the basket: to be paid now, or later with other things. */
 export function useBooking(plan: PlanDetail, wish: Wish, chosen: ShownDeparture | null) {

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { operatorKey, pathOf } from '#features/operators/web/public.ts';
+import type { OperatorReviews } from '#features/reviews/contract/region.ts';
+import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
-import type { OperatorReviews } from '../../contract/region.ts';
-import { operatorReviewRoutes } from '../../contract/routes.ts';
+import { operatorKey, pathOf } from '../operator.queries.ts';
 
 export const reviewsKey = (operatorId: string) => [...operatorKey(operatorId), 'reviews'];
 

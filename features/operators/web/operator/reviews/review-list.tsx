@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackOfficeSkeleton, MoreRows, Trouble } from '#features/backoffice/web/public.ts';
-import { useOperator } from '#features/operators/web/public.ts';
+import { ReviewCard } from '#features/reviews/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
-import { ReviewCard } from '../reviews/review-card.tsx';
-import styles from './operator.module.css';
-import { ownReviewsQuery } from './operator.queries.ts';
+import { useOperator } from '../operator-frame.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import styles from './reviews.module.css';
+import { ownReviewsQuery } from './reviews.queries.ts';
 
 /** What people say of an operator, and its one answer to each. */
 export function ReviewList() {

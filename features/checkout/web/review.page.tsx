@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Queries } from '#web/http/queries.tsx';
-import { ReviewScreen } from './traveller/review-screen.tsx';
+import { ReviewScreen } from './booking/review-screen.tsx';
 
 export const head = () => ({ title: 'Cuenta cómo te fue', secret: true });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from 'react-router';
-import { OperatorRoom } from '#features/operators/web/public.ts';
-import { ReviewList } from './operator/review-list.tsx';
+import { OperatorRoom } from './operator/operator-frame.tsx';
+import { ReviewList } from './operator/reviews/review-list.tsx';
 
 export const head = () => ({ title: 'Opiniones', noIndex: true });
 

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { pathOf } from '#features/operators/web/public.ts';
+import type { OperatorReview } from '#features/reviews/contract/region.ts';
+import { REPLY } from '#features/reviews/contract/review-limits.ts';
+import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -9,11 +11,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { OperatorReview } from '../../contract/region.ts';
-import { REPLY } from '../../contract/review-limits.ts';
-import { operatorReviewRoutes } from '../../contract/routes.ts';
-import styles from './operator.module.css';
-import { reviewsKey } from './operator.queries.ts';
+import { pathOf } from '../operator.queries.ts';
+import styles from './reviews.module.css';
+import { reviewsKey } from './reviews.queries.ts';
 
 const keyOf = (id: string) => `respuesta/${id}`;
 

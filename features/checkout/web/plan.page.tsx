@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router';
+import { loadPlan, type PlanData, PlanScreen, planJsonLd } from '#features/operators/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { loadPlan, type PlanData } from './plan/plan-data.ts';
-import { planJsonLd } from './plan/plan-json-ld.ts';
-import { PlanScreen } from './plan/plan-screen.tsx';
+import { useBooking } from './basket/use-booking.ts';
 
 export const loader = (request: PageRequest): Promise<PlanData> => loadPlan(request);
 
@@ -23,7 +22,7 @@ export function Component() {
   const data = useLoaderData<PlanData>();
   return (
     <Queries>
-      <PlanScreen key={data.plan.id} data={data} />
+      <PlanScreen key={data.plan.id} data={data} useBooking={useBooking} />
     </Queries>
   );
 }
