@@ -55,7 +55,7 @@ export type Rendered =
 
 /** What a page renders on the server and wakes once it is at rest. */
 const LATER: Record<string, string> = {
-  'features/organisation/web/home.page.tsx': 'features/organisation/web/home/home-below.tsx',
+  'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
 };
 
 await openBackOffices();

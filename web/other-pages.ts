@@ -3,9 +3,9 @@ import type { PageModule } from './page.tsx';
 /** Every page that is not a traveller's: the first load names this file instead of each of theirs (`routes.tsx` has the others). */
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
-  '!../features/{places,trips}/web/*.page.tsx',
+  '!../features/{home,trips}/web/*.page.tsx',
   '!../features/checkout/web/trip.page.tsx',
-  '!../features/organisation/web/{home,help,sources}.page.tsx',
+  '!../features/organisation/web/{help,sources}.page.tsx',
   '!../features/itineraries/web/{itineraries,itinerary}.page.tsx',
   '!../features/policies/web/policy.page.tsx',
 ]);

@@ -21,14 +21,14 @@ import { useSettings } from './settings.ts';
 
 /** Every screen that a traveller may come to, by the path people see (`back-office-screens.ts` has those of operators and of the region); the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
 const SCREENS: [path: string, page: string][] = [
-  ['/', 'organisation/home'],
+  ['/', 'home/home'],
   ['/ayuda', 'organisation/help'],
   ['/fuentes', 'organisation/sources'],
   ['/politicas/:kind', 'policies/policy'],
   ['/reclamos', 'complaints/book'],
   ['/reclamos/:reference', 'complaints/complaint'],
-  ['/explorar', 'places/explore'],
-  ['/lugares/:slug', 'places/place'],
+  ['/explorar', 'trips/explore'],
+  ['/lugares/:slug', 'trips/place'],
   ['/itinerarios', 'itineraries/itineraries'],
   ['/itinerarios/:slug', 'itineraries/itinerary'],
   ['/planes', 'operators/plans'],
@@ -90,9 +90,9 @@ function Beside() {
 
 /** Travellers' pages, whose files the first load knows by name; `other-pages.ts` has all others. */
 const pages = import.meta.glob<PageModule>([
-  '../features/{places,trips}/web/*.page.tsx',
+  '../features/{home,trips}/web/*.page.tsx',
   '../features/checkout/web/trip.page.tsx',
-  '../features/organisation/web/{home,help,sources}.page.tsx',
+  '../features/organisation/web/{help,sources}.page.tsx',
   '../features/itineraries/web/{itineraries,itinerary}.page.tsx',
   '../features/policies/web/policy.page.tsx',
 ]);

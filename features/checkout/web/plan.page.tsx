@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { loadPlan, type PlanData, PlanScreen, planJsonLd } from '#features/operators/web/public.ts';
+import { AddPlanToTrip } from '#features/trips/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { useBooking } from './basket/use-booking.ts';
@@ -22,7 +23,7 @@ export function Component() {
   const data = useLoaderData<PlanData>();
   return (
     <Queries>
-      <PlanScreen key={data.plan.id} data={data} useBooking={useBooking} />
+      <PlanScreen key={data.plan.id} data={data} useBooking={useBooking} AddToTrip={AddPlanToTrip} />
     </Queries>
   );
 }

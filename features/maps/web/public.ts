@@ -1,3 +1,4 @@
+export { dayColour } from './day-colour.ts';
 export {
   type Box,
   boxAround,

@@ -1,15 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Plus } from 'lucide-react';
-import { memo } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { memo, use } from 'react';
 import { Link } from 'react-router';
 import { ClosureLine } from '#features/closures/web/public.ts';
-import { useTripDraft } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceCard } from '../contract/place.ts';
+import { AddToTripContext } from './add-to-trip.ts';
 import { FromCentre } from './explore/from-centre.tsx';
 import { OpenLine } from './open-line.tsx';
 import styles from './place-row.module.css';
@@ -25,6 +24,7 @@ interface PlaceRowProps {
 
 /** A place of the list: its poster, what it is, whether it is open and how far. */
 export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onPoint }: PlaceRowProps) {
+  const AddToTrip = use(AddToTripContext);
   return (
     <li
       className={classNames(styles.row, on && styles.on)}
@@ -57,7 +57,7 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
         )}
         <HoursNote place={place} />
       </div>
-      <AddButton place={place} />
+      <AddToTrip place={place} />
     </li>
   );
 });
@@ -88,24 +88,5 @@ function HoursNote({ place: { hoursClass } }: { place: PlaceCard }) {
       {hoursClass === 'assumed' && <Trans>El habitual de los lugares de su tipo</Trans>}
       {hoursClass === 'unknown' && <Trans>Nadie lo ha publicado aún</Trans>}
     </p>
-  );
-}
-
-/** Into the trip and out of it again, in place. */
-export function AddButton({ place }: { place: PlaceCard }) {
-  const { t } = useLingui();
-  const draft = useTripDraft();
-  const added = draft.has(place.id);
-  return (
-    <button
-      type="button"
-      className={classNames(styles.add, added && styles.added)}
-      aria-pressed={added}
-      aria-label={t`Agregar ${place.name} a mi viaje`}
-      title={added ? t`En tu viaje` : t`Agregar a mi viaje`}
-      onClick={() => (added ? draft.drop(place.id) : draft.add(place))}
-    >
-      {added ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
-    </button>
   );
 }

@@ -1,3 +1,10 @@
+export { AddToTripContext } from './add-to-trip.ts';
+export { type ExploreData, loadExplore } from './explore/explore-data.ts';
+export { NO_FILTERS } from './explore/explore-filters.ts';
+export { ExploreScreen } from './explore/explore-screen.tsx';
+export { loadPlace, type PlaceData } from './place/place-data.ts';
+export { placeJsonLd } from './place/place-json-ld.ts';
+export { PlaceScreen } from './place/place-screen.tsx';
 export { Voices } from './place/place-voices.tsx';
 /** The search of Explorar for other screens; it brings the queries with it, so a first screen loads it when the page rests. */
 export const loadPlaceSearch = () => import('./place-search.tsx');

@@ -5,7 +5,7 @@ export { AddPlanToTrip } from './plan/add-plan-to-trip.tsx';
 export type { BoughtOrder } from './plan/order-in-trip.ts';
 export type { DepartureChosen } from './plan/stops-of-departure.ts';
 export { DayRibbons, type DayView } from './ribbon/day-ribbons.tsx';
-export { dayColour, MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';
+export { MiniRibbon, type MiniStop } from './ribbon/mini-ribbon.tsx';
 export { useBrokenWords, writeWindows } from './trip/checks/planner-words.ts';
 export { TripScreen } from './trip/trip-screen.tsx';
 export { AddToTripButton } from './wish/add-to-trip-button.tsx';

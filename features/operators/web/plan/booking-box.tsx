@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessagesSquare, ShoppingBasket } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { sellsBy } from '#features/policies/contract/sales.ts';
-import { AddPlanToTrip } from '#features/trips/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
@@ -16,9 +15,16 @@ import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
 
+/** Puts a departure into a trip; waits while none is chosen. */
+export type AddToTrip = ComponentType<{
+  className?: string | undefined;
+  chosen: { plan: PlanDetail; departure: ShownDeparture; people: number; booking: null } | null;
+}>;
+
 interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, 'plan'> {
   plan: PlanDetail;
   chosen: ShownDeparture | null;
+  AddToTrip: AddToTrip;
   onBook: () => void;
   onAdd: () => void;
   /** Places are being held. */
@@ -26,7 +32,7 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
 }
 
 /** The total, what it is made of, and the next step: booking where the site sells plans, else asking their operator. */
-export function BookingBox({ plan, chosen, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
+export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
   const { sells } = useFace().law;
   const isSold = sellsBy(sells, 'basket');
@@ -121,7 +127,7 @@ export function BookingBox({ plan, chosen, onBook, onAdd, busy, ...picker }: Boo
               <Trans>Añadir a la canasta</Trans>
             </Button>
           )}
-          <AddPlanToTrip
+          <AddToTrip
             className={styles.add}
             chosen={chosen && { plan, departure: chosen, people: headsOf(countsOf(picker.wish)), booking: null }}
           />

@@ -16,7 +16,7 @@ import { chosenOf, countsOf, type Wish } from '../departure/wish.ts';
 import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
 import { headsOf } from '../plan-words.ts';
 import { AskOperator } from './ask-operator.tsx';
-import { askFor, BookingBox } from './booking-box.tsx';
+import { type AddToTrip, askFor, BookingBox } from './booking-box.tsx';
 import { CancelBands } from './cancel-bands.tsx';
 import styles from './plan.module.css';
 import { type PlanData, reviewsOf } from './plan-data.ts';
@@ -31,8 +31,14 @@ type UseBooking = (
   chosen: ShownDeparture | null,
 ) => { book: () => void; add: () => void; busy: boolean };
 
+interface PlanScreenProps {
+  data: PlanData;
+  useBooking: UseBooking;
+  AddToTrip: AddToTrip;
+}
+
 /** One plan: what happens, when it goes, what it costs, and what comes back. */
-export function PlanScreen({ data, useBooking }: { data: PlanData; useBooking: UseBooking }) {
+export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
   const { plan, first, questions, reviews } = data;
   const { t } = useLingui();
   const [wish, setWish] = useState(first.wish);
@@ -58,6 +64,7 @@ export function PlanScreen({ data, useBooking }: { data: PlanData; useBooking: U
               wish={wish}
               onWish={setWish}
               onChosen={take}
+              AddToTrip={AddToTrip}
               first={first}
               chosen={chosen}
               onBook={book}

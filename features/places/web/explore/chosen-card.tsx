@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { ClosureLine } from '#features/closures/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
@@ -11,8 +12,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { PlaceCard, PlaceDetail } from '../../contract/place.ts';
 import { placeRoutes } from '../../contract/routes.ts';
+import { AddToTripContext } from '../add-to-trip.ts';
 import { OpenLine } from '../open-line.tsx';
-import { AddButton } from '../place-row.tsx';
 import styles from './chosen-card.module.css';
 import { FromCentre } from './from-centre.tsx';
 
@@ -30,6 +31,7 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
   const { t } = useLingui();
   const face = useFace();
   const api = useApi();
+  const AddToTrip = use(AddToTripContext);
   const { data } = useQuery({
     queryKey: ['places', 'detail', spot.slug],
     enabled: card === null,
@@ -73,7 +75,7 @@ export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
               <Link className={styles.go} to={paths.place(spot.slug)} viewTransition aria-hidden="true" tabIndex={-1}>
                 <Trans>Ver el lugar</Trans>
               </Link>
-              <AddButton place={place} />
+              <AddToTrip place={place} />
             </div>
           </>
         ) : (

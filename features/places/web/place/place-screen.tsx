@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { ClosureNoticeBox } from '#features/closures/web/public.ts';
-import { AddToTripButton } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { Fret } from '#web/ui/fret.tsx';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
+import type { PlaceDetail } from '../../contract/place.ts';
 import { NO_FILTERS, writeFilters } from '../explore/explore-filters.ts';
 import { OpenLine } from '../open-line.tsx';
 import { BeforeYouGo } from './before-you-go.tsx';
@@ -23,8 +24,14 @@ import { PlaceWay } from './place-way.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SourceLine } from './source-line.tsx';
 
+interface PlaceScreenProps {
+  data: PlaceData;
+  /** Puts the place into the trip being gathered; `alone`: without the line that leads on to the trip. */
+  AddToTrip: ComponentType<{ place: PlaceDetail; block?: boolean; alone?: boolean }>;
+}
+
 /** One place: its poster, whether it is open, what it costs, how to get there, and who says so. */
-export function PlaceScreen({ data }: { data: PlaceData }) {
+export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
   const { t } = useLingui();
   const face = useFace();
   const { place } = data;
@@ -71,7 +78,7 @@ export function PlaceScreen({ data }: { data: PlaceData }) {
             </p>
             <ClosureNoticeBox closure={place.closure} />
             <div className={styles.do}>
-              <AddToTripButton place={place} />
+              <AddToTrip place={place} />
               <ShareButton title={place.name} />
             </div>
           </div>
@@ -104,7 +111,7 @@ export function PlaceScreen({ data }: { data: PlaceData }) {
         <PlaceVoices data={data} />
       </div>
       <div className={styles.foot}>
-        <AddToTripButton place={place} block alone />
+        <AddToTrip place={place} block alone />
       </div>
     </>
   );

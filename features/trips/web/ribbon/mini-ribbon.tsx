@@ -1,3 +1,4 @@
+import { dayColour } from '#features/maps/web/public.ts';
 import type { Poster } from '#features/places/contract/place.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -48,11 +49,4 @@ export function MiniRibbon({ day, stops, from = EARLY, to = LATE, label }: MiniR
       ))}
     </span>
   );
-}
-
-const DAY_COLOURS = 3;
-
-/** Colours of the days go round: the eighth tone would tell nobody anything. */
-export function dayColour(day: number): string {
-  return `var(--day-${((day - 1) % DAY_COLOURS) + 1})`;
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Square } from 'lucide-react';
+import { dayColour } from '#features/maps/web/public.ts';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Wish } from '../../contract/trip.ts';
 import { DayRibbon } from '../ribbon/day-ribbon.tsx';
-import { dayColour } from '../ribbon/mini-ribbon.tsx';
 import { frameAround } from '../ribbon/ribbon-geometry.ts';
 import styles from './plan-trip.module.css';
 

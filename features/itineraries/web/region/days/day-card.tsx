@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GripVertical, Trash2, Utensils } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useRef } from 'react';
-import { PlacePicker } from '#features/maps/web/public.ts';
-import { dayColour } from '#features/trips/web/public.ts';
+import { dayColour, PlacePicker } from '#features/maps/web/public.ts';
 import { formatClock } from '#web/format/time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { PlacePicker } from '#features/maps/web/public.ts';
-import { dayColour } from '#features/trips/web/public.ts';
+import { dayColour, PlacePicker } from '#features/maps/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';

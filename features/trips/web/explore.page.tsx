@@ -1,10 +1,15 @@
 import { useLoaderData } from 'react-router';
+import { CATEGORY_NAMES } from '#features/places/contract/category-names.ts';
+import {
+  AddToTripContext,
+  type ExploreData,
+  ExploreScreen,
+  loadExplore,
+  NO_FILTERS,
+} from '#features/places/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { CATEGORY_NAMES } from '../contract/category-names.ts';
-import { type ExploreData, loadExplore } from './explore/explore-data.ts';
-import { NO_FILTERS } from './explore/explore-filters.ts';
-import { ExploreScreen } from './explore/explore-screen.tsx';
+import { AddMark } from './wish/add-mark.tsx';
 
 export const loader = (request: PageRequest): Promise<ExploreData> => loadExplore(request);
 
@@ -23,7 +28,9 @@ export function Component() {
   const data = useLoaderData<ExploreData>();
   return (
     <Queries>
-      <ExploreScreen data={data} />
+      <AddToTripContext value={AddMark}>
+        <ExploreScreen data={data} />
+      </AddToTripContext>
     </Queries>
   );
 }

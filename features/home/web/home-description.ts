@@ -2,7 +2,7 @@ import type { Face } from '#web/face.ts';
 import { count } from '#web/format/count.ts';
 import type { Head } from '#web/head/head.ts';
 import { paths } from '#web/paths.ts';
-import { heroUrl } from './hero-url.ts';
+import { heroUrl } from './hero/hero-url.ts';
 
 /** The home screen's head: the tagline, honest figures and what the site, found at `origin`, is in schema.org's words. */
 export function homeDescription(face: Face, data: { total: number; known: number } | undefined, origin: string): Head {

@@ -5,17 +5,17 @@ import { placeRoutes } from '#features/places/contract/routes.ts';
 import { optional } from '#web/layout/optional.ts';
 import { atRest } from '#web/layout/use-rest.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { Hero } from './home/hero.tsx';
-import type { HomeBelowProps } from './home/home-below.tsx';
-import { homeDescription } from './home/home-description.ts';
-import { HomeLaw } from './home/home-law.tsx';
-import { pickForWall } from './home/pick-for-wall.ts';
-import { PosterWall } from './home/poster-wall.tsx';
-import { TripStarter } from './home/trip-starter.tsx';
+import type { HomeBelowProps } from './below/home-below.tsx';
+import { HomeLaw } from './below/home-law.tsx';
+import { Hero } from './hero/hero.tsx';
+import { TripStarter } from './hero/trip-starter.tsx';
+import { homeDescription } from './home-description.ts';
+import { pickForWall } from './wall/pick-for-wall.ts';
+import { PosterWall } from './wall/poster-wall.tsx';
 
 const Below = import.meta.env.SSR
-  ? (await import('./home/home-below.tsx')).default
-  : optional<HomeBelowProps>(() => atRest().then(() => import('./home/home-below.tsx')));
+  ? (await import('./below/home-below.tsx')).default
+  : optional<HomeBelowProps>(() => atRest().then(() => import('./below/home-below.tsx')));
 
 /** How many of the best-ranked places the wall chooses from. */
 const CANDIDATES = 60;
@@ -23,7 +23,7 @@ const CANDIDATES = 60;
 export async function loader({ api, signal }: PageRequest) {
   const [page, below] = await Promise.all([
     api.get<PlacesPage>(placeRoutes.list, { query: { limit: CANDIDATES, facets: true }, signal }),
-    import('./home/load-below.ts').then(({ loadBelow }) => loadBelow({ api, signal })),
+    import('./below/load-below.ts').then(({ loadBelow }) => loadBelow({ api, signal })),
   ]);
   const known = page.facets?.hours.find(({ value }) => value === 'known')?.count ?? 0;
   return { places: pickForWall(page.items), total: page.total, known, ...below };

@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router';
+import { loadPlace, type PlaceData, PlaceScreen, placeJsonLd } from '#features/places/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
-import { loadPlace, type PlaceData } from './place/place-data.ts';
-import { placeJsonLd } from './place/place-json-ld.ts';
-import { PlaceScreen } from './place/place-screen.tsx';
+import { AddToTripButton } from './wish/add-to-trip-button.tsx';
 
 export const loader = (request: PageRequest): Promise<PlaceData> => loadPlace(request);
 
@@ -22,7 +21,7 @@ export function Component() {
   const data = useLoaderData<PlaceData>();
   return (
     <Queries>
-      <PlaceScreen key={data.place.id} data={data} />
+      <PlaceScreen key={data.place.id} data={data} AddToTrip={AddToTripButton} />
     </Queries>
   );
 }
