@@ -1,4 +1,4 @@
-import { personOf } from '#features/accounts/api/public.ts';
+import { isLastAdmin, personOf } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
 import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
 import { OwnPrivacy } from '#features/privacy/contract/privacy.ts';
@@ -8,7 +8,6 @@ import { findLastCopy } from './copy/data-copy.store.ts';
 import { dataCopyView } from './copy/data-copy.view.ts';
 import { holdingsView } from './declaration/holdings.view.ts';
 import { PERSONAL_DATA } from './declaration/tables.ts';
-import { isLastAdmin } from './erasure/erasure.store.ts';
 import { countRows } from './personal-data.store.ts';
 
 /** `GET /api/me/privacy`: what we hold about a person, in words and numbers, and what they may do about it. */

@@ -1,12 +1,11 @@
 import { Type } from 'typebox';
-import { demand, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
+import { beginErasure, demand, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { keepsAnAdmin } from '#features/backoffice/api/staff/staff.rules.ts';
 import { lockStaff } from '#features/backoffice/api/staff/staff.store.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { MovePerson, PersonDetail } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
-import { beginErasure } from '#features/privacy/api/public.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';

@@ -1,11 +1,10 @@
-import { lockAccount, personOf } from '#features/accounts/api/public.ts';
+import { beginErasure, lockAccount, personOf } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
 import { EraseBody, ErasureAsked } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { beginErasure } from './begin-erasure.ts';
 import { endOfGrace } from './end-of-grace.ts';
 
 /** `POST /api/me/erasure`: every session ends now, everything else after the grace; entering before then keeps the account. */

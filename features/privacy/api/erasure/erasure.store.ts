@@ -11,11 +11,3 @@ export async function listDueAccounts(db: Writer, region: string, days: number, 
       and deletion_requested_at <= ${asOf}::timestamptz - make_interval(days => ${days})`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-/** Whether the region would be left without anybody who administers it. */
-export async function isLastAdmin(db: Writer, region: string, accountId: string): Promise<boolean> {
-  const { rows } = await sql<{ last: boolean }>`
-    select bool_or(account_id = ${accountId}) and count(*) = 1 as last from staff
-    where region_id = ${region} and role = 'admin'`.execute(db);
-  return rows[0]!.last ?? false;
-}

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { moveAccountRow } from '#features/accounts/api/public.ts';
 import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { isLastAdmin } from './erasure.store.ts';
+import { isLastAdmin } from './last-admin.store.ts';
+import { moveAccountRow } from './move-account.ts';
 
 type Account = Parameters<typeof moveAccountRow>[1];
 type Asked = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };

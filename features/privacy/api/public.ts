@@ -1,1 +1,0 @@
-export { beginErasure } from './erasure/begin-erasure.ts';
