@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { POLICY_KINDS } from '#features/policies/contract/policy.ts';
+import { closed, Instant, orNull } from '#features/schema.ts';
 import { ACCOUNT_STATES } from './account-states.ts';
 import { STAFF_ROLES } from './actor.ts';
 import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './entry-rules.ts';
@@ -26,8 +27,6 @@ export const LinkKey = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
   description: 'La clave del enlace que llegó por correo',
 });
-
-const closed = { additionalProperties: false };
 
 /** The texts that signing up accepts, as they were shown. */
 export const AcceptedPolicy = Type.Object(
@@ -81,14 +80,12 @@ export type KeyBody = Static<typeof KeyBody>;
 export const ChangeAccountBody = Type.Object(
   {
     name: Type.Optional(PersonName),
-    gender: Type.Optional(Type.Union([GenderCode, Type.Null()])),
+    gender: Type.Optional(orNull(GenderCode)),
     language: Type.Optional(Language),
   },
   { ...closed, minProperties: 1 },
 );
 export type ChangeAccountBody = Static<typeof ChangeAccountBody>;
-
-const Moment = Type.String({ format: 'date-time' });
 
 export const Account = Type.Object({
   id: Type.String(),
@@ -96,10 +93,10 @@ export const Account = Type.Object({
   name: Type.String(),
   email: Type.String(),
   newEmail: Type.Union([Type.String(), Type.Null()], { description: 'La dirección nueva que espera confirmación' }),
-  gender: Type.Union([GenderCode, Type.Null()]),
+  gender: orNull(GenderCode),
   language: Type.String(),
-  createdAt: Moment,
-  staff: Type.Union([Type.Enum([...STAFF_ROLES]), Type.Null()]),
+  createdAt: Instant,
+  staff: orNull(Type.Enum([...STAFF_ROLES])),
   companies: Type.Array(Type.Object({ id: Type.String(), role: Type.String() })),
   operators: Type.Array(Type.Object({ id: Type.String(), role: Type.String() })),
   passkeys: Type.Integer(),
@@ -108,7 +105,7 @@ export const Account = Type.Object({
     required: Type.Boolean({ description: 'Quien administra la región no puede quitarlo' }),
     recoveryCodesLeft: Type.Integer(),
   }),
-  provedUntil: Type.Union([Moment, Type.Null()], {
+  provedUntil: Type.Union([Instant, Type.Null()], {
     description: 'Hasta cuándo se pueden hacer cambios delicados sin volver a demostrar quién eres',
   }),
 });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { orNull } from '#features/schema.ts';
 
 /** A person's portrait: square, re-encoded by us, shown to the person and where they sign what they publish. */
 
@@ -10,6 +11,6 @@ export const AVATAR_WIDTHS = [96, 320] as const;
 
 export const Avatar = Type.Object({
   /** Addresses of the square by its width; null: the initials are shown. */
-  avatar: Type.Union([Type.Object({ small: Type.String(), large: Type.String() }), Type.Null()]),
+  avatar: orNull(Type.Object({ small: Type.String(), large: Type.String() })),
 });
 export type Avatar = Static<typeof Avatar>;

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { closed, Instant, orNull } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
@@ -8,8 +9,6 @@ import { Code } from './session.ts';
  */
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 });
-const closed = { additionalProperties: false };
-const Moment = Type.String({ format: 'date-time' });
 
 /** For `navigator.credentials.create` and `.get`; handed on as it is. */
 export const PasskeyOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) });
@@ -22,7 +21,7 @@ function credential<T extends TSchema>(response: T) {
     rawId: Base64Url,
     type: Type.Literal('public-key'),
     response,
-    authenticatorAttachment: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
+    authenticatorAttachment: Type.Optional(orNull(Type.String({ maxLength: 40 }))),
     clientExtensionResults: Type.Optional(Type.Object({})),
   });
 }
@@ -39,7 +38,7 @@ export const PasskeyAnswer = credential(
     clientDataJSON: Base64Url,
     authenticatorData: Base64Url,
     signature: Base64Url,
-    userHandle: Type.Optional(Type.Union([Base64Url, Type.Null()])),
+    userHandle: Type.Optional(orNull(Base64Url)),
   }),
 );
 export type NewPasskeyAnswer = Static<typeof NewPasskeyAnswer>;
@@ -60,8 +59,8 @@ export const Passkey = Type.Object({
   id: Type.String(),
   name: Type.String(),
   synced: Type.Boolean({ description: 'Está en el gestor de contraseñas y no solo en un dispositivo' }),
-  createdAt: Moment,
-  usedAt: Type.Union([Moment, Type.Null()]),
+  createdAt: Instant,
+  usedAt: orNull(Instant),
 });
 export type Passkey = Static<typeof Passkey>;
 export const Passkeys = Type.Object({ items: Type.Array(Passkey) });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
@@ -6,8 +7,6 @@ import { Code } from './session.ts';
 
 /** How long what staff take away waits for its owner to say no. */
 export const FACTOR_REMOVAL_HOURS = 24;
-
-const closed = { additionalProperties: false };
 
 export const SecondFactorOffer = Type.Object({
   uri: Type.String({ description: 'otpauth://…, lo que dice el código QR' }),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { closed, Instant, orNull } from '#features/schema.ts';
 import { Email, GivenPassword, LinkKey } from './account.ts';
 import { STAFF_ROLES } from './actor.ts';
 
@@ -6,9 +7,6 @@ import { STAFF_ROLES } from './actor.ts';
 
 /** Minutes that a token of the calls lives; it is renewed with the browser's cookie. */
 export const TOKEN_MINUTES = 15;
-
-const closed = { additionalProperties: false };
-const Moment = Type.String({ format: 'date-time' });
 
 /** The number of an application, or one of the recovery codes; spaces and hyphens do not matter. */
 export const Code = Type.String({
@@ -40,13 +38,13 @@ export type ConfirmBody = Static<typeof ConfirmBody>;
 /** The answer to everything that lets one in. The screen keeps `token` in the browser's storage under the name `token`. */
 export const Session = Type.Object({
   token: Type.String({ description: 'Para la cabecera Authorization: Bearer …' }),
-  expiresAt: Moment,
+  expiresAt: Instant,
   person: Type.Object({
     id: Type.String(),
     name: Type.String(),
     email: Type.String(),
     avatar: Type.Union([Type.String(), Type.Null()], { description: 'Dirección de la foto, si la hay' }),
-    staff: Type.Union([Type.Enum([...STAFF_ROLES]), Type.Null()]),
+    staff: orNull(Type.Enum([...STAFF_ROLES])),
     operators: Type.Array(Type.String(), { description: 'Operadores en cuyo equipo está' }),
     secondFactor: Type.Boolean({ description: 'Esta sesión demostró un segundo paso' }),
   }),
@@ -61,8 +59,8 @@ export const SessionView = Type.Object({
   device: Type.String({ description: '«Firefox en Android»; nunca un lugar' }),
   method: Type.Enum([...SESSION_METHODS]),
   secondFactor: Type.Boolean(),
-  startedAt: Moment,
-  seenAt: Moment,
+  startedAt: Instant,
+  seenAt: Instant,
   current: Type.Boolean({ description: 'La de este navegador' }),
 });
 export type SessionView = Static<typeof SessionView>;
@@ -77,5 +75,5 @@ export type EndedSessions = Static<typeof EndedSessions>;
 /** Proves anew who is there: what it allows lasts some minutes. */
 export const PROOF_METHODS = ['password', 'code', 'passkey'] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
-export const Proved = Type.Object({ provedUntil: Moment });
+export const Proved = Type.Object({ provedUntil: Instant });
 export type Proved = Static<typeof Proved>;

@@ -1,18 +1,15 @@
 import { type Static, Type } from 'typebox';
-
-const OrNull = Type.Union([Type.String(), Type.Null()]);
-const IsoDate = Type.String({ format: 'date' });
-const closed = { additionalProperties: false } as const;
+import { closed, Day, Instant, orNull } from '#features/schema.ts';
 
 /** One line of the log: who did what to which thing, when and why. */
 export const AuditEvent = Type.Object({
   id: Type.String(),
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
   actor: Type.Union([
     Type.Object({
       id: Type.String(),
       name: Type.Union([Type.String(), Type.Null()], { description: 'Null si la cuenta se borró' }),
-      role: OrNull,
+      role: orNull(Type.String()),
     }),
     Type.Null({ description: 'El sitio mismo, o una orden en el servidor' }),
   ]),
@@ -20,12 +17,14 @@ export const AuditEvent = Type.Object({
   /** The action in words. */
   title: Type.String(),
   subject: Type.Object({ kind: Type.String(), id: Type.String(), name: Type.String() }),
-  reason: OrNull,
-  changes: Type.Array(Type.Object({ name: Type.String(), before: OrNull, after: OrNull })),
+  reason: orNull(Type.String()),
+  changes: Type.Array(
+    Type.Object({ name: Type.String(), before: orNull(Type.String()), after: orNull(Type.String()) }),
+  ),
 });
 export type AuditEvent = Static<typeof AuditEvent>;
 
-export const AuditPage = Type.Object({ items: Type.Array(AuditEvent), next: OrNull });
+export const AuditPage = Type.Object({ items: Type.Array(AuditEvent), next: orNull(Type.String()) });
 export type AuditPage = Static<typeof AuditPage>;
 
 export const auditFilters = {
@@ -37,8 +36,8 @@ export const auditFilters = {
   subject: Type.Optional(
     Type.String({ minLength: 1, maxLength: 80, description: 'Identificador de la cosa; pide `kind`' }),
   ),
-  from: Type.Optional(IsoDate),
-  to: Type.Optional(IsoDate),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
 };
 export const AuditFilters = Type.Object(auditFilters, closed);
 export type AuditFilters = Static<typeof AuditFilters>;

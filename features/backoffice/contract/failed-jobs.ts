@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Instant } from '#features/schema.ts';
 
 /** Work that was given up after its last attempt: a mail that no server took, a check that failed each time. */
 export const FailedJobs = Type.Object({
@@ -10,8 +11,8 @@ export const FailedJobs = Type.Object({
       attempts: Type.Integer(),
       /** What the last attempt ran into, as the program says it. */
       error: Type.String(),
-      createdAt: Type.String({ format: 'date-time' }),
-      failedAt: Type.String({ format: 'date-time' }),
+      createdAt: Instant,
+      failedAt: Instant,
     }),
   ),
 });

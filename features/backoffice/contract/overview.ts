@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
+import { Instant, orNull } from '#features/schema.ts';
 
 /** Work that waits for somebody: how much, since when, until when it should be done, and where. */
 export const Queue = Type.Object({
@@ -7,9 +8,9 @@ export const Queue = Type.Object({
   title: Type.String(),
   count: Type.Integer(),
   /** Since when the oldest waits; null when nothing does. */
-  oldestAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+  oldestAt: orNull(Instant),
   /** "Se responde en 24 horas como máximo": what is promised. */
-  target: Type.Union([Type.String(), Type.Null()]),
+  target: orNull(Type.String()),
   /** How many are past it. */
   late: Type.Integer(),
   /** Path of the screen that lists them. */
@@ -29,10 +30,10 @@ export const Overview = Type.Object({
   changes: Type.Array(
     Type.Object({
       id: Type.String(),
-      at: Type.String({ format: 'date-time' }),
+      at: Instant,
       title: Type.String(),
       about: Type.String({ description: 'La cosa que cambió, como se llama' }),
-      by: Type.Union([Type.String(), Type.Null()]),
+      by: orNull(Type.String()),
     }),
   ),
 });

@@ -1,11 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { ACCOUNT_STATES } from '#features/accounts/contract/account-states.ts';
 import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
+import { Instant, orNull } from '#features/schema.ts';
 import { Can } from './can.ts';
-
-const OrNull = Type.Union([Type.String(), Type.Null()]);
-const Instant = Type.String({ format: 'date-time' });
-const InstantOrNull = Type.Union([Instant, Type.Null()]);
 
 /** What staff may do with an account. */
 export const PERSON_ACTIONS = ['lock', 'unlock', 'suspend', 'reinstate', 'request_deletion'] as const;
@@ -17,30 +14,31 @@ const head = {
   email: Type.String(),
   state: Type.Enum([...ACCOUNT_STATES]),
   createdAt: Instant,
-  lastSeenAt: InstantOrNull,
+  lastSeenAt: orNull(Instant),
   /** Browsers in which the person is signed in. */
   sessions: Type.Integer(),
-  staff: Type.Union([Type.Enum([...STAFF_ROLES]), Type.Null()]),
+  staff: orNull(Type.Enum([...STAFF_ROLES])),
 };
 export const PersonHead = Type.Object(head);
 export type PersonHead = Static<typeof PersonHead>;
 
-export const PeoplePage = Type.Object({ items: Type.Array(PersonHead), next: OrNull });
+export const PeoplePage = Type.Object({ items: Type.Array(PersonHead), next: orNull(Type.String()) });
 export type PeoplePage = Static<typeof PeoplePage>;
 
 export const PersonDetail = Type.Object({
   ...head,
-  confirmedAt: InstantOrNull,
+  confirmedAt: orNull(Instant),
   secondFactor: Type.Boolean(),
   companies: Type.Integer(),
-  devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: InstantOrNull })),
+  devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: orNull(Instant) })),
   /** The newest first. */
-  history: Type.Array(Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: OrNull })),
+  history: Type.Array(
+    Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: orNull(Type.String()) }),
+  ),
   /** What takes the second step away, and waits: until the email has left `dueAt` is null. */
-  factorRemoval: Type.Union([
-    Type.Object({ askedAt: Instant, dueAt: InstantOrNull, by: OrNull, reason: Type.String() }),
-    Type.Null(),
-  ]),
+  factorRemoval: orNull(
+    Type.Object({ askedAt: Instant, dueAt: orNull(Instant), by: orNull(Type.String()), reason: Type.String() }),
+  ),
   can: Type.Object({
     lock: Can,
     unlock: Can,

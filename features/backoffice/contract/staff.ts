@@ -1,11 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { STAFF_ROLES, type StaffRole } from '#features/accounts/contract/actor.ts';
+import { closed, Instant, orNull } from '#features/schema.ts';
 import { Can } from './can.ts';
 
-const OrNull = Type.Union([Type.String(), Type.Null()]);
-const Instant = Type.String({ format: 'date-time' });
-const InstantOrNull = Type.Union([Instant, Type.Null()]);
-const closed = { additionalProperties: false } as const;
 const Role = Type.Enum([...STAFF_ROLES]);
 
 /** How long the link of an invitation opens the door. */
@@ -25,8 +22,8 @@ export const StaffMember = Type.Object({
   /** Admins without one cannot work yet. */
   secondFactor: Type.Boolean(),
   addedAt: Instant,
-  addedBy: OrNull,
-  lastSeenAt: InstantOrNull,
+  addedBy: orNull(Type.String()),
+  lastSeenAt: orNull(Instant),
   you: Type.Boolean(),
   can: Type.Object({ change: Can, remove: Can }),
 });
@@ -38,9 +35,9 @@ export const StaffInvitation = Type.Object({
   role: Role,
   state: Type.Enum(['waiting', 'expired']),
   invitedAt: Instant,
-  invitedBy: OrNull,
+  invitedBy: orNull(Type.String()),
   /** Null until the mail left. */
-  sentAt: InstantOrNull,
+  sentAt: orNull(Instant),
   expiresAt: Instant,
 });
 export type StaffInvitation = Static<typeof StaffInvitation>;
@@ -67,7 +64,7 @@ export const ChangeStaff = Type.Object({ role: Role }, closed);
 export const OwnInvitation = Type.Object({
   email: Type.String(),
   role: Role,
-  invitedBy: OrNull,
+  invitedBy: orNull(Type.String()),
   expiresAt: Instant,
 });
 export type OwnInvitation = Static<typeof OwnInvitation>;

@@ -2,16 +2,15 @@ import { type Static, Type } from 'typebox';
 import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BOOKING_STATES } from './booking-states.ts';
 
 /** What crosses the wire about places that somebody holds or bought. Money in minor units, instants in UTC, local times beside their zone. */
 
-const Instant = Type.String({ format: 'date-time' });
-
 /** One unit sold: one adult, one family. */
 export const BookingItem = Type.Object({
-  id: Type.String({ format: 'uuid' }),
-  unitId: Type.String({ format: 'uuid' }),
+  id: Id,
+  unitId: Id,
   type: Type.Enum([...UNIT_TYPES]),
   name: Type.String(),
   /** Minor units, taxes included; 0 where the group has one price. */
@@ -19,16 +18,15 @@ export const BookingItem = Type.Object({
   /** Places of the departure that it takes. */
   places: Type.Integer(),
   state: Type.Enum(['active', 'redeemed', 'cancelled']),
-  redeemedAt: Type.Union([Instant, Type.Null()]),
+  redeemedAt: orNull(Instant),
   /** Who it is, as far as the operator has to know. */
-  traveller: Type.Union([
+  traveller: orNull(
     Type.Object({
       name: Type.Optional(Type.String({ maxLength: 120 })),
       age: Type.Optional(Type.Integer({ minimum: 0, maximum: 120 })),
       document: Type.Optional(Type.String({ maxLength: 40 })),
     }),
-    Type.Null(),
-  ]),
+  ),
   /** A reseller's own number of it. */
   resellerReference: Type.Optional(Type.String({ maxLength: 200 })),
 });
@@ -45,9 +43,9 @@ export const BookingSnapshot = Type.Object({
   zone: Type.String(),
   startsAt: Instant,
   endsAt: Instant,
-  localDate: Type.String({ format: 'date' }),
+  localDate: Day,
   /** "HH:MM"; null: any time of the opening hours. */
-  localTime: Type.Union([Type.String(), Type.Null()]),
+  localTime: orNull(Type.String()),
   /** Of what is given on several days in a row, at the same hours on each: how many. */
   daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
   /** `MANUAL`: paid first, and the operator has the last word. */
@@ -75,11 +73,11 @@ export const Cancellation = Type.Object({
   cause: Type.Enum([...CANCELLATION_CAUSES]),
   /** Minor units given back. */
   refund: Type.Integer(),
-  reason: Type.Union([Type.String(), Type.Null()]),
+  reason: orNull(Type.String()),
   /** Asked for, while the provider has not yet taken the refund: the places stay theirs. */
   pending: Type.Boolean(),
   /** Items that are given up; null: all that are left. */
-  itemIds: Type.Union([Type.Array(Type.String()), Type.Null()]),
+  itemIds: orNull(Type.Array(Type.String())),
 });
 export type Cancellation = Static<typeof Cancellation>;
 

@@ -1,14 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BookingItem, BookingStateSchema } from './booking.ts';
 
 /** What a guide has in hand: who comes to a departure, and who came. All of it fits in a phone that goes offline for a day. */
 
-const Instant = Type.String({ format: 'date-time' });
-const Id = Type.String({ format: 'uuid' });
-
 /** When somebody was let in, and by whom. */
-export const Admission = Type.Object({ at: Instant, by: Type.Union([Type.String(), Type.Null()]) });
+export const Admission = Type.Object({ at: Instant, by: orNull(Type.String()) });
 export type Admission = Static<typeof Admission>;
 
 export const ManifestItem = Type.Object({
@@ -22,28 +20,26 @@ export const ManifestBooking = Type.Object({
   state: BookingStateSchema,
   items: Type.Array(ManifestItem),
   contact: Type.Object({
-    name: Type.Union([Type.String(), Type.Null()]),
-    phone: Type.Union([Type.String(), Type.Null()]),
-    email: Type.Union([Type.String(), Type.Null()]),
+    name: orNull(Type.String()),
+    phone: orNull(Type.String()),
+    email: orNull(Type.String()),
   }),
   /** The plan's questions with what was answered; `who` of one person alone. */
-  answers: Type.Array(
-    Type.Object({ label: Type.String(), value: Type.String(), who: Type.Union([Type.String(), Type.Null()]) }),
-  ),
-  notes: Type.Union([Type.String(), Type.Null()]),
+  answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String(), who: orNull(Type.String()) })),
+  notes: orNull(Type.String()),
   /** Where they want to be picked up. */
-  pickup: Type.Union([Type.String(), Type.Null()]),
+  pickup: orNull(Type.String()),
   /** A reseller's own number of it. */
-  resellerReference: Type.Union([Type.String(), Type.Null()]),
+  resellerReference: orNull(Type.String()),
   /** The first scan. */
-  admitted: Type.Union([Admission, Type.Null()]),
+  admitted: orNull(Admission),
 });
 export type ManifestBooking = Static<typeof ManifestBooking>;
 
 export const DepartureMessage = Type.Object({
   id: Id,
   body: Type.String(),
-  by: Type.Union([Type.String(), Type.Null()]),
+  by: orNull(Type.String()),
   letters: Type.Integer(),
   sentAt: Instant,
 });
@@ -54,16 +50,16 @@ export const Manifest = Type.Object({
     id: Id,
     title: Type.String(),
     optionName: Type.String(),
-    localDate: Type.String({ format: 'date' }),
+    localDate: Day,
     /** "HH:MM"; null: any time of the opening hours. */
-    localTime: Type.Union([Type.String(), Type.Null()]),
+    localTime: orNull(Type.String()),
     /** On how many days in a row, where it is more than one. */
     daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
     zone: Type.String(),
     startsAt: Instant,
     endsAt: Instant,
     state: Type.String(),
-    capacity: Type.Union([Type.Integer(), Type.Null()]),
+    capacity: orNull(Type.Integer()),
     taken: Type.Integer(),
   }),
   operator: Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean() }),
@@ -116,7 +112,7 @@ export const ScanAnswer = Type.Object({
   id: Id,
   result: Type.Enum([...SCAN_RESULTS]),
   /** As it is now; null when the scan led to none of this departure. */
-  booking: Type.Union([ManifestBooking, Type.Null()]),
+  booking: orNull(ManifestBooking),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;
 

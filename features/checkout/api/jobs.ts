@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { findPayment } from '#features/payments/api/public.ts';
+import { Id } from '#features/schema.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -7,7 +8,6 @@ import { GiveUp } from '#server/jobs/give-up.ts';
 import { carryRefund } from './carry-refund.ts';
 import { settlePayment } from './settle-payment.ts';
 
-const Uuid = Type.String({ format: 'uuid' });
 const AGAIN = 10 * 60_000;
 
 /** Money on its way is given up by its own count (carry-refund.ts); processes that are killed in between and outages cost no more than time. */
@@ -15,7 +15,7 @@ const CARRIED = 60;
 
 /** Carries one refund; asks again until the provider has settled it. */
 export const carryRefundJob = defineJob(
-  Type.Object({ refundId: Uuid }),
+  Type.Object({ refundId: Id }),
   async ({ refundId }, platform) => {
     const state = await carryRefund(platform, refundId);
     if (state === 'approved' || state === 'failed') throw new Error(`Refund ${refundId} is ${state}.`);

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { Transaction } from '#features/checkout/contract/order.ts';
 import { ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
 import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
+import { IdParams } from '#features/schema.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
@@ -14,8 +14,6 @@ import { findOrder, type OrderRow } from './order.store.ts';
 import { OrderHeaders } from './order-access.ts';
 import type { Settling } from './settle-in-turn.ts';
 import { transactionView } from './start-transaction.ts';
-
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** How a try to pay stands: as we know it, and after asking the provider, which is what the page does that the browser comes back to. */
 export function showTransaction(app: App, platform: Platform, settling: Settling): void {
@@ -44,7 +42,7 @@ export function showTransaction(app: App, platform: Platform, settling: Settling
     return { payment: settled.payment, order: settled.order ?? (await findOrder(db, config.REGION, seen.order.id))! };
   }
 
-  const schema = { tags: ['Pagos'], params: Params, headers: OrderHeaders, response: { 200: Transaction } };
+  const schema = { tags: ['Pagos'], params: IdParams, headers: OrderHeaders, response: { 200: Transaction } };
   const ways = [
     { routes: transactionRoutes, right: 'orders.place', whose: '' },
     { routes: ownTransactionRoutes, right: 'account.own', whose: ' de la propia cuenta' },

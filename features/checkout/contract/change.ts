@@ -1,14 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { UNIT_TYPES, UnitCount } from '#features/operators/contract/unit.ts';
+import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
 /** A booking that goes to another date: what crosses the wire. Money in minor units of the order's currency, instants in UTC. */
-
-const Uuid = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-const Day = Type.String({ format: 'date' });
-const orNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
-  Type.Union([type, Type.Null()]);
-const closed = { additionalProperties: false } as const;
 
 /** Why: the traveller asks for it; the departure does not go; the operator asks for it. */
 export const CHANGE_KINDS = ['amend', 'called_off', 'proposal'] as const;
@@ -19,15 +13,12 @@ export type ChangeState = (typeof CHANGE_STATES)[number];
 
 /** A change that waits for something: for money (`amend`), or for the traveller's word. */
 export const OpenChange = Type.Object({
-  id: Uuid,
+  id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
   /** Without an answer until then: nothing changes; of a departure that was called off, everything goes back. */
   until: Instant,
   /** Where places are held; null: nowhere, the traveller chooses. */
-  to: Type.Union([
-    Type.Object({ departureId: Uuid, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant }),
-    Type.Null(),
-  ]),
+  to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
   /** To be paid first, under this number of an instalment. */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
@@ -47,7 +38,7 @@ export const ChangeDatesQuery = Type.Object(
 );
 
 export const ChangeDate = Type.Object({
-  departureId: Uuid,
+  departureId: Id,
   localDate: Day,
   localTime: orNull(Type.String()),
   startsAt: Instant,
@@ -70,7 +61,7 @@ export const ChangeDates = Type.Object({
   /** What the party may be made of. */
   units: Type.Array(
     Type.Object({
-      unitId: Uuid,
+      unitId: Id,
       type: Type.Enum([...UNIT_TYPES]),
       name: Type.String(),
       quantity: Type.Integer(),
@@ -83,9 +74,9 @@ export type ChangeDates = Static<typeof ChangeDates>;
 
 export const QuoteChangeBody = Type.Object(
   {
-    departureId: Uuid,
+    departureId: Id,
     /** Null: the same people. */
-    units: Type.Union([Type.Array(UnitCount, { minItems: 1, maxItems: 12 }), Type.Null()]),
+    units: orNull(Type.Array(UnitCount, { minItems: 1, maxItems: 12 })),
   },
   closed,
 );
@@ -93,7 +84,7 @@ export type QuoteChangeBody = Static<typeof QuoteChangeBody>;
 
 /** What would move, to the minor unit, if it is taken until then. */
 export const ChangeOffer = Type.Object({
-  id: Uuid,
+  id: Id,
   currency: Type.String(),
   oldTotal: Type.Integer(),
   newTotal: Type.Integer(),
@@ -112,8 +103,8 @@ export type ChangeOffer = Static<typeof ChangeOffer>;
 export const TakeChangeBody = Type.Object(
   {
     /** Made by the browser: sent again, it is the same change. */
-    uuid: Uuid,
-    quoteId: Uuid,
+    uuid: Id,
+    quoteId: Id,
   },
   closed,
 );
@@ -122,11 +113,11 @@ export type TakeChangeBody = Static<typeof TakeChangeBody>;
 /** The traveller's word on what the operator asks, or on a departure that does not go. */
 export const ChooseBody = Type.Object(
   {
-    changeId: Uuid,
+    changeId: Id,
     /** `refund`: everything goes back (called off). `keep`: the date stays (proposal). */
     take: Type.Enum(['move', 'refund', 'keep']),
     /** For `move`, where it is another one than where places are held. */
-    departureId: Type.Optional(Uuid),
+    departureId: Type.Optional(Id),
   },
   closed,
 );

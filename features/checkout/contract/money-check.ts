@@ -1,20 +1,19 @@
 import { type Static, Type } from 'typebox';
-
-const Instant = Type.String({ format: 'date-time' });
+import { Id, Instant, orNull } from '#features/schema.ts';
 
 /** Money that a person has to look at. */
 export const ReviewCase = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   /** `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
   about: Type.String(),
   reason: Type.String(),
   /** Minor units. */
-  amount: Type.Union([Type.Integer(), Type.Null()]),
-  currency: Type.Union([Type.String(), Type.Null()]),
-  orderId: Type.Union([Type.String(), Type.Null()]),
+  amount: orNull(Type.Integer()),
+  currency: orNull(Type.String()),
+  orderId: orNull(Type.String()),
   openedAt: Instant,
-  closedAt: Type.Union([Instant, Type.Null()]),
-  resolution: Type.Union([Type.String(), Type.Null()]),
+  closedAt: orNull(Instant),
+  resolution: orNull(Type.String()),
 });
 export type ReviewCase = Static<typeof ReviewCase>;
 

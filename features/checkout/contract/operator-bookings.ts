@@ -4,6 +4,7 @@ import { BOOKING_ACTORS } from '#features/bookings/contract/booking-states.ts';
 import { ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
+import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
 /** What an operator's people see of what was sold, and what they decide about it. Money in minor units. */
 
@@ -23,11 +24,6 @@ export const operatorBookingRoutes = {
 } as const;
 /** How many wait for an answer. */
 export const bookingCounts = `${OWN}/booking-counts`;
-
-const orNull = <T extends ReturnType<typeof Type.String>>(type: T) => Type.Union([type, Type.Null()]);
-const Instant = Type.String({ format: 'date-time' });
-const Id = Type.String({ format: 'uuid' });
-const closed = { additionalProperties: false } as const;
 
 export const BookingCounts = Type.Object({ pending: Type.Integer() });
 
@@ -55,7 +51,7 @@ export const OperatorBookingRow = Type.Object({
   title: Type.String(),
   optionName: Type.String(),
   departureId: Id,
-  localDate: Type.String({ format: 'date' }),
+  localDate: Day,
   localTime: orNull(Type.String()),
   items: Type.Array(Type.Pick(BookingItem, ['type', 'state'])),
   name: orNull(Type.String()),
@@ -70,8 +66,8 @@ export type OperatorBookings = Static<typeof OperatorBookings>;
 export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
   /** Who comes, and what they answered; null when it never came to that. */
-  party: Type.Union([ManifestBooking, Type.Null()]),
-  cancellation: Type.Union([Cancellation, Type.Null()]),
+  party: orNull(ManifestBooking),
+  cancellation: orNull(Cancellation),
   history: Type.Array(
     Type.Object({
       at: Instant,
@@ -83,7 +79,7 @@ export const OperatorBooking = Type.Object({
     }),
   ),
   /** What it waits for: the traveller's word on another date, or their money for it. */
-  change: Type.Union([OpenChange, Type.Null()]),
+  change: orNull(OpenChange),
   can: Type.Object({
     accept: Type.Boolean(),
     reject: Type.Boolean(),
@@ -115,7 +111,7 @@ export const DepartureCancellation = Type.Object({
     id: Id,
     title: Type.String(),
     optionName: Type.String(),
-    localDate: Type.String({ format: 'date' }),
+    localDate: Day,
     localTime: orNull(Type.String()),
     state: DepartureStateSchema,
   }),
@@ -132,7 +128,7 @@ export const DepartureCancellation = Type.Object({
   /** Hours in which they would choose. */
   choiceHours: Type.Integer(),
   /** Called off with a choice: until when, and how many have not chosen yet. */
-  choiceUntil: Type.Union([Instant, Type.Null()]),
+  choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;

@@ -3,30 +3,28 @@ import { BookingItem, BookingSnapshot, BookingStateSchema, Cancellation } from '
 import { UnitCount } from '#features/operators/contract/unit.ts';
 import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
 import { REFUND_STATES } from '#features/payments/contract/refund-states.ts';
+import { Id, Instant, orNull } from '#features/schema.ts';
 import { OpenChange } from './change.ts';
 import { ORDER_STATES } from './order-states.ts';
 
 /** What crosses the wire about an order. Money in minor units of its one currency; instants in UTC. */
 
-const Uuid = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-
 export const OrderLine = Type.Object({
   /** Made by the browser: the booking's id. */
-  uuid: Uuid,
-  departureId: Uuid,
+  uuid: Id,
+  departureId: Id,
   units: Type.Array(UnitCount, { minItems: 1, maxItems: 12 }),
 });
 export type OrderLine = Static<typeof OrderLine>;
 
 export const PlaceOrderBody = Type.Object({
   /** Made by the browser: sent again, it is the same order. */
-  uuid: Uuid,
+  uuid: Id,
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
   /** What the person saw, in minor units; another total is told instead of held. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
   /** Made by the browser and kept there: its unpaid orders are counted by it. */
-  browser: Type.Optional(Uuid),
+  browser: Type.Optional(Id),
   /** Shows that this browser confirmed an e-mail address (`email-code.ts`). */
   emailPass: Type.Optional(Type.String({ maxLength: 200 })),
 });
@@ -46,10 +44,10 @@ export const OrderDetailsBody = Type.Object({
   contact: Contact,
   lines: Type.Array(
     Type.Object({
-      bookingId: Uuid,
+      bookingId: Id,
       travellers: Type.Array(
         Type.Object({
-          itemId: Uuid,
+          itemId: Id,
           name: Type.Optional(Type.String({ maxLength: 120 })),
           age: Type.Optional(Type.Integer({ minimum: 0, maximum: 120 })),
           document: Type.Optional(Type.String({ maxLength: 40 })),
@@ -73,25 +71,25 @@ export const Instalment = Type.Object({
   dueAt: Instant,
   amount: Type.Integer({ minimum: 0 }),
   /** What of it is for which booking; together the amount. */
-  parts: Type.Array(Type.Object({ bookingId: Uuid, amount: Type.Integer({ minimum: 0 }) })),
+  parts: Type.Array(Type.Object({ bookingId: Id, amount: Type.Integer({ minimum: 0 }) })),
 });
 export type Instalment = Static<typeof Instalment>;
 
 export const OrderBooking = Type.Object({
-  id: Uuid,
+  id: Id,
   reference: Type.String(),
   state: BookingStateSchema,
-  operatorId: Uuid,
-  planId: Uuid,
-  departureId: Uuid,
+  operatorId: Id,
+  planId: Id,
+  departureId: Id,
   total: Type.Integer(),
   tax: Type.Integer(),
   items: Type.Array(BookingItem),
   snapshot: BookingSnapshot,
-  answers: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
-  cancellation: Type.Union([Cancellation, Type.Null()]),
+  answers: orNull(Type.Record(Type.String(), Type.Unknown())),
+  cancellation: orNull(Cancellation),
   /** A change that waits for money or for a word. */
-  change: Type.Union([OpenChange, Type.Null()]),
+  change: orNull(OpenChange),
   /** Whether its departure was called off. */
   calledOff: Type.Boolean(),
   /** Made for one quotation: its plan is nobody's to open, and it has no other dates. */
@@ -102,16 +100,16 @@ export type OrderBooking = Static<typeof OrderBooking>;
 const PaidCard = Type.Object({ brand: Type.String(), last4: Type.String() });
 
 export const OrderPayment = Type.Object({
-  id: Uuid,
+  id: Id,
   instalment: Type.Integer(),
   state: Type.Enum([...PAYMENT_STATES]),
-  decline: Type.Union([Type.Object({ kind: Type.Enum(['soft', 'hard']), code: Type.String() }), Type.Null()]),
+  decline: orNull(Type.Object({ kind: Type.Enum(['soft', 'hard']), code: Type.String() })),
   amount: Type.Integer(),
   currency: Type.String(),
   captured: Type.Integer(),
   refunded: Type.Integer(),
-  action: Type.Union([Type.Object({ kind: Type.Enum(['page', 'frame']), url: Type.String() }), Type.Null()]),
-  card: Type.Union([PaidCard, Type.Null()]),
+  action: orNull(Type.Object({ kind: Type.Enum(['page', 'frame']), url: Type.String() })),
+  card: orNull(PaidCard),
   /** No real money moves. */
   test: Type.Boolean(),
   at: Instant,
@@ -119,37 +117,37 @@ export const OrderPayment = Type.Object({
 export type OrderPayment = Static<typeof OrderPayment>;
 
 export const OrderRefund = Type.Object({
-  id: Uuid,
-  bookingId: Type.Union([Uuid, Type.Null()]),
+  id: Id,
+  bookingId: orNull(Id),
   state: Type.Enum([...REFUND_STATES]),
   reason: Type.String(),
   amount: Type.Integer(),
   /** The card that it goes back to; null: the provider does not say. */
-  card: Type.Union([PaidCard, Type.Null()]),
+  card: orNull(PaidCard),
   at: Instant,
-  settledAt: Type.Union([Instant, Type.Null()]),
+  settledAt: orNull(Instant),
 });
 export type OrderRefund = Static<typeof OrderRefund>;
 
 export const Order = Type.Object({
-  id: Uuid,
+  id: Id,
   reference: Type.String(),
   state: Type.Enum([...ORDER_STATES]),
   currency: Type.String(),
   total: Type.Integer(),
   paid: Type.Integer(),
   schedule: Type.Array(Instalment),
-  holdUntil: Type.Union([Instant, Type.Null()]),
+  holdUntil: orNull(Instant),
   holdExtended: Type.Boolean(),
-  contact: Type.Union([KeptContact, Type.Null()]),
+  contact: orNull(KeptContact),
   /** Reference of the quotation whose accepted offer it is; null: it was bought from the catalogue. */
-  quotation: Type.Union([Type.String(), Type.Null()]),
+  quotation: orNull(Type.String()),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
   refunds: Type.Array(OrderRefund),
   testMode: Type.Boolean(),
   createdAt: Instant,
-  confirmedAt: Type.Union([Instant, Type.Null()]),
+  confirmedAt: orNull(Instant),
 });
 export type Order = Static<typeof Order>;
 
@@ -157,9 +155,9 @@ export type Order = Static<typeof Order>;
 export const PlacedOrder = Type.Object({ order: Order, secret: Type.String() });
 
 export const StartTransactionBody = Type.Object({
-  orderId: Uuid,
+  orderId: Id,
   /** Made by the browser: sent again, it is the same try. */
-  key: Uuid,
+  key: Id,
   instalment: Type.Integer({ minimum: 1, maximum: 60 }),
   mode: Type.Enum(['page', 'frame']),
   payer: Type.Object({
@@ -181,10 +179,10 @@ export type StartTransactionBody = Static<typeof StartTransactionBody>;
 export const Transaction = Type.Object({
   payment: OrderPayment,
   order: Type.Object({
-    id: Uuid,
+    id: Id,
     reference: Type.String(),
     state: Type.Enum([...ORDER_STATES]),
-    holdUntil: Type.Union([Instant, Type.Null()]),
+    holdUntil: orNull(Instant),
   }),
 });
 export type Transaction = Static<typeof Transaction>;

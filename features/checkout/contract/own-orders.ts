@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { BookingSnapshot, BookingStateSchema } from '#features/bookings/contract/booking.ts';
+import { Id, Instant, orNull } from '#features/schema.ts';
 import { ORDER_STATES } from './order-states.ts';
 
 /** An order on the list of an account; money in minor units. */
 export const OwnOrder = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   reference: Type.String(),
   state: Type.Enum([...ORDER_STATES]),
   currency: Type.String(),
@@ -12,7 +13,7 @@ export const OwnOrder = Type.Object({
   paid: Type.Integer(),
   /** `true` while a balance is to be paid; none is for departures that were called off. */
   owes: Type.Boolean(),
-  createdAt: Type.String({ format: 'date-time' }),
+  createdAt: Instant,
   bookings: Type.Array(
     Type.Object({
       reference: Type.String(),
@@ -25,6 +26,6 @@ export type OwnOrder = Static<typeof OwnOrder>;
 
 export const OwnOrdersPage = Type.Object({
   items: Type.Array(OwnOrder),
-  next: Type.Union([Type.String(), Type.Null()]),
+  next: orNull(Type.String()),
 });
 export type OwnOrdersPage = Static<typeof OwnOrdersPage>;

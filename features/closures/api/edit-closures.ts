@@ -13,6 +13,7 @@ import { moveClosure } from '#features/closures/contract/closure-states.ts';
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import { closureRoutes } from '#features/closures/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { IdParams } from '#features/schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -33,7 +34,6 @@ import { spreadTheNews } from './spread-the-news.ts';
 import type { Touched } from './touched.ts';
 
 const MOST_LISTED = 300;
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const tags = ['Cierres'];
 const config = { right: 'closures.edit' } as const;
 
@@ -61,7 +61,7 @@ export function editClosures(app: App, platform: Platform, touched: Touched): vo
 
   app.get(
     closureRoutes.one,
-    { config, schema: { tags, summary: 'Un cierre', params: Params, response: { 200: Closure } } },
+    { config, schema: { tags, summary: 'Un cierre', params: IdParams, response: { 200: Closure } } },
     ({ params }) => show(params.id),
   );
 
@@ -121,7 +121,7 @@ export function editClosures(app: App, platform: Platform, touched: Touched): vo
       schema: {
         tags,
         summary: 'Cambia un cierre; uno anunciado cambia para todos',
-        params: Params,
+        params: IdParams,
         body: ChangeClosureBody,
         response: { 200: Closure },
       },
@@ -156,7 +156,7 @@ export function editClosures(app: App, platform: Platform, touched: Touched): vo
       schema: {
         tags,
         summary: 'Anuncia, retira, termina o reabre un cierre',
-        params: Params,
+        params: IdParams,
         body: MoveClosureBody,
         response: { 200: Closure },
       },

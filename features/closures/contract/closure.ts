@@ -1,5 +1,6 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
 
 /** Places, roads and events that change what a traveller can do. Dates are whole local days of the region, both inclusive; degrees are WGS 84. */
@@ -11,9 +12,6 @@ export const SEVERITIES = ['closed', 'slower'] as const;
 
 export const SMALLEST_RADIUS = 50;
 export const LARGEST_RADIUS = 20_000;
-
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
-const Day = Type.String({ format: 'date' });
 
 export const ClosureArea = Type.Union([
   Type.Object({
@@ -37,7 +35,7 @@ export type ClosureArea = Static<typeof ClosureArea>;
 export const ClosureInput = Type.Object(
   {
     kind: Type.Enum([...CLOSURE_KINDS]),
-    place: orNull(Type.String({ format: 'uuid' })),
+    place: orNull(Id),
     name: orNull(Type.String({ minLength: 3, maxLength: 120 })),
     area: orNull(ClosureArea),
     severity: Type.Enum([...SEVERITIES]),
@@ -93,8 +91,8 @@ export const Closure = Type.Object({
     }),
   ),
   can: Type.Array(Type.Enum([...CLOSURE_ACTIONS])),
-  endedAt: orNull(Type.String({ format: 'date-time' })),
-  updatedAt: Type.String({ format: 'date-time' }),
+  endedAt: orNull(Instant),
+  updatedAt: Instant,
 });
 export type Closure = Static<typeof Closure>;
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Day, orNull } from '#features/schema.ts';
 import {
   addDays,
   type BusinessCalendar,
@@ -11,18 +12,16 @@ import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 /** The term of an answer as both sides see it. Days are ISO dates in the region's zone. */
 export const ComplaintClock = Type.Object({
   /** The term begins the day after. */
-  from: Type.String({ format: 'date' }),
-  dueOn: Type.String({ format: 'date' }),
+  from: Day,
+  dueOn: Day,
   /** Length of the whole term, and how much of it is left; negative: so many days late. Null once there is an answer. */
   days: Type.Integer(),
-  left: Type.Union([Type.Integer(), Type.Null()]),
+  left: orNull(Type.Integer()),
   counted: Type.Enum(['business', 'calendar']),
   standing: Type.Enum(['running', 'soon', 'late', 'in_time', 'out_of_time', 'stopped']),
   extended: Type.Boolean(),
   /** Days from `from` to `dueOn` on which the clock stands still: weekends in no words, holidays by their name. */
-  pauses: Type.Array(
-    Type.Object({ date: Type.String({ format: 'date' }), holiday: Type.Union([Type.String(), Type.Null()]) }),
-  ),
+  pauses: Type.Array(Type.Object({ date: Day, holiday: orNull(Type.String()) })),
 });
 export type ComplaintClock = Static<typeof ComplaintClock>;
 

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { closed, Day, Instant, orNull } from '#features/schema.ts';
 import { ComplaintClock } from './clock.ts';
 import { COMPLAINT_STATES, CONSUMER_ACTIONS } from './complaint-states.ts';
 
-const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
-const closed = { additionalProperties: false } as const;
 /** One line that somebody typed. */
 const Line = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' });
 const Words = (most: number) => Type.String({ minLength: 10, maxLength: most, pattern: '\\S' });
@@ -21,17 +20,17 @@ export const ComplaintSheet = Type.Object(
     consumer: Type.Object(
       {
         name: Line(200),
-        document: OrNull(Document),
-        address: OrNull(Line(300)),
+        document: orNull(Document),
+        address: orNull(Line(300)),
         email: Type.String({ format: 'email', maxLength: 254 }),
-        phone: OrNull(Line(40)),
+        phone: orNull(Line(40)),
       },
       closed,
     ),
     /** Father, mother or guardian; given when the consumer is a minor. */
-    guardian: OrNull(Type.Object({ name: Line(200), document: OrNull(Document) }, closed)),
-    good: OrNull(
-      Type.Object({ kind: Type.Enum(['product', 'service']), description: Line(500), amount: OrNull(Amount) }, closed),
+    guardian: orNull(Type.Object({ name: Line(200), document: orNull(Document) }, closed)),
+    good: orNull(
+      Type.Object({ kind: Type.Enum(['product', 'service']), description: Line(500), amount: orNull(Amount) }, closed),
     ),
     detail: Words(5000),
     request: Words(2000),
@@ -87,9 +86,9 @@ export const Book = Type.Object({
   authority: Type.Object({
     name: Type.String(),
     shortName: Type.String(),
-    article: OrNull(Type.String({ description: 'Lo que va antes del nombre corto: «la» SIC' })),
+    article: orNull(Type.String({ description: 'Lo que va antes del nombre corto: «la» SIC' })),
     url: Type.String(),
-    phone: OrNull(Type.String()),
+    phone: orNull(Type.String()),
     how: Type.String(),
   }),
   retentionYears: Type.Integer(),
@@ -107,12 +106,12 @@ export const Book = Type.Object({
 export type Book = Static<typeof Book>;
 
 export const ComplaintEvent = Type.Object({
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
   action: Type.String(),
   by: Type.Enum(['consumer', 'staff', 'system']),
   state: Type.Enum([...COMPLAINT_STATES]),
-  body: OrNull(Type.String()),
-  dueOn: OrNull(Type.String({ format: 'date' })),
+  body: orNull(Type.String()),
+  dueOn: orNull(Day),
   /** Only staff see it. */
   innerOnly: Type.Boolean(),
 });
@@ -122,7 +121,7 @@ const Common = {
   reference: Type.String(),
   kind: Type.Object({ id: Type.String(), name: Type.String() }),
   state: Type.Enum([...COMPLAINT_STATES]),
-  filedAt: Type.String({ format: 'date-time' }),
+  filedAt: Instant,
   clock: ComplaintClock,
 };
 
@@ -132,7 +131,7 @@ export const Complaint = Type.Object({
   bookName: Type.String(),
   provider: Book.properties.provider,
   sheet: ComplaintSheet,
-  documentName: OrNull(Type.String()),
+  documentName: orNull(Type.String()),
   events: Type.Array(ComplaintEvent),
   receipt: Type.Array(Type.String()),
   authority: Book.properties.authority,

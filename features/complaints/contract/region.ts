@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { Id, Instant, orNull } from '#features/schema.ts';
 import { ComplaintClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
 import { COMPLAINT_STATES, STAFF_ACTIONS } from './complaint-states.ts';
-
-const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
 
 /** What staff see of the book, one line each. */
 export const RegionLine = Type.Object({
@@ -12,9 +11,9 @@ export const RegionLine = Type.Object({
   state: Type.Enum([...COMPLAINT_STATES]),
   consumer: Type.String(),
   about: Type.String({ description: 'El comienzo del detalle' }),
-  filedAt: Type.String({ format: 'date-time' }),
+  filedAt: Instant,
   clock: ComplaintClock,
-  assignedTo: OrNull(Type.String({ format: 'uuid' })),
+  assignedTo: orNull(Id),
 });
 export type RegionLine = Static<typeof RegionLine>;
 
@@ -23,14 +22,14 @@ export type RegionView = (typeof REGION_VIEWS)[number];
 
 export const RegionPage = Type.Object({
   items: Type.Array(RegionLine),
-  next: OrNull(Type.String()),
+  next: orNull(Type.String()),
   counts: Type.Object({
     open: Type.Integer(),
     soon: Type.Integer(),
     late: Type.Integer(),
     answered: Type.Integer(),
     /** Mean business days to an answer over the last 90 days; null without any. */
-    meanDays: OrNull(Type.Number()),
+    meanDays: orNull(Type.Number()),
   }),
 });
 export type RegionPage = Static<typeof RegionPage>;
@@ -38,9 +37,9 @@ export type RegionPage = Static<typeof RegionPage>;
 export const RegionComplaint = Type.Object({
   ...Complaint.properties,
   actions: Type.Array(Type.Enum([...STAFF_ACTIONS])),
-  assignedTo: OrNull(Type.String({ format: 'uuid' })),
+  assignedTo: orNull(Id),
   /** How long the term may grow; null: it may not. */
-  extension: OrNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
+  extension: orNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
 });
 export type RegionComplaint = Static<typeof RegionComplaint>;
 
@@ -50,7 +49,7 @@ export const RegionActBody = Type.Object(
     /** The answer, the reason of an extension, or the note; needed by these three. */
     body: Type.Optional(Type.String({ maxLength: 10_000 })),
     /** Account of the person in charge; null: nobody. */
-    assignTo: Type.Optional(OrNull(Type.String({ format: 'uuid' }))),
+    assignTo: Type.Optional(orNull(Id)),
   },
   { additionalProperties: false },
 );

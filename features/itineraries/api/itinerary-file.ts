@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { Clock, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
 /** An itinerary as the region's editors write it (`regions/<id>/itineraries/<slug>.json`). Places are keys of source records. */
@@ -20,7 +21,7 @@ const Day = Type.Object({
   title: Text,
   text: Text,
   /** Local "HH:MM" of leaving the start. */
-  leave: Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
+  leave: Clock,
   /** Where the day starts and ends; absent: the region's central point. */
   start: Type.Optional(Key),
   end: Type.Optional(Key),
@@ -39,7 +40,7 @@ export const ItineraryFile = Type.Object({
   interests: Type.Array(Type.Enum([...INTERESTS]), { minItems: 1 }),
   /** On which the first day may fall; a test runs every one through the opening hours. */
   weekdays: Type.Array(Type.Enum([...WEEKDAYS]), { minItems: 1 }),
-  poster: Type.Union([Type.Object({ scene: Text }), Type.Null()]),
+  poster: orNull(Type.Object({ scene: Text })),
   days: Type.Array(Day, { minItems: 1, maxItems: 7 }),
 });
 export type ItineraryFile = Static<typeof ItineraryFile>;

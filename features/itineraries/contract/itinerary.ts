@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PlaceCard, Poster } from '#features/places/contract/place.ts';
+import { Day, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
 /** The region's own itineraries, ready to copy. Minutes are counted from local midnight; distances are metres. */
@@ -7,8 +8,8 @@ import { INTERESTS } from '#features/trips/contract/trip.ts';
 /** What one stop looks like on a card: enough to draw the day. */
 export const ItineraryGlance = Type.Object({
   place: Type.Union([Type.String(), Type.Null()], { description: 'Identificador; nulo en una comida sin lugar' }),
-  name: Type.Union([Type.String(), Type.Null()]),
-  poster: Type.Union([Poster, Type.Null()]),
+  name: orNull(Type.String()),
+  poster: orNull(Poster),
   meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
   begin: Type.Integer(),
   minutes: Type.Integer(),
@@ -64,7 +65,7 @@ export const ItineraryDay = Type.Object({
   back: Type.Integer(),
   stops: Type.Array(
     Type.Object({
-      place: Type.Union([Type.String(), Type.Null()]),
+      place: orNull(Type.String()),
       meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
       begin: Type.Integer(),
       minutes: Type.Integer(),
@@ -91,10 +92,10 @@ export const ItineraryDetail = Type.Object({
   reason: Type.String(),
   body: Type.Array(Type.String(), { description: 'Párrafos' }),
   author: Type.String(),
-  written: Type.String({ format: 'date' }),
+  written: Day,
   featured: Type.Boolean(),
   /** Why its times may no longer hold, in Spanish; null while they do. */
-  needsAttention: Type.Union([Type.String(), Type.Null()]),
+  needsAttention: orNull(Type.String()),
   poster: Poster,
   interests: Type.Array(Type.Enum([...INTERESTS])),
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 })),

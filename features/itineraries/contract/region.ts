@@ -1,17 +1,17 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Category, HoursClassSchema, Poster } from '#features/places/contract/place.ts';
+import { Id, Instant, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
 /** An itinerary as its editor writes it: an order of places with minutes; its hours and ways are worked out. Minutes are counted from local midnight. */
 
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const Text = (maxLength: number) => Type.String({ maxLength });
 
 export const DayEnd = Type.Union([
-  Type.Object({ place: Type.String({ format: 'uuid' }) }),
+  Type.Object({ place: Id }),
   Type.Object({
     name: Type.String({ minLength: 1, maxLength: 80 }),
     lon: Longitude,
@@ -21,7 +21,7 @@ export const DayEnd = Type.Union([
 
 export const RegionStop = Type.Object({
   /** Null: a meal without a place. */
-  place: orNull(Type.String({ format: 'uuid' })),
+  place: orNull(Id),
   meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
   minutes: Type.Integer({ minimum: 5, maximum: 600 }),
   text: Text(600),
@@ -147,7 +147,7 @@ export const ItineraryRowView = Type.Object({
   stopCount: Type.Integer(),
   /** Something of it was changed here, so that the files of the region no longer decide about it. */
   edited: Type.Boolean(),
-  updatedAt: Type.String({ format: 'date-time' }),
+  updatedAt: Instant,
 });
 export type ItineraryRowView = Static<typeof ItineraryRowView>;
 export const RegionItineraries = Type.Object({ items: Type.Array(ItineraryRowView) });
@@ -167,7 +167,7 @@ export const ItineraryEditor = Type.Object({
     Type.Object({
       version: Type.Integer(),
       title: Type.String(),
-      replacedAt: Type.String({ format: 'date-time' }),
+      replacedAt: Instant,
       by: orNull(Type.String()),
     }),
   ),

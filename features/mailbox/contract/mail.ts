@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { Instant } from '#features/schema.ts';
 
 const envelope = {
   id: Type.String(),
-  sentAt: Type.String({ format: 'date-time' }),
+  sentAt: Instant,
   to: Type.String(),
   subject: Type.String(),
 };

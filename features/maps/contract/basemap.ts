@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { orNull } from '#features/schema.ts';
 
 /** What the browser must know to draw the region's own map without a key. Files named here are immutable: their address carries their content's hash. */
 
 export const Attribution = Type.Object({
   name: Type.String(),
-  url: Type.Union([Type.String(), Type.Null()]),
+  url: orNull(Type.String()),
 });
 export type Attribution = Static<typeof Attribution>;
 
@@ -36,7 +37,7 @@ export const BasemapManifest = Type.Object({
   /** The map cannot be moved beyond: west, south, east, north. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
   overview: BasemapLayer,
-  streets: Type.Union([BasemapLayer, Type.Null()]),
+  streets: orNull(BasemapLayer),
   plate: Plate,
 });
 export type BasemapManifest = Static<typeof BasemapManifest>;

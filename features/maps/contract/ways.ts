@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { orNull } from '#features/schema.ts';
 import { POSITIONS_IN_TEXT } from './position.ts';
 
 /** The course of ways between places or points, to be drawn. */
@@ -31,7 +32,7 @@ export const DrawnWay = Type.Object({
 export type DrawnWay = Static<typeof DrawnWay>;
 
 /** One way between each station and the next; null where there is none. */
-export const WaysAnswer = Type.Object({ ways: Type.Array(Type.Union([DrawnWay, Type.Null()])) });
+export const WaysAnswer = Type.Object({ ways: Type.Array(orNull(DrawnWay)) });
 export type WaysAnswer = Static<typeof WaysAnswer>;
 
 export const MOST_STATIONS = 40;

@@ -1,10 +1,7 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Clock, Day, orNull } from '#features/schema.ts';
 import { AvailabilityContent } from './content.ts';
 import { Pricing, PricingUnit } from './pricing.ts';
-
-const orNull = <T extends ReturnType<typeof Type.Integer>>(type: T) => Type.Union([type, Type.Null()]);
-const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
-const Day = Type.String({ format: 'date' });
 
 /** With the offset of that moment and no fraction of a second: "2026-12-01T09:00:00-05:00". */
 export const LocalDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$' });
@@ -52,33 +49,32 @@ export const CalendarDay = Type.Object({
 });
 export type CalendarDay = Static<typeof CalendarDay>;
 
-const maybe = <T extends ReturnType<typeof Type.String>>(type: T) => Type.Optional(Type.Union([type, Type.Null()]));
-const Id = Type.String({ maxLength: 100 });
-const units = Type.Optional(
-  Type.Union([
-    Type.Array(Type.Object({ id: Id, quantity: Type.Integer({ minimum: 0, maximum: 500 }) }), { maxItems: 60 }),
-    Type.Null(),
-  ]),
+/** A member of a request: null means the same as absent. */
+export const optionalOrNull = <T extends TSchema>(schema: T) => Type.Optional(orNull(schema));
+/** Resellers' systems treat our ids as opaque texts. */
+export const OctoId = Type.String({ maxLength: 100 });
+const units = optionalOrNull(
+  Type.Array(Type.Object({ id: OctoId, quantity: Type.Integer({ minimum: 0, maximum: 500 }) }), { maxItems: 60 }),
 );
 
 export const CalendarBody = Type.Object({
-  productId: Id,
-  optionId: Id,
+  productId: OctoId,
+  optionId: OctoId,
   localDateStart: Day,
   localDateEnd: Day,
   units,
-  currency: maybe(Type.String({ maxLength: 3 })),
+  currency: optionalOrNull(Type.String({ maxLength: 3 })),
 });
 
 /** Exactly one of: ids, a range of days, or (older) one day. */
 export const AvailabilityBody = Type.Object({
-  productId: Id,
-  optionId: Id,
-  availabilityIds: Type.Optional(Type.Union([Type.Array(Id, { maxItems: 200 }), Type.Null()])),
-  localDateStart: maybe(Day),
-  localDateEnd: maybe(Day),
-  localDate: maybe(Day),
+  productId: OctoId,
+  optionId: OctoId,
+  availabilityIds: optionalOrNull(Type.Array(OctoId, { maxItems: 200 })),
+  localDateStart: optionalOrNull(Day),
+  localDateEnd: optionalOrNull(Day),
+  localDate: optionalOrNull(Day),
   units,
-  currency: maybe(Type.String({ maxLength: 3 })),
+  currency: optionalOrNull(Type.String({ maxLength: 3 })),
 });
 export type AvailabilityBody = Static<typeof AvailabilityBody>;

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { Id, orNull } from '#features/schema.ts';
 import { Availability, UtcDateTime } from './availability.ts';
 import { Pricing } from './pricing.ts';
 import { DELIVERY_FORMATS, DELIVERY_METHODS, OctoOption, OctoUnit, Product } from './product.ts';
 
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
-const utcOrNull = Type.Union([UtcDateTime, Type.Null()]);
+const utcOrNull = orNull(UtcDateTime);
 
 /** Without NO_SHOW, which resellers see as CONFIRMED. */
 export const OCTO_STATUSES = [
@@ -19,15 +19,15 @@ export const OCTO_STATUSES = [
 export type OctoStatus = (typeof OCTO_STATUSES)[number];
 
 export const Contact = Type.Object({
-  fullName: textOrNull,
-  firstName: textOrNull,
-  lastName: textOrNull,
-  emailAddress: textOrNull,
-  phoneNumber: textOrNull,
+  fullName: orNull(Type.String()),
+  firstName: orNull(Type.String()),
+  lastName: orNull(Type.String()),
+  emailAddress: orNull(Type.String()),
+  phoneNumber: orNull(Type.String()),
   locales: Type.Array(Type.String()),
-  postalCode: textOrNull,
-  country: textOrNull,
-  notes: textOrNull,
+  postalCode: orNull(Type.String()),
+  country: orNull(Type.String()),
+  notes: orNull(Type.String()),
 });
 export type Contact = Static<typeof Contact>;
 
@@ -42,9 +42,9 @@ export const Voucher = Type.Object({
 export type Voucher = Static<typeof Voucher>;
 
 export const UnitItem = Type.Object({
-  uuid: Type.String({ format: 'uuid' }),
-  resellerReference: textOrNull,
-  supplierReference: textOrNull,
+  uuid: Id,
+  resellerReference: orNull(Type.String()),
+  supplierReference: orNull(Type.String()),
   unitId: Type.String(),
   unit: Type.Optional(OctoUnit),
   status: Type.Enum([...OCTO_STATUSES]),
@@ -58,10 +58,10 @@ export type UnitItem = Static<typeof UnitItem>;
 
 export const OctoBooking = Type.Object({
   id: Type.String({ minLength: 1 }),
-  uuid: Type.String({ format: 'uuid' }),
+  uuid: Id,
   testMode: Type.Boolean(),
-  resellerReference: textOrNull,
-  supplierReference: textOrNull,
+  resellerReference: orNull(Type.String()),
+  supplierReference: orNull(Type.String()),
   status: Type.Enum([...OCTO_STATUSES]),
   utcCreatedAt: UtcDateTime,
   utcUpdatedAt: UtcDateTime,
@@ -73,19 +73,18 @@ export const OctoBooking = Type.Object({
   optionId: Type.String(),
   option: Type.Optional(OctoOption),
   cancellable: Type.Boolean(),
-  cancellation: Type.Union([
+  cancellation: orNull(
     Type.Object({
       refund: Type.Enum(['FULL', 'PARTIAL', 'NONE']),
-      reason: textOrNull,
+      reason: orNull(Type.String()),
       utcCancelledAt: UtcDateTime,
     }),
-    Type.Null(),
-  ]),
+  ),
   freesale: Type.Boolean(),
   availabilityId: Type.String(),
   availability: Availability,
   contact: Contact,
-  notes: textOrNull,
+  notes: orNull(Type.String()),
   deliveryMethods: Type.Array(Type.Enum([...DELIVERY_METHODS]), { minItems: 1 }),
   voucher: Voucher,
   unitItems: Type.Array(UnitItem),

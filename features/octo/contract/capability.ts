@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { orNull } from '#features/schema.ts';
 
 export const CAPABILITY_IDS = ['octo/pricing', 'octo/content'] as const;
 export type CapabilityId = (typeof CAPABILITY_IDS)[number];
@@ -8,7 +9,7 @@ export const Capability = Type.Object({
   revision: Type.Integer(),
   required: Type.Boolean(),
   dependencies: Type.Array(Type.Enum([...CAPABILITY_IDS])),
-  docs: Type.Union([Type.String(), Type.Null()]),
+  docs: orNull(Type.String()),
 });
 export type Capability = Static<typeof Capability>;
 

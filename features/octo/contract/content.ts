@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { orNull } from '#features/schema.ts';
 
 /** `octo/content`: what travellers read. */
-
-const orNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
-  Type.Union([type, Type.Null()]);
 
 export const FEATURE_TYPES = [
   'INCLUSION',

@@ -1,13 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
+import { Clock, orNull } from '#features/schema.ts';
 import { ProductContent, SupplierContent, UnitContent } from './content.ts';
 import { PRICING_PER, Pricing } from './pricing.ts';
 
 /** What is sold, in the standard's newer shape. Members of a capability are there when it was asked for. */
-
-const orNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
-  Type.Union([type, Type.Null()]);
-const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 
 export const Supplier = Type.Object({
   id: Type.String({ minLength: 1 }),

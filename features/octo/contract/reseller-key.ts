@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { Id, Instant, orNull } from '#features/schema.ts';
 
 /** A key by which an agency's system sells an operator's places. */
-
-const Instant = Type.String({ format: 'date-time' });
-const instantOrNull = Type.Union([Instant, Type.Null()]);
 
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
@@ -23,7 +21,7 @@ export const NewResellerKey = Type.Object(
 export type NewResellerKey = Static<typeof NewResellerKey>;
 
 export const ShownResellerKey = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   reseller: Type.String(),
   mode: Type.Enum([...KEY_MODES]),
   netBps: Type.Integer(),
@@ -31,8 +29,8 @@ export const ShownResellerKey = Type.Object({
   hint: Type.String(),
   madeAt: Instant,
   /** To the minute. */
-  lastUsedAt: instantOrNull,
-  revokedAt: instantOrNull,
+  lastUsedAt: orNull(Instant),
+  revokedAt: orNull(Instant),
 });
 export type ShownResellerKey = Static<typeof ShownResellerKey>;
 
@@ -41,12 +39,12 @@ export const ResellerKeys = Type.Object({
   endpoint: Type.String(),
   items: Type.Array(ShownResellerKey),
   /** From which share of its prices an operator allows the region's keys, hundredths of a percent; null: it does not. */
-  regionFromBps: Type.Union([Type.Integer(), Type.Null()]),
+  regionFromBps: orNull(Type.Integer()),
 });
 export type ResellerKeys = Static<typeof ResellerKeys>;
 
 export const AllowRegionKeys = Type.Object(
-  { fromBps: Type.Union([Type.Integer({ minimum: 0, maximum: 10_000 }), Type.Null()]) },
+  { fromBps: orNull(Type.Integer({ minimum: 0, maximum: 10_000 })) },
   { additionalProperties: false },
 );
 export type AllowRegionKeys = Static<typeof AllowRegionKeys>;

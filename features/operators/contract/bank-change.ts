@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Id, Instant, orNull } from '#features/schema.ts';
 
 /** A new account for payouts: it waits some hours before money goes to it, so that a stolen session cannot redirect payouts unseen. */
 export const BANK_CHANGE_STATES = ['waiting', 'in_force', 'stopped', 'replaced'] as const;
@@ -29,23 +30,20 @@ export function moveBankChange(
 /** Hours that payouts wait after a change of account, where the region says nothing else (`payout_account_wait_hours`). */
 export const BANK_WAIT_HOURS = 72;
 
-const Instant = Type.String({ format: 'date-time' });
-const textOrNull = Type.Union([Type.String(), Type.Null()]);
-
 /** One line of the history that the operator's owners and the region see. */
 export const BankChange = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   state: Type.Enum([...BANK_CHANGE_STATES]),
   bank: Type.String(),
   /** The last four signs of the account. */
   ending: Type.String(),
   askedAt: Instant,
-  askedBy: textOrNull,
+  askedBy: orNull(Type.String()),
   dueAt: Instant,
-  decidedAt: Type.Union([Instant, Type.Null()]),
+  decidedAt: orNull(Instant),
   /** Null: nobody, the wait was over. */
-  decidedBy: textOrNull,
-  reason: textOrNull,
+  decidedBy: orNull(Type.String()),
+  reason: orNull(Type.String()),
 });
 export type BankChange = Static<typeof BankChange>;
 

@@ -1,15 +1,12 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
 import { Can } from '#features/backoffice/contract/can.ts';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BankChange } from './bank-change.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
 import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
 
 /** What crosses the wire between an operator's people, the region and the server about the operator itself. */
-
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
-const Instant = Type.String({ format: 'date-time' });
-const Id = Type.String({ format: 'uuid' });
 
 export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
 
@@ -99,7 +96,7 @@ export const ManagedOperator = Type.Object({
   zone: Type.String(),
   profile: OperatorProfile,
   legal: OperatorLegal,
-  registerUntil: orNull(Type.String({ format: 'date' })),
+  registerUntil: orNull(Day),
   /** What the region said when it sent it back or suspended it. */
   reviewNote: orNull(Type.String()),
   submittedAt: orNull(Instant),
@@ -125,7 +122,7 @@ export const ChangeOperator = Type.Object(
     name: Type.String({ minLength: 3, maxLength: 80 }),
     profile: OperatorProfile,
     legal: Type.Omit(OperatorLegal, ['checkedOn']),
-    registerUntil: orNull(Type.String({ format: 'date' })),
+    registerUntil: orNull(Day),
   },
   { additionalProperties: false },
 );
@@ -174,7 +171,7 @@ export const RegionOperator = Type.Object({
   fictional: Type.Boolean(),
   submittedAt: orNull(Instant),
   registerNumber: orNull(Type.String()),
-  registerUntil: orNull(Type.String({ format: 'date' })),
+  registerUntil: orNull(Day),
   plans: Type.Integer(),
   onSale: Type.Integer(),
   bankWaits: Type.Boolean({ description: 'Una cuenta de cobro nueva espera para usarse' }),
@@ -215,7 +212,7 @@ export const ActOnOperator = Type.Object(
     /** Sent to the operator; asked of all but `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
     /** Until when the register says it holds, of `verify` and `resume`; absent: as the operator wrote it. */
-    registerUntil: Type.Optional(orNull(Type.String({ format: 'date' }))),
+    registerUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,5 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
+import { Clock, closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 import { DepartureRule, OpeningHours } from './departure-rule.ts';
 import { CANCELLED_FOR, DEPARTURE_ACTIONS, DepartureStateSchema } from './departure-states.ts';
 import { AvailabilityType, PricingPer } from './plan.ts';
@@ -8,13 +9,6 @@ import { Price } from './price.ts';
 import { Unit } from './unit.ts';
 
 /** What crosses the wire between an operator's people, the region and the server about plans and departures. */
-
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
-const Instant = Type.String({ format: 'date-time' });
-const Id = Type.String({ format: 'uuid' });
-const Day = Type.String({ format: 'date' });
-const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
-const closed = { additionalProperties: false } as const;
 
 const Review = orNull(Type.Enum(['submitted', 'changes_requested']));
 

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Poster } from '#features/places/contract/place.ts';
+import { Day, orNull, text } from '#features/schema.ts';
 
 /** What crosses the wire about who sells. */
 
@@ -14,16 +15,14 @@ export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
   other: 'Otro documento',
 };
 
-const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
-
 /** What an operator tells of itself on every page that names it. */
 export const OperatorProfile = Type.Object(
   {
     about: text(1200),
     /** ISO 639-1. */
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
-    phone: Type.Union([text(30, 5), Type.Null()]),
-    email: Type.Union([Type.String({ format: 'email', maxLength: 200 }), Type.Null()]),
+    phone: orNull(text(30, 5)),
+    email: orNull(Type.String({ format: 'email', maxLength: 200 })),
     /** Of its mark, "#11595C". */
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
@@ -46,7 +45,7 @@ export const OperatorLegal = Type.Object(
     /** Answers to `law.register.fields` of the country pack. */
     register: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }), text(200)),
     /** Local day on which the region compared it with the register; null: never. */
-    checkedOn: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+    checkedOn: orNull(Day),
   },
   { additionalProperties: false },
 );
@@ -67,16 +66,16 @@ export const OperatorDetail = Type.Object({
   ...OperatorCard.properties,
   about: Type.String(),
   languages: Type.Array(Type.String()),
-  phone: Type.Union([Type.String(), Type.Null()]),
-  email: Type.Union([Type.String(), Type.Null()]),
+  phone: orNull(Type.String()),
+  email: orNull(Type.String()),
   poster: Poster,
   /** Slug of its public profile among the places; null while it has none. */
-  company: Type.Union([Type.String(), Type.Null()]),
+  company: orNull(Type.String()),
   register: Type.Object({
     /** "Directorio Nacional", as the country calls it. */
     name: Type.String(),
-    number: Type.Union([Type.String(), Type.Null()]),
-    checkedOn: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+    number: orNull(Type.String()),
+    checkedOn: orNull(Day),
   }),
 });
 export type OperatorDetail = Static<typeof OperatorDetail>;

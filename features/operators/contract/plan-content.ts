@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
+import { Day, Id, orNull, text } from '#features/schema.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 
 /** What a plan tells: written in versions (`plan_version.content`); a booking keeps the version it bought. */
-
-const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
 /** Something the plan does at a time of a day; at a place of the region where possible. */
 export const ProgramStop = Type.Object({
@@ -13,7 +12,7 @@ export const ProgramStop = Type.Object({
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
   /** A company's id; null: a thing that happens on the way. */
-  place: Type.Union([Type.String({ maxLength: 60 }), Type.Null()]),
+  place: orNull(Type.String({ maxLength: 60 })),
   title: text(80, 1),
   note: text(300),
   /** Whether its entry is paid for. */
@@ -36,7 +35,7 @@ export const MeetingPoint = Type.Object({
 export type MeetingPoint = Static<typeof MeetingPoint>;
 
 export const BookingQuestion = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   label: text(120, 1),
   kind: Type.Enum(['text', 'choice', 'number', 'yes_no']),
   choices: Type.Array(text(60, 1), { maxItems: 12 }),
@@ -96,7 +95,7 @@ export const PlanContent = Type.Object({
   policy: CancellationPolicy,
   pictures: Type.Array(PlanPicture, { maxItems: 12 }),
   /** Safety certificate of an adventure plan. */
-  certificate: Type.Union([Type.Object({ number: text(60, 1), until: Type.String({ format: 'date' }) }), Type.Null()]),
+  certificate: orNull(Type.Object({ number: text(60, 1), until: Day })),
   /** Absent in versions that were not written in the back office: the plan has them. */
   facts: Type.Optional(PlanFacts),
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Category, Poster } from '#features/places/contract/place.ts';
 import { Rating } from '#features/reviews/contract/public-review.ts';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { OperatorCard, OperatorDetail } from './operator.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
@@ -10,9 +11,6 @@ import { Unit } from './unit.ts';
 
 /** What crosses the wire about what is sold. Money in minor units with taxes; local days ISO; times "HH:MM" of the operator's zone. */
 
-const orNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
-  Type.Union([type, Type.Null()]);
-const Day = Type.String({ format: 'date' });
 const Clock = Type.String({ description: 'HH:MM' });
 
 export const PlanCategory = Type.Enum([...PLAN_CATEGORIES]);
@@ -41,7 +39,7 @@ export const PlanCard = Type.Object({
   currency: Type.String(),
   /** Lowest of one adult, or of the group where `pricingPer` is BOOKING; null while nothing can be booked. */
   priceFrom: orNull(Type.Integer()),
-  picture: Type.Union([PlanPicture, Type.Null()]),
+  picture: orNull(PlanPicture),
   /** Next local day with places for the party (or the day asked for); null when there is none. */
   nextDate: orNull(Day),
   /** What people who booked it say. */
@@ -122,7 +120,7 @@ export const ShownStop = Type.Object({
   note: Type.String(),
   included: Type.Boolean(),
   /** Null: a thing that happens on the way. */
-  place: Type.Union([StopPlace, Type.Null()]),
+  place: orNull(StopPlace),
 });
 export const ShownDay = Type.Object({ title: Type.String(), stops: Type.Array(ShownStop) });
 
@@ -193,7 +191,7 @@ export const PlanDetail = Type.Object({
   access: Type.String(),
   questions: Type.Array(BookingQuestion),
   pictures: Type.Array(PlanPicture),
-  certificate: Type.Union([Type.Object({ number: Type.String(), until: Day }), Type.Null()]),
+  certificate: orNull(Type.Object({ number: Type.String(), until: Day })),
   policy: Type.Object({
     terms: CancellationPolicy,
     /** The same in Spanish, a sentence each. */
@@ -201,7 +199,7 @@ export const PlanDetail = Type.Object({
   }),
   options: Type.Array(ShownOption),
   /** First and last local day with departures; null while there are none. */
-  bookable: Type.Union([Type.Object({ from: Day, to: Day }), Type.Null()]),
+  bookable: orNull(Type.Object({ from: Day, to: Day })),
 });
 export type PlanDetail = Static<typeof PlanDetail>;
 
@@ -219,9 +217,9 @@ const unitsOf = Type.Optional(
 
 export const AvailabilityQuery = Type.Object(
   {
-    from: Type.String({ format: 'date' }),
+    from: Day,
     to: Type.String({ format: 'date', description: 'Hasta 62 días después' }),
-    option: Type.Optional(Type.String({ format: 'uuid' })),
+    option: Type.Optional(Id),
     units: unitsOf,
   },
   { additionalProperties: false },
@@ -250,7 +248,7 @@ export const AvailabilityCalendar = Type.Object({
 export type AvailabilityCalendar = Static<typeof AvailabilityCalendar>;
 
 export const DeparturesQuery = Type.Object(
-  { date: Type.String({ format: 'date' }), option: Type.Optional(Type.String({ format: 'uuid' })), units: unitsOf },
+  { date: Day, option: Type.Optional(Id), units: unitsOf },
   { additionalProperties: false },
 );
 export type DeparturesQuery = Static<typeof DeparturesQuery>;
@@ -262,11 +260,11 @@ export const ShownDeparture = Type.Object({
   language: orNull(Type.String()),
   date: Day,
   /** Null: any time of the opening hours. */
-  time: Type.Union([Clock, Type.Null()]),
-  openingHours: Type.Union([Type.Array(Type.Object({ from: Clock, to: Clock })), Type.Null()]),
-  startsAt: Type.String({ format: 'date-time' }),
-  endsAt: Type.String({ format: 'date-time' }),
-  cutoffAt: Type.String({ format: 'date-time' }),
+  time: orNull(Clock),
+  openingHours: orNull(Type.Array(Type.Object({ from: Clock, to: Clock }))),
+  startsAt: Instant,
+  endsAt: Instant,
+  cutoffAt: Instant,
   status: AvailabilityStatus,
   left: orNull(Type.Integer()),
   /** Goes whoever comes. */

@@ -1,16 +1,14 @@
 import { type Static, Type } from 'typebox';
+import { Day, Id, orNull } from '#features/schema.ts';
 
 /** One price of an option: of one unit, or of the whole group when `unit` is null. The narrowest price that fits a departure's day counts. */
 export const Price = Type.Object({
-  unit: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+  unit: orNull(Id),
   /** Season, local days, both included; null: open. */
-  from: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
-  to: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  from: orNull(Day),
+  to: orNull(Day),
   /** 1 Monday … 7 Sunday; null: every day. */
-  weekdays: Type.Union([
-    Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 }),
-    Type.Null(),
-  ]),
+  weekdays: orNull(Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 })),
   /** Minor units, taxes included. */
   amount: Type.Integer({ minimum: 0, maximum: 100_000_000_00 }),
 });

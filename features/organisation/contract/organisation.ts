@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-const OrNull = Type.Union([Type.String(), Type.Null()]);
+import { Day, orNull } from '#features/schema.ts';
 
 /** The region's organisation and site (`maincompany` on the wire). Coordinates are degrees, WGS 84. */
 export const Organisation = Type.Object({
@@ -15,9 +14,9 @@ export const Organisation = Type.Object({
     name: Type.String(),
     legalName: Type.String(),
     email: Type.String(),
-    phone: OrNull,
+    phone: orNull(Type.String()),
     address: Type.String(),
-    registerNumber: OrNull,
+    registerNumber: orNull(Type.String()),
   }),
   country: Type.String({ description: 'ISO 3166-1' }),
   legalMode: Type.Enum(['directory', 'quotations', 'intermediary'], {
@@ -29,7 +28,7 @@ export const Organisation = Type.Object({
   currency: Type.Object({ code: Type.String(), symbol: Type.String(), decimals: Type.Integer() }),
   centre: Type.Object({ name: Type.String(), label: Type.String(), lon: Type.Number(), lat: Type.Number() }),
   box: Type.Array(Type.Number(), { minItems: 4, maxItems: 4, description: 'oeste, sur, este, norte' }),
-  dataDate: Type.String({ format: 'date' }),
+  dataDate: Day,
   sources: Type.Array(
     Type.Object({
       id: Type.String(),
@@ -37,11 +36,11 @@ export const Organisation = Type.Object({
       attribution: Type.String(),
       licence: Type.String(),
       licenceName: Type.String(),
-      licenceUrl: OrNull,
-      url: OrNull,
-      date: Type.String({ format: 'date' }),
+      licenceUrl: orNull(Type.String()),
+      url: orNull(Type.String()),
+      date: Day,
       usedFor: Type.Array(Type.String()),
-      note: OrNull,
+      note: orNull(Type.String()),
     }),
   ),
 });

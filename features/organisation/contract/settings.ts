@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Can } from '#features/backoffice/contract/can.ts';
 import { ModeTexts } from '#features/policies/contract/mode-text.ts';
+import { closed, Instant, orNull } from '#features/schema.ts';
 import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.ts';
 import { MARK_NAMES } from './marks.ts';
 
-const closed = { additionalProperties: false } as const;
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
 /** One line of text that is more than blanks. */
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
@@ -22,7 +22,7 @@ export const OrganisationSettings = Type.Object(
         name: Line(120),
         legalName: Line(160),
         email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>]+@[^\\s@<>.]+(\\.[^\\s@<>.]+)+$' }),
-        phone: Type.Union([Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{5,24}$' }), Type.Null()]),
+        phone: orNull(Type.String({ pattern: '^\\+?[0-9][0-9 ()-]{5,24}$' })),
         address: Line(200),
         registerNumber: Type.Union([Line(60), Type.Null()], {
           description: 'De la organización, en el registro de turismo del país',
@@ -65,11 +65,10 @@ export const SettingChange = Type.Object({
 });
 export type SettingChange = Static<typeof SettingChange>;
 
-const OrNull = Type.Union([Type.String(), Type.Null()]);
 const VersionHead = {
   version: Type.Integer({ minimum: 0, description: '0: como dice la carpeta de la región' }),
-  changedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-  changedBy: OrNull,
+  changedAt: orNull(Instant),
+  changedBy: orNull(Type.String()),
 };
 
 const ModeWords = Type.Object({
@@ -117,7 +116,7 @@ export type SaveOrganisation = Static<typeof SaveOrganisation>;
 
 export const OrganisationVersion = Type.Object({
   ...VersionHead,
-  restoredFrom: Type.Union([Type.Integer(), Type.Null()]),
+  restoredFrom: orNull(Type.Integer()),
   changes: Type.Array(SettingChange),
 });
 export type OrganisationVersion = Static<typeof OrganisationVersion>;
@@ -125,6 +124,6 @@ export type OrganisationVersion = Static<typeof OrganisationVersion>;
 /** Newest first. */
 export const OrganisationVersions = Type.Object({
   items: Type.Array(OrganisationVersion),
-  next: Type.Union([Type.Integer({ description: 'El `before` de la página siguiente' }), Type.Null()]),
+  next: orNull(Type.Integer({ description: 'El `before` de la página siguiente' })),
 });
 export type OrganisationVersions = Static<typeof OrganisationVersions>;

@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { Id, Instant, orNull } from '#features/schema.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
 /** What crosses the wire about paying operators. Money in minor units of the currency beside it. */
-
-const Id = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
 
 export const OpenBalance = Type.Object({
   currency: Type.String(),
@@ -76,7 +74,7 @@ export const RegionPayouts = Type.Object({
     Type.Object({
       ...OpenBalance.properties,
       operator: Operator,
-      obstacle: Type.Union([Type.Enum([...PAYOUT_OBSTACLES]), Type.Null()]),
+      obstacle: orNull(Type.Enum([...PAYOUT_OBSTACLES])),
     }),
   ),
   batches: Type.Array(PayoutBatch),

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { Instant } from '#features/schema.ts';
 
 /** What the card provider sent to the region's bank account, held against the books. Money in minor units of the currency beside it. */
-
-const Instant = Type.String({ format: 'date-time' });
 
 export const SETTLEMENT_STATES = ['on_way', 'paid', 'failed'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];

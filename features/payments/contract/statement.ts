@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Day, Instant, orNull } from '#features/schema.ts';
 
 /** What an operator earned and was paid in a month. Money in minor units. */
 
@@ -24,13 +25,13 @@ export const STATEMENT_KIND_WORDS: Record<StatementKind, string> = {
 };
 
 export const StatementLine = Type.Object({
-  at: Type.String({ format: 'date-time' }),
+  at: Instant,
   kind: Type.Enum([...STATEMENT_KINDS]),
   /** Of the booking or the payout. */
-  reference: Type.Union([Type.String(), Type.Null()]),
-  title: Type.Union([Type.String(), Type.Null()]),
+  reference: orNull(Type.String()),
+  title: orNull(Type.String()),
   /** Local day of the service. */
-  day: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  day: orNull(Day),
   /** Paid by travellers. */
   gross: Type.Integer(),
   /** Of that, given back to them. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Day, Instant, orNull } from '#features/schema.ts';
 
 /** A published photo. Files are re-encoded, without the camera's data; sizes are pixels. */
 export const Photo = Type.Object({
@@ -14,9 +15,9 @@ export const Photo = Type.Object({
   alt: Type.String(),
   author: Type.String(),
   licence: Type.String(),
-  takenOn: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
-  publishedAt: Type.String({ format: 'date-time' }),
+  takenOn: orNull(Day),
+  publishedAt: Instant,
 });
 export type Photo = Static<typeof Photo>;
 
-export const PhotosPage = Type.Object({ items: Type.Array(Photo), next: Type.Union([Type.String(), Type.Null()]) });
+export const PhotosPage = Type.Object({ items: Type.Array(Photo), next: orNull(Type.String()) });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
+import { Day, Instant, orNull } from '#features/schema.ts';
 
 /**
  * What crosses the wire about a place that can be visited. A place is a company of the requirements' wire (`/api/companies/`), whatever its kind.
@@ -44,7 +45,7 @@ export const OpenState = Type.Object({
   /** Local time of the next change today or later, when known. */
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
   /** ISO date of `until` when it is not today. */
-  untilDate: Type.Optional(Type.String({ format: 'date' })),
+  untilDate: Type.Optional(Day),
   /** Days from the moment asked about to `untilDate`; a screen says it without a clock of its own. */
   untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
 });
@@ -65,24 +66,24 @@ export const PlaceCard = Type.Object({
   category: Category,
   /** Finer word in Spanish ("Huaca", "Hotel", "Picantería"). */
   kindLabel: Type.String(),
-  district: Type.Union([Type.String(), Type.Null()]),
+  district: orNull(Type.String()),
   lon: Type.Number(),
   lat: Type.Number(),
   poster: Poster,
   hoursClass: HoursClassSchema,
   open: OpenState,
-  fromCentre: Type.Union([FromCentre, Type.Null()]),
+  fromCentre: orNull(FromCentre),
   featured: Type.Boolean(),
   /** Announced for now or the coming month: the place is shut, or its streets are. */
-  closure: Type.Union([ClosureNotice, Type.Null()]),
+  closure: orNull(ClosureNotice),
 });
 export type PlaceCard = Static<typeof PlaceCard>;
 
 /** Where a fact comes from, shown next to the fact. */
 export const FactSource = Type.Object({
   name: Type.String(),
-  url: Type.Union([Type.String(), Type.Null()]),
-  date: Type.String({ format: 'date' }),
+  url: orNull(Type.String()),
+  date: Day,
   licence: Type.String(),
 });
 export type FactSource = Static<typeof FactSource>;
@@ -96,12 +97,12 @@ export const Fact = Type.Object({
 export const Hours = Type.Object({
   class: HoursClassSchema,
   /** OpenStreetMap opening_hours grammar; null when unknown. */
-  rule: Type.Union([Type.String(), Type.Null()]),
+  rule: orNull(Type.String()),
   /** Seven days from Monday; each a list of [open, close] "HH:MM" (close may be past midnight, e.g. "26:00"). */
   week: Type.Array(Type.Array(Type.Tuple([Type.String(), Type.String()]))),
-  note: Type.Union([Type.String(), Type.Null()]),
-  source: Type.Union([FactSource, Type.Null()]),
-  verifiedAt: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  note: orNull(Type.String()),
+  source: orNull(FactSource),
+  verifiedAt: orNull(Day),
 });
 export type Hours = Static<typeof Hours>;
 
@@ -111,7 +112,7 @@ export const Fees = Type.Object({
   student: Type.Optional(Type.Integer()),
   child: Type.Optional(Type.Integer()),
   senior: Type.Optional(Type.Integer()),
-  text: Type.Union([Type.String(), Type.Null()]),
+  text: orNull(Type.String()),
   covers: Type.Array(Type.String()),
   source: FactSource,
 });
@@ -120,36 +121,35 @@ export const AccessLeg = Type.Object({
   from: Type.String(),
   mode: Type.String(),
   text: Type.String(),
-  minutes: Type.Union([Type.Integer(), Type.Null()]),
-  metres: Type.Union([Type.Integer(), Type.Null()]),
+  minutes: orNull(Type.Integer()),
+  metres: orNull(Type.Integer()),
 });
 
 export const PlaceDetail = Type.Object({
   ...PlaceCard.properties,
-  summary: Type.Union([Type.String(), Type.Null()]),
-  summarySource: Type.Union([FactSource, Type.Null()]),
+  summary: orNull(Type.String()),
+  summarySource: orNull(FactSource),
   hours: Hours,
-  fees: Type.Union([Fees, Type.Null()]),
-  visitMinutes: Type.Union([
+  fees: orNull(Fees),
+  visitMinutes: orNull(
     Type.Object({
       minimum: Type.Integer(),
       typical: Type.Integer(),
       maximum: Type.Integer(),
       basis: Type.Enum(['source', 'estimate']),
     }),
-    Type.Null(),
-  ]),
-  altitude: Type.Union([Type.Integer(), Type.Null()]),
-  address: Type.Union([Type.String(), Type.Null()]),
+  ),
+  altitude: orNull(Type.Integer()),
+  address: orNull(Type.String()),
   phones: Type.Array(Type.String()),
-  website: Type.Union([Type.String(), Type.Null()]),
+  website: orNull(Type.String()),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
   /** Doubts of the people who compiled the data, in Spanish, shown as doubts. */
   doubts: Type.Array(Type.String()),
   claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
   sources: Type.Array(FactSource),
-  updatedAt: Type.String({ format: 'date-time' }),
+  updatedAt: Instant,
   nearby: Type.Array(PlaceCard),
 });
 export type PlaceDetail = Static<typeof PlaceDetail>;
@@ -215,7 +215,7 @@ export const PlacesPage = Type.Object({
   /** Exact up to 1 000, or to 500 in a search by words; then a floor with `totalIsFloor`. Without `q`, `openAt`, `box` and `ids` always exact. */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),
-  next: Type.Union([Type.String(), Type.Null()]),
+  next: orNull(Type.String()),
   facets: Type.Optional(
     Type.Object({
       category: Type.Array(FacetCount),

@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
+import { Day, orNull } from '#features/schema.ts';
 import { SALES } from './sales.ts';
 
-const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
 const Term = Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) });
 const Basis = Type.Object({
   law: Type.String(),
-  article: OrNull(Type.String()),
-  date: OrNull(Type.String({ format: 'date' })),
-  source: OrNull(Type.String()),
+  article: orNull(Type.String()),
+  date: orNull(Day),
+  source: orNull(Type.String()),
   review: Type.Enum(['por revisar', 'confirmada']),
-  doubt: OrNull(Type.String()),
+  doubt: orNull(Type.String()),
 });
 
 export const NoticePlace = Type.Enum([
@@ -50,7 +50,7 @@ export const LawView = Type.Object({
     Type.Object({
       id: Type.String(),
       label: Type.String(),
-      hint: OrNull(Type.String()),
+      hint: orNull(Type.String()),
       href: Type.String({ description: 'Una dirección de este sitio o de fuera' }),
       places: Type.Array(NoticePlace),
       basis: Basis,
@@ -64,7 +64,7 @@ export const LawView = Type.Object({
         name: Type.String(),
         applies: Type.String(),
         term: Term,
-        refund: OrNull(Term),
+        refund: orNull(Term),
         exclusions: Type.Array(Type.String()),
         basis: Basis,
       }),
@@ -74,7 +74,7 @@ export const LawView = Type.Object({
     name: Type.String(),
     shortName: Type.String(),
     authority: Type.String(),
-    url: OrNull(Type.String()),
+    url: orNull(Type.String()),
     fields: Type.Array(
       Type.Object({
         id: Type.String(),

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Day } from '#features/schema.ts';
 
 /** Legal texts (`politics` on the wire). A text is never edited in place: a change is the next version. */
 export const POLICY_KINDS = [
@@ -27,7 +28,7 @@ export const PolicyHead = Type.Object({
   title: Type.String(),
   version: Type.Integer(),
   state: Type.Enum(['scheduled', 'in_force', 'superseded']),
-  effectiveFrom: Type.String({ format: 'date' }),
+  effectiveFrom: Day,
   demo: Type.Boolean({ description: 'Texto de demostración que ningún abogado revisó' }),
   summary: Type.Union([Type.String(), Type.Null()], { description: 'Qué cambió en esta versión' }),
   hash: Type.String({ description: 'SHA-256 del título y el texto: lo que guarda una aceptación' }),
@@ -43,7 +44,7 @@ export const Policy = Type.Object({
   versions: Type.Array(
     Type.Object({
       version: Type.Integer(),
-      effectiveFrom: Type.String({ format: 'date' }),
+      effectiveFrom: Day,
       state: PolicyHead.properties.state,
       summary: PolicyHead.properties.summary,
     }),

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { Day, Instant, orNull } from '#features/schema.ts';
 import { Mode } from './mode-text.ts';
 import { POLICY_KINDS, POLICY_STATES } from './policy.ts';
 import { SALES } from './sales.ts';
 
-const OrNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
 const Kind = Type.Enum([...POLICY_KINDS]);
-const Day = Type.String({ format: 'date' });
 
 /** A version as staff see it. */
 export const RegionVersion = Type.Object({
@@ -15,12 +14,12 @@ export const RegionVersion = Type.Object({
   effectiveFrom: Day,
   demo: Type.Boolean(),
   hash: Type.String(),
-  summary: OrNull(Type.String()),
-  changedAt: Type.String({ format: 'date-time' }),
+  summary: orNull(Type.String()),
+  changedAt: Instant,
   /** People who accepted exactly this version. */
   accepted: Type.Integer(),
   /** The only mode that it is for; null: for all, or it speaks of no sales. */
-  legalMode: OrNull(Mode),
+  legalMode: orNull(Mode),
 });
 export type RegionVersion = Static<typeof RegionVersion>;
 
@@ -29,9 +28,9 @@ export const RegionPolicies = Type.Object({
     Type.Object({
       kind: Kind,
       title: Type.String(),
-      inForce: OrNull(RegionVersion),
-      scheduled: OrNull(RegionVersion),
-      draft: OrNull(RegionVersion),
+      inForce: orNull(RegionVersion),
+      scheduled: orNull(RegionVersion),
+      draft: orNull(RegionVersion),
       /** Its placeholders say something else today than the text in force. */
       outdated: Type.Boolean(),
       /** Written for another legal mode than the site has. */
@@ -50,15 +49,15 @@ export const RegionPolicy = Type.Object({
   /** What the editor begins with: the draft, else the newest published text. */
   text: Type.Object({
     ...RegionText.properties,
-    hash: OrNull(Type.String({ description: 'Del borrador; nulo si no hay' })),
+    hash: orNull(Type.String({ description: 'Del borrador; nulo si no hay' })),
   }),
-  summary: OrNull(Type.String()),
-  inForce: OrNull(RegionText),
+  summary: orNull(Type.String()),
+  inForce: orNull(RegionText),
   outdated: Type.Boolean(),
   otherMode: Type.Boolean(),
   legalMode: Type.Object({ now: Mode, draft: Mode }),
   /** Of a text that says what is sold: one from the files that says it for every mode, to begin with. */
-  prepared: OrNull(Type.Object({ title: Type.String(), source: Type.String() })),
+  prepared: orNull(Type.Object({ title: Type.String(), source: Type.String() })),
   /** What the text is filled in with, for each mode that it may be written for. */
   fillings: Type.Array(
     Type.Object({
@@ -68,7 +67,7 @@ export const RegionPolicy = Type.Object({
     }),
   ),
   today: Day,
-  can: Type.Object({ publish: Type.Object({ allowed: Type.Boolean(), reason: OrNull(Type.String()) }) }),
+  can: Type.Object({ publish: Type.Object({ allowed: Type.Boolean(), reason: orNull(Type.String()) }) }),
 });
 export type RegionPolicy = Static<typeof RegionPolicy>;
 
@@ -76,8 +75,8 @@ export const SaveDraftBody = Type.Object(
   {
     title: Type.String({ minLength: 3, maxLength: 120, pattern: '\\S' }),
     source: Type.String({ minLength: 20, maxLength: 60_000 }),
-    summary: OrNull(Type.String({ maxLength: 500 })),
-    hash: OrNull(Type.String({ description: 'El del borrador que se leyó; nulo si no había' })),
+    summary: orNull(Type.String({ maxLength: 500 })),
+    hash: orNull(Type.String({ description: 'El del borrador que se leyó; nulo si no había' })),
     legalMode: Type.Optional(Mode),
   },
   { additionalProperties: false },

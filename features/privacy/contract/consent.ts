@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Instant } from '#features/schema.ts';
 
 /**
  * What a site may do only with a person's consent. Each is asked once a version: other words are another question. What is needed to do
@@ -24,7 +25,7 @@ export const Decision = Type.Object(
     version: Type.Integer({ minimum: 1, maximum: 1000, description: 'Las palabras que se mostraron' }),
     given: Type.Boolean(),
     place: Type.Enum([...CONSENT_PLACES]),
-    decidedAt: Type.String({ format: 'date-time' }),
+    decidedAt: Instant,
   },
   { additionalProperties: false },
 );

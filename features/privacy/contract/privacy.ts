@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Instant, orNull } from '#features/schema.ts';
 
 /** What a person sees of their own data, and what they may ask about it. */
 
@@ -9,20 +10,16 @@ export const COPIES_A_DAY = 3;
 /** What somebody types to ask for the erasure of their account. */
 export const ERASURE_WORDS = 'borrar mi cuenta';
 
-const Moment = Type.String({ format: 'date-time' });
-const OrNull = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
-  Type.Union([type, Type.Null()]);
-
 export const COPY_STATES = ['waiting', 'working', 'ready', 'failed', 'over'] as const;
 
 export const DataCopy = Type.Object({
   id: Type.String(),
   state: Type.Enum([...COPY_STATES], { description: '«over»: venció y la borramos' }),
   progress: Type.Integer({ minimum: 0, maximum: 100 }),
-  askedAt: Moment,
-  readyAt: OrNull(Moment),
-  expiresAt: OrNull(Moment),
-  bytes: OrNull(Type.Integer()),
+  askedAt: Instant,
+  readyAt: orNull(Instant),
+  expiresAt: orNull(Instant),
+  bytes: orNull(Type.Integer()),
 });
 export type DataCopy = Static<typeof DataCopy>;
 
@@ -42,7 +39,7 @@ export const OwnPrivacy = Type.Object({
   copy: Type.Union([DataCopy, Type.Null()], { description: 'La última que se pidió' }),
   erasure: Type.Object({
     graceDays: Type.Integer(),
-    refusal: OrNull(Type.String()),
+    refusal: orNull(Type.String()),
   }),
 });
 export type OwnPrivacy = Static<typeof OwnPrivacy>;

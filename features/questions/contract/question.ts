@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Instant, orNull } from '#features/schema.ts';
 
 export const BADGES = ['owner', 'verified_visitor', 'region'] as const;
 
@@ -9,7 +10,7 @@ export const Question = Type.Object({
   state: Type.Enum(['asked', 'answered', 'resolved']),
   askedBy: Type.String(),
   body: Type.String(),
-  publishedAt: Type.String({ format: 'date-time' }),
+  publishedAt: Instant,
   answers: Type.Array(
     Type.Object({
       answeredBy: Type.String(),
@@ -17,7 +18,7 @@ export const Question = Type.Object({
         description: 'Quién responde: quien lleva el lugar, un visitante comprobado o la región',
       }),
       body: Type.String(),
-      publishedAt: Type.String({ format: 'date-time' }),
+      publishedAt: Instant,
     }),
   ),
 });
@@ -25,5 +26,5 @@ export type Question = Static<typeof Question>;
 
 export const QuestionsPage = Type.Object({
   items: Type.Array(Question),
-  next: Type.Union([Type.String(), Type.Null()]),
+  next: orNull(Type.String()),
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { OperatorCard } from '#features/operators/contract/operator.ts';
 import { PLAN_CATEGORIES } from '#features/operators/contract/plan-categories.ts';
+import { orNull } from '#features/schema.ts';
 
 /** An operator whom one can ask by name, with what helps to choose. */
 export const AskableOperator = Type.Object({
@@ -12,7 +13,7 @@ export const AskableOperator = Type.Object({
   /** Municipalities that its plans go to. */
   districts: Type.Array(Type.String()),
   /** Half of its first answers of the last ninety days took less; null: it answered none yet. */
-  answerMinutes: Type.Union([Type.Integer(), Type.Null()]),
+  answerMinutes: orNull(Type.Integer()),
 });
 export type AskableOperator = Static<typeof AskableOperator>;
 

@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { Id, Instant, orNull } from '#features/schema.ts';
 import type { OfferState } from './quotation-states.ts';
 
 /** What a traveller and one operator say to each other about an offer, on the page or by answering a mail. */
-
-const Uuid = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
 
 export const CONVERSATION_LIMITS = {
   /** Characters of one message. */
@@ -23,11 +21,11 @@ export const CONVERSATION_SIDES = ['traveller', 'operator'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
 /** A picture, kept as our own encoding of its pixels (WebP). */
-export const Attachment = Type.Object({ id: Uuid, name: Type.String() });
+export const Attachment = Type.Object({ id: Id, name: Type.String() });
 export type Attachment = Static<typeof Attachment>;
 
 export const ConversationMessage = Type.Object({
-  id: Uuid,
+  id: Id,
   side: Type.Enum([...CONVERSATION_SIDES]),
   /** Empty: only pictures came, by mail. */
   text: Type.String(),
@@ -35,7 +33,7 @@ export const ConversationMessage = Type.Object({
   via: Type.Enum(['page', 'mail', 'link']),
   at: Instant,
   /** When the other side read it on the page. */
-  readAt: Type.Union([Instant, Type.Null()]),
+  readAt: orNull(Instant),
   files: Type.Array(Attachment),
 });
 export type ConversationMessage = Static<typeof ConversationMessage>;
@@ -52,7 +50,7 @@ export type Conversation = Static<typeof Conversation>;
 
 export const SayBody = Type.Object({
   /** Made by the browser: sent again, it is the same message. */
-  uuid: Uuid,
+  uuid: Id,
   text: Type.String({ minLength: 1, maxLength: CONVERSATION_LIMITS.text, pattern: '\\S' }),
 });
 export type SayBody = Static<typeof SayBody>;
@@ -60,10 +58,10 @@ export type SayBody = Static<typeof SayBody>;
 /** How a picture is sent: its bytes are the body, and what it is stands in the address. */
 export const AddFileQuery = Type.Object({
   /** Made by the browser: sent again, it is the same file. */
-  uuid: Uuid,
+  uuid: Id,
   name: Type.String({ minLength: 1, maxLength: 120 }),
   /** The message of one's own that it goes with; absent: the request itself. */
-  message: Type.Optional(Uuid),
+  message: Type.Optional(Id),
 });
 export type AddFileQuery = Static<typeof AddFileQuery>;
 

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
+import { Day, Id, orNull } from '#features/schema.ts';
 
 /** Where the group of an accepted line meets, which is not where the offer says: a departure of the operator's own has its plan's point. */
 export const LineMeeting = Type.Object({
-  lineId: Type.String({ format: 'uuid' }),
+  lineId: Id,
   /** Local to the operator. */
-  date: Type.String({ format: 'date' }),
+  date: Day,
   /** Null: it has no hour of its own. */
-  time: Type.Union([Type.String(), Type.Null()]),
+  time: orNull(Type.String()),
   name: Type.String(),
 });
 export type LineMeeting = Static<typeof LineMeeting>;

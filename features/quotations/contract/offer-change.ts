@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { orNull } from '#features/schema.ts';
 
 /** One thing that is different between two versions of an offer. */
 export const OfferChange = Type.Object({
@@ -32,7 +33,7 @@ export const OfferChange = Type.Object({
   how: Type.Enum(['added', 'removed', 'changed']),
   /** The line's title; the day's number from 1, of its stops too; the thing itself of a list; empty for what there is once. */
   name: Type.String(),
-  lineId: Type.Union([Type.String(), Type.Null()]),
+  lineId: orNull(Type.String()),
   /** As text, or minor units where it is about money; null: there was, or is, none. */
   before: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
   after: Type.Union([Type.String(), Type.Integer(), Type.Null()]),

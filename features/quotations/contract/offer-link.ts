@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Instant, orNull } from '#features/schema.ts';
 import { OperatorOffer } from './operator.ts';
 
 /** What an operator's person does from the link in their email, without signing in: read the whole request, write, say no. Prices are set on the operator's screen. */
@@ -26,7 +27,7 @@ export const LinkedOffer = Type.Object({
   ...{ id, state, request, answerDueAt, endsAt, validUntil, version, zone, expected, payment, can },
   operator: Type.Object({ id, name: Type.String(), fictional: Type.Boolean() }),
   /** What the traveller wants changed, in their words; null: nothing. */
-  wanted: Type.Union([Type.String(), Type.Null()]),
-  linkUntil: Type.String({ format: 'date-time' }),
+  wanted: orNull(Type.String()),
+  linkUntil: Instant,
 });
 export type LinkedOffer = Static<typeof LinkedOffer>;

@@ -1,12 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { MeetingPoint, ProgramDay } from '#features/operators/contract/plan-content.ts';
+import { Day, Id, orNull, text } from '#features/schema.ts';
 import { MOST_ASKED_DAYS } from './quotation.ts';
 
 /** What an operator offers: days to read, lines to pay. Money in minor units of the offer's one currency, taxes included. */
-
-const Uuid = Type.String({ format: 'uuid' });
-const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
 export const LINE_KINDS = ['plan', 'activity', 'guide', 'transport', 'lodging', 'meal', 'ticket', 'other'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -27,18 +25,18 @@ export type Follows = (typeof FOLLOWS)[number];
 
 export const LineUnit = Type.Object({
   /** A unit of the plan's option, of a line that is a departure. */
-  unitId: Type.Union([Uuid, Type.Null()]),
+  unitId: orNull(Id),
   /** "Adulto", "noche", "auto con conductor". */
   name: text(60, 1),
   quantity: Type.Integer({ minimum: 1, maximum: 500 }),
   unitPrice: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  follows: Type.Union([Type.Enum([...FOLLOWS]), Type.Null()]),
+  follows: orNull(Type.Enum([...FOLLOWS])),
 });
 export type LineUnit = Static<typeof LineUnit>;
 
 export const OfferLine = Type.Object({
   /** Made by the editor; the same line keeps it from version to version. */
-  id: Uuid,
+  id: Id,
   kind: Type.Enum([...LINE_KINDS]),
   title: text(120, 1),
   note: text(400),
@@ -48,14 +46,14 @@ export const OfferLine = Type.Object({
   begin: Type.Integer({ minimum: 0, maximum: 1439 }),
   minutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
   /** A company of the region; null: none. */
-  place: Type.Union([text(60), Type.Null()]),
+  place: orNull(text(60)),
   /** Of `plan`: the operator's own departure, whose places are taken. */
-  departureId: Type.Union([Uuid, Type.Null()]),
+  departureId: orNull(Id),
   units: Type.Array(LineUnit, { minItems: 1, maxItems: 12 }),
   /** The offer is not given without it. */
   required: Type.Boolean(),
   /** Lines without which this one makes no sense. */
-  needs: Type.Array(Uuid, { maxItems: 20 }),
+  needs: Type.Array(Id, { maxItems: 20 }),
 });
 export type OfferLine = Static<typeof OfferLine>;
 
@@ -63,7 +61,7 @@ export const PaymentPart = Type.Object({
   /** Hundredths of a percent of the total. */
   shareBps: Type.Integer({ minimum: 1, maximum: 10_000 }),
   /** Days before the first day; null: at once, which is the deposit. */
-  daysBefore: Type.Union([Type.Integer({ minimum: 0, maximum: 365 }), Type.Null()]),
+  daysBefore: orNull(Type.Integer({ minimum: 0, maximum: 365 })),
 });
 export type PaymentPart = Static<typeof PaymentPart>;
 
@@ -71,7 +69,7 @@ export const OfferContent = Type.Object({
   title: text(90, 3),
   greeting: text(2000),
   /** First day, local to the operator. */
-  startDate: Type.String({ format: 'date' }),
+  startDate: Day,
   days: Type.Array(ProgramDay, { minItems: 1, maxItems: MOST_ASKED_DAYS }),
   meeting: MeetingPoint,
   lines: Type.Array(OfferLine, { minItems: 1, maxItems: 60 }),
@@ -80,7 +78,7 @@ export const OfferContent = Type.Object({
   conditions: text(3000),
   policy: CancellationPolicy,
   /** What the lines that are chosen cost at least; a smaller choice pays the difference, told before. Null: nothing. */
-  minimumTotal: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+  minimumTotal: orNull(Type.Integer({ minimum: 1 })),
   /** The first is due at once; together 10,000. */
   payments: Type.Array(PaymentPart, { minItems: 1, maxItems: 6 }),
   /** Most people in the group; 0: only this party. */
@@ -112,7 +110,7 @@ export const OfferFinding = Type.Object({
   /** From 0. */
   day: Type.Integer({ minimum: 0 }),
   /** Of the day; null: about the whole day. */
-  stop: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  stop: orNull(Type.Integer({ minimum: 0 })),
   /** Spanish, as both sides read it. */
   message: Type.String(),
 });

@@ -1,5 +1,6 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ProgramStop } from '#features/operators/contract/plan-content.ts';
+import { closed, Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { CancelledLine } from './cancelled-line.ts';
 import { OfferContent, type OfferDraft, OfferFacts, OfferFinding, OfferLine } from './offer.ts';
 import { OfferChange } from './offer-change.ts';
@@ -7,13 +8,6 @@ import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 
 /** What an operator's people see of the requests they were sent, and how they answer. Money in minor units, moments as instants. */
-
-const Id = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-const Day = Type.String({ format: 'date' });
-const orNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
-const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
-const closed = { additionalProperties: false } as const;
 
 /** Parts of the inbox: what waits for the operator, for the traveller, what was accepted, what is over. */
 export const INBOX_BOXES = ['open', 'answered', 'accepted', 'over'] as const;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ORDER_STATES } from '#features/checkout/contract/order-states.ts';
 import { OperatorCard } from '#features/operators/contract/operator.ts';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CancelledLine } from './cancelled-line.ts';
 import { LineMeeting } from './line-meeting.ts';
 import { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
@@ -10,17 +11,13 @@ import { QuotationTerms } from './terms.ts';
 
 /** What a traveller sees of a request and of what operators offer. Money in minor units, instants in UTC. */
 
-const Uuid = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
-
 /** A version as it was sent. */
 export const OfferVersionView = Type.Object({
   version: Type.Integer(),
   content: OfferContent,
   findings: Type.Array(OfferFinding),
   /** Why the operator sent it all the same. */
-  override: OrNull(Type.String()),
+  override: orNull(Type.String()),
   facts: OfferFacts,
   total: Type.Integer(),
   currency: Type.String(),
@@ -29,24 +26,24 @@ export const OfferVersionView = Type.Object({
 export type OfferVersionView = Static<typeof OfferVersionView>;
 
 export const OfferView = Type.Object({
-  id: Uuid,
+  id: Id,
   state: OfferStateSchema,
   operator: OperatorCard,
   askedAt: Instant,
   answerDueAt: Instant,
   endsAt: Instant,
-  viewedAt: OrNull(Instant),
+  viewedAt: orNull(Instant),
   /** Minutes from the asking to the first answer. */
-  answeredMinutes: OrNull(Type.Integer()),
+  answeredMinutes: orNull(Type.Integer()),
   /** The version that counts. */
-  current: OrNull(OfferVersionView),
-  validUntil: OrNull(Instant),
-  optionUntil: OrNull(Instant),
+  current: orNull(OfferVersionView),
+  validUntil: orNull(Instant),
+  optionUntil: orNull(Instant),
   /** Lines that were accepted. */
-  chosen: OrNull(Type.Array(Uuid)),
+  chosen: orNull(Type.Array(Id)),
   /** Why somebody said no. */
-  reason: OrNull(
-    Type.Object({ code: Type.String(), text: OrNull(Type.String()), by: Type.Enum([...QUOTATION_ACTORS]) }),
+  reason: orNull(
+    Type.Object({ code: Type.String(), text: orNull(Type.String()), by: Type.Enum([...QUOTATION_ACTORS]) }),
   ),
   /** Messages of the operator that nobody read yet. */
   unread: Type.Integer(),
@@ -57,15 +54,15 @@ export type OfferView = Static<typeof OfferView>;
 
 /** The order that an accepted offer became, as far as a quotation shows it. */
 export const QuotedOrderView = Type.Object({
-  id: Uuid,
+  id: Id,
   reference: Type.String(),
   state: Type.Enum([...ORDER_STATES]),
-  holdUntil: OrNull(Instant),
+  holdUntil: orNull(Instant),
   total: Type.Integer(),
   paid: Type.Integer(),
   deposit: Type.Integer(),
   /** The next part of the balance; null: nothing is owed. */
-  next: OrNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
+  next: orNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
   cancelled: Type.Array(CancelledLine),
   /** In the order in which they begin. */
@@ -81,38 +78,38 @@ export const QuotationEventView = Type.Object({
   action: Type.String(),
   actor: Type.Enum([...QUOTATION_ACTORS]),
   /** Which operator it is about; null: the whole request. */
-  operator: OrNull(Type.String()),
-  note: OrNull(Type.Record(Type.String(), Type.Unknown())),
+  operator: orNull(Type.String()),
+  note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
 export type QuotationEventView = Static<typeof QuotationEventView>;
 
 export const QuotationView = Type.Object({
-  id: Uuid,
+  id: Id,
   reference: Type.String(),
   state: QuotationStateSchema,
   source: QuotationSource,
   /** Id of the planned trip it began with; it opens nothing. */
-  trip: OrNull(Type.String()),
+  trip: orNull(Type.String()),
   wish: QuotationWish,
-  contact: OrNull(QuotationContact),
+  contact: orNull(QuotationContact),
   areas: Type.Array(Type.String()),
   createdAt: Instant,
   /** The accepted one's first. */
   offers: Type.Array(OfferView),
-  order: OrNull(QuotedOrderView),
+  order: orNull(QuotedOrderView),
   history: Type.Array(QuotationEventView),
-  files: Type.Array(Type.Object({ id: Uuid, name: Type.String() })),
+  files: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   can: Type.Object({ withdraw: Type.Boolean(), reassign: Type.Boolean() }),
 });
 export type QuotationView = Static<typeof QuotationView>;
 
 /** One of one's own in a list. */
 export const QuotationCard = Type.Object({
-  id: Uuid,
+  id: Id,
   reference: Type.String(),
   state: QuotationStateSchema,
   title: Type.String(),
-  begins: OrNull(Type.String({ format: 'date' })),
+  begins: orNull(Day),
   people: Type.Integer(),
   createdAt: Instant,
   /** Operators that were asked, and offers that can be read. */
@@ -120,12 +117,12 @@ export const QuotationCard = Type.Object({
   answered: Type.Integer(),
   unread: Type.Integer(),
   /** What was accepted, else the lowest total among the offers that can be. */
-  from: OrNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
+  from: orNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
   /** What is due first: an offer's validity, or the deposit. */
-  dueAt: OrNull(Instant),
+  dueAt: orNull(Instant),
 });
 export type QuotationCard = Static<typeof QuotationCard>;
-export const OwnQuotations = Type.Object({ items: Type.Array(QuotationCard), next: OrNull(Type.String()) });
+export const OwnQuotations = Type.Object({ items: Type.Array(QuotationCard), next: orNull(Type.String()) });
 
 export const FindQuotationBody = Type.Object({
   reference: Type.String({ minLength: 4, maxLength: 40 }),
@@ -134,10 +131,10 @@ export const FindQuotationBody = Type.Object({
 
 /** Requests with the secrets of their links. */
 export const UnreadBody = Type.Object({
-  items: Type.Array(Type.Object({ id: Uuid, secret: Type.String({ maxLength: 100 }) }), { maxItems: 40 }),
+  items: Type.Array(Type.Object({ id: Id, secret: Type.String({ maxLength: 100 }) }), { maxItems: 40 }),
 });
 /** Of those that the secrets open. */
-export const UnreadCounts = Type.Object({ items: Type.Array(Type.Object({ id: Uuid, unread: Type.Integer() })) });
+export const UnreadCounts = Type.Object({ items: Type.Array(Type.Object({ id: Id, unread: Type.Integer() })) });
 export type UnreadCounts = Static<typeof UnreadCounts>;
 
 /** Said with asking for changes, or with a no. */
@@ -159,20 +156,20 @@ export const RejectBody = Type.Object({
 
 export const ReassignBody = Type.Object({
   /** Whom to ask; absent: those whose turn it is and who were not asked yet. */
-  operators: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 10, uniqueItems: true })),
+  operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
 });
 
 export const PriceBody = Type.Object({
   version: Type.Integer({ minimum: 1 }),
-  chosen: OrNull(Type.Array(Uuid, { maxItems: 60, uniqueItems: true })),
+  chosen: orNull(Type.Array(Id, { maxItems: 60, uniqueItems: true })),
 });
 export const PriceView = Type.Object({
   total: Type.Integer(),
   supplement: Type.Integer(),
   perPerson: Type.Integer(),
   currency: Type.String(),
-  lines: Type.Array(Type.Object({ id: Uuid, total: Type.Integer(), supplement: Type.Integer() })),
-  refusals: Type.Array(Type.Object({ code: Type.String(), lineId: OrNull(Type.String()), message: Type.String() })),
+  lines: Type.Array(Type.Object({ id: Id, total: Type.Integer(), supplement: Type.Integer() })),
+  refusals: Type.Array(Type.Object({ code: Type.String(), lineId: orNull(Type.String()), message: Type.String() })),
 });
 
 /** How asking works here: the public window's `quotations`. */

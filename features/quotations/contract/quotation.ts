@@ -1,12 +1,10 @@
 import { parseDate } from '@internationalized/date';
 import { type Static, Type } from 'typebox';
+import { Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
 /** What a traveller asks for. What is unknown may stay unknown: null. Money in minor units of the region's currency, times as minutes after local midnight. */
-
-const Day = Type.String({ format: 'date' });
-const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
 
 export const MOST_ASKED_DAYS = 10;
 
@@ -45,10 +43,10 @@ export const LODGING_NAMES: Record<LodgingClass, string> = {
 /** One thing that the traveller wants to do on a day, as in the trip they planned. */
 export const AskedStop = Type.Object({
   /** A company's id; null: something without a place of the region. */
-  place: Type.Union([text(60), Type.Null()]),
+  place: orNull(text(60)),
   title: text(120, 1),
   /** Null: at any time. */
-  begin: Type.Union([Type.Integer({ minimum: 0, maximum: 2880 }), Type.Null()]),
+  begin: orNull(Type.Integer({ minimum: 0, maximum: 2880 })),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
 });
 export type AskedStop = Static<typeof AskedStop>;
@@ -57,11 +55,8 @@ export const QuotationWish = Type.Object({
   when: AskedWhen,
   party: AskedParty,
   /** What they would spend, all together or each; null: they did not say. */
-  budget: Type.Union([
-    Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) }),
-    Type.Null(),
-  ]),
-  lodging: Type.Union([Type.Enum([...LODGING_CLASSES]), Type.Null()]),
+  budget: orNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) })),
+  lodging: orNull(Type.Enum([...LODGING_CLASSES])),
   needs: Needs,
   /** ISO 639-1; empty: any. */
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 8, uniqueItems: true }),
@@ -76,7 +71,7 @@ export type QuotationWish = Static<typeof QuotationWish>;
 export const QuotationSource = Type.Object({
   kind: Type.Enum(['plan', 'trip', 'itinerary', 'text']),
   /** Of a plan or an itinerary; null of what is nobody else's to open. */
-  slug: Type.Union([text(160), Type.Null()]),
+  slug: orNull(text(160)),
   title: text(120, 1),
 });
 export type QuotationSource = Static<typeof QuotationSource>;
@@ -91,11 +86,11 @@ export type QuotationContact = Static<typeof QuotationContact>;
 /** An offer as the traveller takes it: which version, which of its lines, for how much. */
 export const AcceptBody = Type.Object({
   /** Made by the browser: sent again, it is the same acceptance. */
-  uuid: Type.String({ format: 'uuid' }),
+  uuid: Id,
   /** The version that was read. */
   version: Type.Integer({ minimum: 1 }),
   /** Ids of lines; null: all. */
-  chosen: Type.Union([Type.Array(Type.String({ format: 'uuid' }), { maxItems: 60, uniqueItems: true }), Type.Null()]),
+  chosen: orNull(Type.Array(Id, { maxItems: 60, uniqueItems: true })),
   /** What the person saw, minor units; another total is told instead of held. */
   expectedTotal: Type.Integer({ minimum: 0 }),
 });
@@ -103,7 +98,7 @@ export type AcceptBody = Static<typeof AcceptBody>;
 
 /** What an acceptance became: an order to pay, with its secret. */
 export const AcceptedOffer = Type.Object({
-  orderId: Type.String({ format: 'uuid' }),
+  orderId: Id,
   /** Of the order. */
   reference: Type.String(),
   total: Type.Integer(),
@@ -111,23 +106,21 @@ export const AcceptedOffer = Type.Object({
   deposit: Type.Integer(),
   currency: Type.String(),
   /** Its places are kept until then. */
-  holdUntil: Type.String({ format: 'date-time' }),
+  holdUntil: Instant,
   secret: Type.String(),
 });
 export type AcceptedOffer = Static<typeof AcceptedOffer>;
 
 export const AskBody = Type.Object({
   /** Made by the browser: sent again, it is the same request. */
-  uuid: Type.String({ format: 'uuid' }),
+  uuid: Id,
   source: QuotationSource,
   wish: QuotationWish,
   contact: QuotationContact,
   /** The planned trip that it began with: what comes of it goes back there. */
   trip: Type.Optional(Type.String({ maxLength: 100 })),
   /** Whom to ask; absent: those whose turn it is among the suitable. */
-  operators: Type.Optional(
-    Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
-  ),
+  operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
   /** The texts that the form showed and the person agreed to. */
   accepted: Type.Array(
     Type.Object({
@@ -142,12 +135,12 @@ export type AskBody = Static<typeof AskBody>;
 
 /** A request as it was made, with its one secret: kept by the browser, shown again to whoever repeats the same request. */
 export const AskedQuotation = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   reference: Type.String(),
   secret: Type.String(),
   /** Who is asked, by name. */
   operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), fictional: Type.Boolean() })),
-  answerDueAt: Type.String({ format: 'date-time' }),
+  answerDueAt: Instant,
 });
 export type AskedQuotation = Static<typeof AskedQuotation>;
 

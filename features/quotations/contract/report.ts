@@ -1,12 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { OfferStateSchema, QuotationStateSchema } from './quotation-states.ts';
 
 /** What the region sees of quotations: who waits, how fast operators answer, and what was asked and not served. Nobody's name or contact is in it. */
-
-const Uuid = Type.String({ format: 'uuid' });
-const Instant = Type.String({ format: 'date-time' });
-const Day = Type.String({ format: 'date' });
-const OrNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** "2026-T4", by the region's calendar. The only periods there are: of two that overlap, the difference would tell of few. */
 export const Quarter = Type.String({ pattern: '^20\\d{2}-T[1-4]$' });
@@ -21,24 +17,24 @@ export const SOURCE_KINDS = ['plan', 'trip', 'itinerary', 'text'] as const;
 
 /** A request that nobody answered in time. */
 export const UnansweredRequest = Type.Object({
-  id: Uuid,
+  id: Id,
   reference: Type.String(),
   state: QuotationStateSchema,
   askedAt: Instant,
   kind: Type.Enum([...SOURCE_KINDS]),
   /** Of a plan or an itinerary, which are public; null: the traveller's own words. */
-  title: OrNull(Type.String()),
+  title: orNull(Type.String()),
   people: Type.Integer(),
-  begins: OrNull(Day),
+  begins: orNull(Day),
   areas: Type.Array(Type.String()),
   operators: Type.Array(
     Type.Object({
-      id: Uuid,
+      id: Id,
       name: Type.String(),
       fictional: Type.Boolean(),
       state: OfferStateSchema,
       askedAt: Instant,
-      viewedAt: OrNull(Instant),
+      viewedAt: orNull(Instant),
       answerDueAt: Instant,
       endsAt: Instant,
     }),
@@ -46,7 +42,7 @@ export const UnansweredRequest = Type.Object({
   can: Type.Object({ reassign: Type.Boolean() }),
 });
 export type UnansweredRequest = Static<typeof UnansweredRequest>;
-export const UnansweredPage = Type.Object({ items: Type.Array(UnansweredRequest), next: OrNull(Type.String()) });
+export const UnansweredPage = Type.Object({ items: Type.Array(UnansweredRequest), next: orNull(Type.String()) });
 export type UnansweredPage = Static<typeof UnansweredPage>;
 
 export const Reassigned = Type.Object({ operators: Type.Array(Type.String()) });
@@ -67,8 +63,8 @@ export const AnswerFigures = Type.Object({
   in72: Type.Integer(),
   due72: Type.Integer(),
   /** Minutes to the answer; null: none came. */
-  medianMinutes: OrNull(Type.Integer()),
-  p90Minutes: OrNull(Type.Integer()),
+  medianMinutes: orNull(Type.Integer()),
+  p90Minutes: orNull(Type.Integer()),
 });
 export type AnswerFigures = Static<typeof AnswerFigures>;
 export const AnswerTimes = Type.Object({
@@ -80,7 +76,7 @@ export const AnswerTimes = Type.Object({
   months: Type.Array(Type.Object({ month: Type.String(), ...AnswerFigures.properties })),
   /** The most asked first. */
   operators: Type.Array(
-    Type.Object({ id: Uuid, name: Type.String(), fictional: Type.Boolean(), ...AnswerFigures.properties }),
+    Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean(), ...AnswerFigures.properties }),
   ),
 });
 export type AnswerTimes = Static<typeof AnswerTimes>;
@@ -91,8 +87,8 @@ export const AnswerEventsBody = Type.Object(
   {
     quarter: Quarter,
     figure: Type.Enum([...ANSWER_FIGURES]),
-    month: OrNull(Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' })),
-    operatorId: OrNull(Uuid),
+    month: orNull(Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' })),
+    operatorId: orNull(Id),
   },
   { additionalProperties: false },
 );
@@ -105,7 +101,7 @@ export const AnswerEvents = Type.Object({
       state: OfferStateSchema,
       askedAt: Instant,
       /** Minutes to the first offer; null: none came. */
-      minutes: OrNull(Type.Integer()),
+      minutes: orNull(Type.Integer()),
     }),
   ),
   /** There are more than are shown. */
@@ -131,7 +127,7 @@ export type GapOutcome = (typeof GAP_OUTCOMES)[number];
 
 export const GapCell = Type.Object({
   /** Null: those that are too few to stand alone, together. */
-  key: OrNull(Type.String()),
+  key: orNull(Type.String()),
   label: Type.String(),
   requests: Type.Integer(),
   people: Type.Integer(),
@@ -141,9 +137,9 @@ export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
   /** All that was asked in the quarter; null: it would tell how few were served. */
-  asked: OrNull(Type.Integer()),
+  asked: orNull(Type.Integer()),
   /** What nobody offered anything for; null: too few people asked. */
-  unserved: OrNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
+  unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
   /** Without cells: too few in all, or they cannot be told apart without telling of few. */
   dimensions: Type.Array(Type.Object({ name: Type.Enum([...GAP_DIMENSIONS]), cells: Type.Array(GapCell) })),
 });
@@ -155,7 +151,7 @@ export const GapEventsBody = Type.Object(
     of: Type.Union([
       Type.Enum(['asked', 'unserved']),
       Type.Object(
-        { dimension: Type.Enum([...GAP_DIMENSIONS]), key: OrNull(Type.String({ maxLength: 80 })) },
+        { dimension: Type.Enum([...GAP_DIMENSIONS]), key: orNull(Type.String({ maxLength: 80 })) },
         { additionalProperties: false },
       ),
     ]),
@@ -167,10 +163,10 @@ export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
       /** Null: nobody fitted, and it became no request. */
-      reference: OrNull(Type.String()),
+      reference: orNull(Type.String()),
       askedAt: Instant,
       /** Null: somebody offered something, or still may. */
-      outcome: OrNull(Type.Enum([...GAP_OUTCOMES])),
+      outcome: orNull(Type.Enum([...GAP_OUTCOMES])),
       /** Operators that were asked, and those that said no. */
       asked: Type.Integer(),
       declined: Type.Integer(),

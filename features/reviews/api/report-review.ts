@@ -4,13 +4,14 @@ import { ReportBody, Reported } from '#features/reviews/contract/report.ts';
 import { VISIBLE } from '#features/reviews/contract/review-states.ts';
 import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { cleanWords } from '#features/reviews/contract/screen-words.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { moveReview } from './move-review.ts';
 import { insertReport, lockReview } from './review.store.ts';
 
-const Params = Type.Object({ commentId: Type.String({ format: 'uuid' }) });
+const Params = Type.Object({ commentId: Id });
 
 /** `POST /api/comments/:commentId/report`: anybody says that a review should not be there; it stays until the region has judged it. */
 export function reportReview(app: App, { db, config }: Platform): void {

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { Day, Instant, orNull } from '#features/schema.ts';
 import { MEAN_FROM } from './mean.ts';
 import { SUB_SCORES } from './sub-scores.ts';
 
-const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
 export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
 export const Scores = Type.Object(
@@ -36,9 +36,9 @@ export const Review = Type.Object({
     maximum: 4,
     description: '0 cuenta, 1 correo, 2 cotización respondida, 3 presencia en el lugar, 4 reserva cumplida',
   }),
-  visitedOn: orNull(Type.String({ format: 'date' })),
-  reply: orNull(Type.Object({ body: Type.String(), at: Type.String({ format: 'date-time' }) })),
-  publishedAt: Type.String({ format: 'date-time' }),
+  visitedOn: orNull(Day),
+  reply: orNull(Type.Object({ body: Type.String(), at: Instant })),
+  publishedAt: Instant,
   fictional: Type.Boolean({ description: 'Inventado, de una demostración' }),
 });
 export type Review = Static<typeof Review>;

@@ -1,12 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { Instant, orNull } from '#features/schema.ts';
 import { Review } from './public-review.ts';
 import { REPORT_REASONS } from './report.ts';
 import { REPLY } from './review-limits.ts';
 import { JUDGEMENTS, REVIEW_STATES } from './review-states.ts';
 import { HOLD_REASONS } from './screen-words.ts';
 
-const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
-const Instant = Type.String({ format: 'date-time' });
 const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' }));
 
 /** What an operator reads of what people say of it, and answers once. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Id, Instant, orNull } from '#features/schema.ts';
 import { Scores, Stars } from './public-review.ts';
 import { REPORT_REASONS } from './report.ts';
 import { APPEAL, NAME, REVIEW_LANGUAGES, WORDS } from './review-limits.ts';
@@ -6,9 +7,6 @@ import { REVIEW_STATES } from './review-states.ts';
 import { HOLD_REASONS } from './screen-words.ts';
 
 /** A review of a booking, as its author writes and reads it. */
-
-const orNull = <T extends Type.TSchema>(type: T) => Type.Union([type, Type.Null()]);
-const Instant = Type.String({ format: 'date-time' });
 
 export const ReviewBody = Type.Object(
   {
@@ -30,7 +28,7 @@ export const AppealBody = Type.Object(
 
 export const OwnReview = Type.Object({
   ...ReviewBody.properties,
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   language: Type.String(),
   state: Type.Enum([...REVIEW_STATES]),
   /** Why a person reads it first. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Day, Instant, orNull } from '#features/schema.ts';
 import { TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
@@ -58,9 +59,9 @@ export const KeptTrip = Type.Object({
   state: Type.Enum([...TRIP_STATES]),
   visibility: Type.Enum([...VISIBILITIES]),
   document: TripDocument,
-  createdAt: Type.String({ format: 'date-time' }),
-  updatedAt: Type.String({ format: 'date-time' }),
-  erasedAfter: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+  createdAt: Instant,
+  updatedAt: Instant,
+  erasedAfter: Type.Union([Instant, Type.Null()], {
     description: 'Mientras está en la papelera: cuándo se borra',
   }),
   can: Type.Array(Type.Enum([...TRIP_ACTIONS])),
@@ -75,12 +76,12 @@ export const PublicTrip = Type.Object({
   title: Type.String(),
   days: Type.Integer(),
   stops: Type.Integer(),
-  startDate: Type.String({ format: 'date' }),
-  publishedAt: Type.String({ format: 'date-time' }),
+  startDate: Day,
+  publishedAt: Instant,
 });
 export type PublicTrip = Static<typeof PublicTrip>;
 
 export const PublicTripsPage = Type.Object({
   items: Type.Array(PublicTrip),
-  next: Type.Union([Type.String(), Type.Null()]),
+  next: orNull(Type.String()),
 });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { orNull } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
 /** What was bought goes into a trip, and stays in step with it from then on. */
@@ -22,6 +23,6 @@ export type OrderInTripBody = Static<typeof OrderInTripBody>;
 export const OrderInTrip = Type.Object({
   trip: KeptTrip,
   /** Of a trip that was made for it: whoever may open the order may edit that trip. Null: of a trip that was there. */
-  keys: Type.Union([Type.Object({ editSecret: Type.String(), shareToken: Type.String() }), Type.Null()]),
+  keys: orNull(Type.Object({ editSecret: Type.String(), shareToken: Type.String() })),
 });
 export type OrderInTrip = Static<typeof OrderInTrip>;

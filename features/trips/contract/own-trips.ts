@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { PlaceCard } from '#features/places/contract/place.ts';
+import { Id, orNull } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
 /** What a person has on all of their devices: trips of their account, and the places gathered for a next one. */
@@ -21,7 +22,7 @@ export type ShownPlace = Static<typeof ShownPlace>;
 export const OwnTripsPage = Type.Object({
   items: Type.Array(KeptTrip),
   places: Type.Array(ShownPlace, { description: 'Los lugares que aparecen en estos viajes, una vez cada uno' }),
-  next: Type.Union([Type.String(), Type.Null()]),
+  next: orNull(Type.String()),
 });
 export type OwnTripsPage = Static<typeof OwnTripsPage>;
 
@@ -31,7 +32,7 @@ export type ClaimTripBody = Static<typeof ClaimTripBody>;
 
 export const MOST_GATHERED = 30;
 export const GatherBody = Type.Object(
-  { places: Type.Array(Type.String({ format: 'uuid' }), { maxItems: MOST_GATHERED, uniqueItems: true }) },
+  { places: Type.Array(Id, { maxItems: MOST_GATHERED, uniqueItems: true }) },
   { additionalProperties: false },
 );
 export type GatherBody = Static<typeof GatherBody>;

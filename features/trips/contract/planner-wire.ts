@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Day, orNull } from '#features/schema.ts';
 
 /**
  * The planner's problem and plan as they cross the wire, unchanged: what they mean stands in `planner/model.ts`. The browser gets the problem so that it can
@@ -11,8 +12,6 @@ const Need = Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_alt
 const Meal = Type.Enum(['lunch', 'dinner']);
 const LegMode = Type.Enum(['walk', 'drive', 'train', 'boat']);
 const LegBasis = Type.Enum(['road_graph', 'official', 'estimate']);
-const orNull = <T extends ReturnType<typeof Type.Integer> | typeof HoursClass | typeof TimeWindow>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
 
 const TimeWindow = Type.Object({ open: Minute, close: Minute, lastEntry: Type.Optional(Minute) });
 
@@ -53,7 +52,7 @@ export const LegTable = Type.Object(
 export const Problem = Type.Object({
   days: Type.Array(
     Type.Object({
-      date: Type.String({ format: 'date' }),
+      date: Day,
       start: Type.Integer(),
       end: Type.Integer(),
       earliest: Minute,
@@ -81,14 +80,14 @@ export const Problem = Type.Object({
 });
 
 const PlannedStop = Type.Object({
-  place: Type.Union([Type.String(), Type.Null()]),
+  place: orNull(Type.String()),
   meal: Type.Optional(Meal),
   arrive: Minute,
   begin: Minute,
   end: Minute,
   hoursClass: orNull(HoursClass),
   window: orNull(TimeWindow),
-  fixed: Type.Union([FixedStop.properties.reason, Type.Null()]),
+  fixed: orNull(FixedStop.properties.reason),
 });
 
 const PlannedLeg = Type.Object({
@@ -118,7 +117,7 @@ const LeftOut = Type.Object({ place: Type.String(), reason: LeftOutReason });
 export const Plan = Type.Object({
   days: Type.Array(
     Type.Object({
-      date: Type.String({ format: 'date' }),
+      date: Day,
       leave: Minute,
       back: Minute,
       stops: Type.Array(PlannedStop),

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Category, FactSource, Poster } from '#features/places/contract/place.ts';
+import { Day, orNull } from '#features/schema.ts';
 import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
 
@@ -47,10 +48,10 @@ export const BoardPlace = Type.Object({
   lon: Type.Number(),
   lat: Type.Number(),
   poster: Poster,
-  hoursSource: Type.Union([FactSource, Type.Null()]),
-  hoursVerifiedAt: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+  hoursSource: orNull(FactSource),
+  hoursVerifiedAt: orNull(Day),
   /** Note of the hours in Spanish ("cierra los lunes feriados"). */
-  hoursNote: Type.Union([Type.String(), Type.Null()]),
+  hoursNote: orNull(Type.String()),
 });
 export type BoardPlace = Static<typeof BoardPlace>;
 
@@ -59,7 +60,7 @@ export const BoardAnchor = Type.Object({
   lon: Type.Number(),
   lat: Type.Number(),
   /** Set when the anchor is a place of the region. */
-  place: Type.Union([Type.String(), Type.Null()]),
+  place: orNull(Type.String()),
 });
 export type BoardAnchor = Static<typeof BoardAnchor>;
 
@@ -100,7 +101,7 @@ export const LegsBody = Type.Object(
       { minItems: 2, maxItems: 60 },
     ),
     /** The day on which one travels: around what is closed then. Without it, the roads as they usually are. */
-    date: Type.Optional(Type.String({ format: 'date' })),
+    date: Type.Optional(Day),
   },
   { additionalProperties: false },
 );

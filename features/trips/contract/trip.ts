@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Poster } from '#features/places/contract/place.ts';
+import { Day, orNull } from '#features/schema.ts';
 
 /**
  * A planned trip (`/api/trip-planned/`). The browser keeps the whole document; the server keeps the same document under an unguessable id.
@@ -30,7 +31,7 @@ export const Anchor = Type.Union([
 export type Anchor = Static<typeof Anchor>;
 
 export const Wish = Type.Object({
-  startDate: Type.String({ format: 'date' }),
+  startDate: Day,
   days: Type.Integer({ minimum: 1, maximum: 7 }),
   start: Type.Optional(Anchor),
   end: Type.Optional(Anchor),
@@ -80,7 +81,7 @@ export const PlanOfStop = Type.Object({
   /** Of a plan over several days: which of them this stop is, from 1. */
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
   /** Reference of the order it was booked with, null while it is not; its editor alone sees it, and others have none. */
-  booking: Type.Optional(Type.Union([Type.String({ maxLength: 20 }), Type.Null()])),
+  booking: Type.Optional(orNull(Type.String({ maxLength: 20 }))),
   /** Reference of this one booking of that order: what one comes in with. Absent where the trip was not told. */
   voucher: Type.Optional(Type.String({ maxLength: 20 })),
   standing: Type.Optional(BookedStatus),
@@ -98,13 +99,13 @@ export const PlanOfStop = Type.Object({
   /** It was moved to a day that the trip does not have, and is still drawn where it was. */
   moved: Type.Optional(
     Type.Object({
-      date: Type.String({ format: 'date' }),
+      date: Day,
       begin: Type.Integer({ minimum: 0, maximum: 2880 }),
       /** Each of its days, the first included, where they are several. */
       days: Type.Optional(
         Type.Array(
           Type.Object({
-            date: Type.String({ format: 'date' }),
+            date: Day,
             begin: Type.Integer({ minimum: 0, maximum: 2880 }),
             minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
           }),
@@ -122,7 +123,7 @@ export const TripStop = Type.Object({
   /** Made by the browser; unique within the trip. */
   id: Type.String({ maxLength: 40 }),
   /** Null: a plan, or a meal or rest slot without place. */
-  place: Type.Union([Type.String(), Type.Null()]),
+  place: orNull(Type.String()),
   meal: Type.Optional(MealName),
   /** What a slot without place is: "Mañana libre". */
   title: Type.Optional(Type.String({ maxLength: 80 })),
@@ -149,7 +150,7 @@ export const Companion = Type.Object({
 export type Companion = Static<typeof Companion>;
 
 export const TripDay = Type.Object({
-  date: Type.String({ format: 'date' }),
+  date: Day,
   title: Type.Optional(Type.String({ maxLength: 80 })),
   stops: Type.Array(TripStop, { maxItems: 40 }),
   along: Type.Optional(Type.Array(Companion, { maxItems: 40 })),

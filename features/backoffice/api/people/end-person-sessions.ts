@@ -4,13 +4,13 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { PersonDetail, Reason } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { IdParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail, refusalOf } from './people.view.ts';
 
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const Body = Type.Object({ reason: Reason }, { additionalProperties: false });
 
 /** `POST /api/admin/people/:id/sessions/end`: signs somebody out everywhere, as when a device was lost. The account stays as it is. */
@@ -23,7 +23,7 @@ export function endPersonSessions(app: App, { db, config }: Platform): void {
       schema: {
         tags: ['Administración'],
         summary: 'Cerrar todas las sesiones de una cuenta, con su motivo',
-        params: Params,
+        params: IdParams,
         body: Body,
         response: { 200: PersonDetail },
       },

@@ -3,6 +3,7 @@ import { ACCOUNT_STATES } from '#features/accounts/contract/account-states.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { PeoplePage, PersonDetail } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { IdParams } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -17,7 +18,6 @@ const Query = Type.Object(
   },
   { additionalProperties: false },
 );
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** `GET /api/admin/people/`: accounts by name or address, the newest first; `GET …/:id/`: one, with its sessions and its history. No secrets. */
 export function listPeople(app: App, { db, config }: Platform): void {
@@ -48,7 +48,7 @@ export function listPeople(app: App, { db, config }: Platform): void {
       schema: {
         tags: ['Administración'],
         summary: 'Una cuenta: su estado, sus sesiones y su historia',
-        params: Params,
+        params: IdParams,
         response: { 200: PersonDetail },
       },
     },

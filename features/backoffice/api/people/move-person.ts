@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { beginErasure, demand, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { keepsAnAdmin } from '#features/backoffice/api/staff/staff.rules.ts';
@@ -6,13 +5,12 @@ import { lockStaff } from '#features/backoffice/api/staff/staff.store.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { MovePerson, PersonDetail } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { IdParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail, RIGHT_TO, refusalOf } from './people.view.ts';
-
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** `POST /api/admin/people/:id/state`: staff locks, unlocks, suspends or reinstates an account, or notes that its owner asked to have it erased, and says why. */
 export function movePerson(app: App, platform: Platform): void {
@@ -25,7 +23,7 @@ export function movePerson(app: App, platform: Platform): void {
       schema: {
         tags: ['Administración'],
         summary: 'Bloquear, desbloquear o suspender una cuenta, o registrar que pidieron borrarla, con su motivo',
-        params: Params,
+        params: IdParams,
         body: MovePerson,
         response: { 200: PersonDetail },
       },

@@ -4,6 +4,7 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { PersonDetail, Reason } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
+import { IdParams } from '#features/schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -11,7 +12,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail } from './people.view.ts';
 
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const Asked = Type.Object({ reason: Reason }, { additionalProperties: false });
 
 const REFUSALS = { inactive: 'person_not_active', none: 'factor_not_there', waits: 'factor_removal_waits' } as const;
@@ -31,7 +31,7 @@ export function recoverPerson(app: App, platform: Platform): void {
       schema: {
         tags: ['Administración'],
         summary: 'Pedir que se retire el segundo paso de quien lo perdió, con su motivo',
-        params: Params,
+        params: IdParams,
         body: Asked,
         response: { 200: PersonDetail },
       },
@@ -64,7 +64,7 @@ export function recoverPerson(app: App, platform: Platform): void {
       schema: {
         tags: ['Administración'],
         summary: 'Detener el retiro del segundo paso de una cuenta',
-        params: Params,
+        params: IdParams,
         response: { 200: PersonDetail },
       },
     },

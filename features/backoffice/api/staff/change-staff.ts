@@ -4,6 +4,7 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { ChangeStaff, Staff } from '#features/backoffice/contract/staff.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -11,7 +12,7 @@ import { staffView } from './list-staff.ts';
 import { keepsAnAdmin } from './staff.rules.ts';
 import { deleteStaff, lockStaff, saveStaff } from './staff.store.ts';
 
-const Params = Type.Object({ accountId: Type.String({ format: 'uuid' }) });
+const Params = Type.Object({ accountId: Id });
 
 /** `PATCH` and `DELETE /api/admin/staff/:accountId/`: another role, or none. The last admin keeps theirs. */
 export function changeStaff(app: App, platform: Platform): void {

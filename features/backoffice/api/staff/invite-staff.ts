@@ -1,9 +1,9 @@
-import { Type } from 'typebox';
 import { demandEmail, emailKey, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { InviteStaff, Staff } from '#features/backoffice/contract/staff.ts';
+import { IdParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -11,8 +11,6 @@ import { readInvitedEmail, renewInvitation, saveInvitation, withdrawInvitation }
 import { staffView } from './list-staff.ts';
 import { SEND_INVITATION } from './send-invitation.ts';
 import { isStaffEmail } from './staff.store.ts';
-
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** Inviting somebody to the team, sending the link again, and taking the invitation back. The link itself is made by the job that mails it. */
 export function inviteStaff(app: App, platform: Platform): void {
@@ -59,7 +57,7 @@ export function inviteStaff(app: App, platform: Platform): void {
       schema: {
         tags: ['Administración'],
         summary: 'Enviar otra vez una invitación, con un enlace nuevo y otros siete días',
-        params: Params,
+        params: IdParams,
         response: { 200: Staff },
       },
     },
@@ -88,7 +86,7 @@ export function inviteStaff(app: App, platform: Platform): void {
       schema: {
         tags: ['Administración'],
         summary: 'Retirar una invitación: su enlace deja de servir',
-        params: Params,
+        params: IdParams,
         response: { 200: Staff },
       },
     },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { invitationWords } from '#features/backoffice/api/emails/invitation-words.ts';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { setInvitationSecret } from './invitation.store.ts';
@@ -9,7 +10,7 @@ export const SEND_INVITATION = 'backoffice/send-invitation';
 
 /** Mails the link of an invitation. Its secret is made here and nowhere else; each attempt makes a new one, so only the last email's link opens. */
 export const sendInvitation = defineJob(
-  Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {
     const { secret, hash } = newInvitationSecret();
     const invitation = await setInvitationSecret(db, config.REGION, id, hash);

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { CODE_MINUTES } from './confirm-email.ts';
@@ -10,7 +11,7 @@ const ATTEMPTS = 5;
 
 /** Sends the code that follows from its number: neither the queue nor the database has it in clear. */
 export const sendEmailCode = defineJob(
-  Type.Object({ codeId: Type.String({ format: 'uuid' }) }),
+  Type.Object({ codeId: Id }),
   async ({ codeId }, platform, { jobId }) => {
     const to = await findCodeToSend(platform.db, platform.config.REGION, codeId);
     if (!to) return;

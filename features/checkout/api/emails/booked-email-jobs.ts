@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Email, Platform } from '#server/platform.ts';
@@ -21,23 +22,20 @@ interface Draft {
  * To everybody whom a confirmed order concerns, together: the email that its traveller keeps, and one to the operator of each booking. What could not be
  * sent is a job of its own from then on, so that nobody else hears of it twice; it stays the same email, with the same keys.
  */
-export const notifyBooked = defineJob(
-  Type.Object({ orderId: Type.String({ format: 'uuid' }) }),
-  async ({ orderId }, platform, { jobId }) => {
-    const keys = await emailKeys(platform, orderId, jobId);
-    const booked = await openBooked(platform.db, { region: platform.config.REGION, orderId, ...keys.hashes });
-    if (!booked) throw new Error(`There is no order ${orderId}.`);
-    const { order, bookings } = booked;
-    const drafts: Draft[] = [];
-    if (order.contact) {
-      const words = await savedEmail(platform, order, bookings, keys);
-      const again = ['checkout/tell-confirmed', { orderId, letter: jobId }] as const;
-      drafts.push({ to: order.contact.email, words, again });
-    }
-    for (const booking of bookings) drafts.push(...(await toOperator(platform, booking, jobId)));
-    await sendAll(platform, drafts, jobId);
-  },
-);
+export const notifyBooked = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, platform, { jobId }) => {
+  const keys = await emailKeys(platform, orderId, jobId);
+  const booked = await openBooked(platform.db, { region: platform.config.REGION, orderId, ...keys.hashes });
+  if (!booked) throw new Error(`There is no order ${orderId}.`);
+  const { order, bookings } = booked;
+  const drafts: Draft[] = [];
+  if (order.contact) {
+    const words = await savedEmail(platform, order, bookings, keys);
+    const again = ['checkout/tell-confirmed', { orderId, letter: jobId }] as const;
+    drafts.push({ to: order.contact.email, words, again });
+  }
+  for (const booking of bookings) drafts.push(...(await toOperator(platform, booking, jobId)));
+  await sendAll(platform, drafts, jobId);
+});
 
 async function toOperator(platform: Platform, booking: BookedLine, jobId: string): Promise<Draft[]> {
   if (!booking.operator_email || !concerns(booking, 'booked')) return [];

@@ -4,6 +4,7 @@ import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { readCustomerMoney, readOrderPayments } from '#features/payments/api/public.ts';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ChangeRow, findChange } from '../change/change.store.ts';
@@ -11,10 +12,8 @@ import { readTakenOffer } from '../change/offer.store.ts';
 import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './change-emails.ts';
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 
-const Uuid = Type.String({ format: 'uuid' });
-
 /** To the traveller: what is asked of them about another date, or that it is another date now. What was answered since is told by its own letter. */
-export const notifyChange = defineJob(Type.Object({ changeId: Uuid }), async ({ changeId }, platform, attempt) => {
+export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, platform, attempt) => {
   const { db, config } = platform;
   const change = await findChange(db, config.REGION, changeId);
   const booking = change && (await findBooking(db, config.REGION, change.booking_id));
@@ -43,7 +42,7 @@ export const notifyChange = defineJob(Type.Object({ changeId: Uuid }), async ({ 
 
 /** To whoever was about to pay a departure that does not go. */
 export const notifyBasketReleased = defineJob(
-  Type.Object({ orderId: Uuid, departureId: Uuid }),
+  Type.Object({ orderId: Id, departureId: Id }),
   async ({ orderId, departureId }, platform, attempt) => {
     const { db, config } = platform;
     const order = await load(platform, orderId);

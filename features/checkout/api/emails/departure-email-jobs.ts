@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { type BookingRow, findBooking, readDepartureEmail } from '#features/bookings/api/public.ts';
 import { findOperatorEmail } from '#features/operators/api/public.ts';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Platform } from '#server/platform.ts';
@@ -10,13 +11,12 @@ import { load, newLink, post, SentBefore, wordsOf } from './email-jobs.ts';
 import type { OrderEmail, OrderWords } from './order-emails.ts';
 import { listTomorrow } from './reminder.store.ts';
 
-const Uuid = Type.String({ format: 'uuid' });
 /** States of somebody who is still expected. */
 const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];
 
 /** What an operator wrote to a departure, to one of its bookings. */
 export const notifyDepartureMessage = defineJob(
-  Type.Object({ bookingId: Uuid, messageId: Uuid }),
+  Type.Object({ bookingId: Id, messageId: Id }),
   async ({ bookingId, messageId }, platform, attempt) => {
     const [booking, message] = await Promise.all([
       findBooking(platform.db, platform.config.REGION, bookingId),
@@ -35,7 +35,7 @@ export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, 
     await jobs.add(db, 'checkout/tell-reminder', { bookingId: id }, { key: `reminder:${id}:${day}` });
 });
 
-export const notifyReminder = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+export const notifyReminder = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
   // Who cancelled since, or was let in already, is not reminded.
   if (!booking?.order_id || booking.state !== 'CONFIRMED') return;
@@ -47,7 +47,7 @@ export const notifyReminder = defineJob(Type.Object({ bookingId: Uuid }), async 
 /** To the operator, when somebody booked, comes on another date, keeps theirs or no longer comes. */
 export const notifyOperator = defineJob(
   Type.Object({
-    bookingId: Uuid,
+    bookingId: Id,
     about: Type.Enum([...OPERATOR_NEWS]),
     /** Of one that moved: when it was. */
     was: Type.Optional(Type.String()),

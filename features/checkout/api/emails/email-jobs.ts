@@ -4,6 +4,7 @@ import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { checkoutScreens } from '#features/checkout/contract/routes.ts';
 import { stillDue } from '#features/checkout/contract/still-due.ts';
 import { findPayment, readOrderPayments, readOrderRefunds } from '#features/payments/api/public.ts';
+import { Id } from '#features/schema.ts';
 import { hashKey, pinOf, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -27,14 +28,13 @@ import {
   tooLateEmail,
 } from './order-emails.ts';
 
-const Uuid = Type.String({ format: 'uuid' });
 /** Of an email that could not be sent: the job that tried it first, by which it is known. */
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
-const OrderPayment = Type.Object({ orderId: Uuid, paymentId: Uuid });
+const OrderPayment = Type.Object({ orderId: Id, paymentId: Id });
 
 /** The email that a traveller keeps, again: its operator accepted, or it could not be sent with the others (booked-letter-jobs.ts). */
 export const notifyConfirmed = defineJob(
-  Type.Object({ orderId: Uuid, letter: SentBefore }),
+  Type.Object({ orderId: Id, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {
     const { db, config } = platform;
     const order = await load(platform, orderId);
@@ -89,7 +89,7 @@ export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, wh
   await post(platform, order, email, attempt, to);
 });
 
-export const notifyCancelled = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
   if (!booking?.order_id) return;
   const order = await load(platform, booking.order_id);

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { MadePayerLink, MakePayerLink, PayerView } from '#features/checkout/contract/payer.ts';
 import { checkoutScreens, orderRoutes } from '#features/checkout/contract/routes.ts';
 import { assertCharges } from '#features/policies/api/public.ts';
+import { IdParams } from '#features/schema.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { problem } from '#server/errors.ts';
@@ -14,8 +14,6 @@ import { addPayerKey } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 import { openToPay } from './open-to-pay.ts';
-
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 /** Somebody else pays: a link that opens what has to be paid of one instalment, and nothing personal. */
 export async function payerLinks(app: App, platform: Platform): Promise<void> {
@@ -29,7 +27,7 @@ export async function payerLinks(app: App, platform: Platform): Promise<void> {
       schema: {
         tags: ['Reservas'],
         summary: 'Un enlace para que otra persona pague una cuota',
-        params: Params,
+        params: IdParams,
         headers: OrderHeaders,
         body: MakePayerLink,
         response: { 201: MadePayerLink },
@@ -57,7 +55,7 @@ export async function payerLinks(app: App, platform: Platform): Promise<void> {
       schema: {
         tags: ['Reservas'],
         summary: 'Lo que paga quien tiene un enlace de pago',
-        params: Params,
+        params: IdParams,
         headers: OrderHeaders,
         response: { 200: PayerView },
       },

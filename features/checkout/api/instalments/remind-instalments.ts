@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { openCase } from '#features/payments/api/public.ts';
 import { chargesFor } from '#features/policies/api/public.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
@@ -41,7 +42,7 @@ export async function remindInstalments({ db, config, jobs, region }: Platform, 
 }
 
 export const notifyInstalment = defineJob(
-  Type.Object({ orderId: Type.String({ format: 'uuid' }), instalment: Type.Integer() }),
+  Type.Object({ orderId: Id, instalment: Type.Integer() }),
   async ({ orderId, instalment }, platform, attempt) => {
     const order = await load(platform, orderId);
     const amount = openAmount({ schedule: await openSchedule(platform.db, order), paid: order.paid }, instalment);

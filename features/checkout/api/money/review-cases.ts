@@ -3,6 +3,7 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CloseCaseBody, MoneyCheck, moneyRoutes, ReviewCases } from '#features/checkout/contract/money-check.ts';
 import { closeCase, readCases } from '#features/payments/api/public.ts';
+import { IdParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -45,7 +46,7 @@ export function reviewMoney(app: App, { db, config }: Platform): void {
       schema: {
         tags: ['Administración'],
         summary: 'Cierra un caso de dinero, con lo que se hizo',
-        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        params: IdParams,
         body: CloseCaseBody,
         response: { 204: Type.Null() },
       },

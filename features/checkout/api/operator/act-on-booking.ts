@@ -14,6 +14,7 @@ import {
   ProposeDate,
 } from '#features/checkout/contract/operator-bookings.ts';
 import { findCalendarPlan, readSellables } from '#features/operators/api/public.ts';
+import { Id } from '#features/schema.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -28,7 +29,6 @@ import { giveAllBack, lockSold } from './answer-booking.ts';
 import { askToChoose } from './offer-dates.ts';
 import { findSold } from './sold.store.ts';
 
-const Id = Type.String({ format: 'uuid' });
 const Params = Type.Object({ operatorId: Id, bookingId: Id });
 type Key = { operatorId: string; bookingId: string };
 const tags = ['Oficina del operador'];

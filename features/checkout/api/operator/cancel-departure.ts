@@ -23,6 +23,7 @@ import {
   moveDeparture,
 } from '#features/operators/contract/departure-states.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { Id, orNull } from '#features/schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -34,7 +35,6 @@ import { offerDates } from './offer-dates.ts';
 import { releaseHeld } from './release-held.ts';
 import { findToCancel, readStillBooked, type StillBooked, type ToCancelRow } from './sold.store.ts';
 
-const Id = Type.String({ format: 'uuid' });
 const Params = Type.Object({ operatorId: Id, departureId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
@@ -169,8 +169,8 @@ async function callOff(
 export const carryDeparture = defineJob(
   Type.Object({
     departureId: Id,
-    reason: Type.Union([Type.String(), Type.Null()]),
-    actorId: Type.Union([Id, Type.Null()]),
+    reason: orNull(Type.String()),
+    actorId: orNull(Id),
   }),
   async ({ departureId, reason, actorId }, platform) => {
     const actor = actorId ? 'operator' : 'system';

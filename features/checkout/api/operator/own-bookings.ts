@@ -13,6 +13,7 @@ import {
   operatorBookingRoutes,
   RejectBooking,
 } from '#features/checkout/contract/operator-bookings.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -22,8 +23,6 @@ import { acceptBooking, rejectBooking } from './answer-booking.ts';
 import { countPending, findSold, type PageEnd, readSold, readSteps, type SoldRow } from './sold.store.ts';
 
 const PAGE = 40;
-const Id = Type.String({ format: 'uuid' });
-const Params = Type.Object({ operatorId: Id });
 const OneParams = Type.Object({ operatorId: Id, bookingId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
@@ -69,7 +68,12 @@ export function ownBookings(app: App, platform: Platform): void {
     bookingCounts,
     {
       config,
-      schema: { tags, summary: 'Cuántas reservas esperan respuesta', params: Params, response: { 200: BookingCounts } },
+      schema: {
+        tags,
+        summary: 'Cuántas reservas esperan respuesta',
+        params: OperatorParams,
+        response: { 200: BookingCounts },
+      },
     },
     async ({ actor, params: { operatorId } }) => {
       demand(actor, 'operator.sell', { operatorId });
@@ -84,7 +88,7 @@ export function ownBookings(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Reservas de un operador, las últimas primero',
-        params: Params,
+        params: OperatorParams,
         querystring: OperatorBookingsQuery,
         response: { 200: OperatorBookings },
       },

@@ -14,11 +14,12 @@ import {
 } from '#features/payments/api/public.ts';
 import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-const Params = Type.Object({ batchId: Type.String({ format: 'uuid' }) });
+const Params = Type.Object({ batchId: Id });
 
 const FILES = [
   {

@@ -6,6 +6,7 @@ import { readMonths, readOpenBalances, readOperatorPayouts } from '#features/pay
 import { OperatorMoney } from '#features/payments/contract/payouts.ts';
 import { operatorMoneyRoutes } from '#features/payments/contract/routes.ts';
 import { MONTH_PATTERN, Statement, StatementMonths } from '#features/payments/contract/statement.ts';
+import { OperatorParams } from '#features/schema.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { payoutView } from './region-payouts.ts';
@@ -13,8 +14,7 @@ import { statementCsv } from './statement-csv.ts';
 import { statementOf } from './statement-of.ts';
 import { statementPdf } from './statement-pdf.ts';
 
-const Operator = Type.Object({ operatorId: Type.String({ format: 'uuid' }) });
-const Month = Type.Object({ ...Operator.properties, month: Type.String({ pattern: MONTH_PATTERN }) });
+const Month = Type.Object({ ...OperatorParams.properties, month: Type.String({ pattern: MONTH_PATTERN }) });
 const config = { right: 'operator.money' } as const;
 const tags = ['Oficina del operador'];
 
@@ -37,7 +37,7 @@ export function operatorMoney(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Lo que el operador tiene por cobrar y lo que se le pagó',
-        params: Operator,
+        params: OperatorParams,
         response: { 200: OperatorMoney },
       },
     },
@@ -58,7 +58,12 @@ export function operatorMoney(app: App, platform: Platform): void {
     operatorMoneyRoutes.statements,
     {
       config,
-      schema: { tags, summary: 'Los meses con movimientos', params: Operator, response: { 200: StatementMonths } },
+      schema: {
+        tags,
+        summary: 'Los meses con movimientos',
+        params: OperatorParams,
+        response: { 200: StatementMonths },
+      },
     },
     async ({ actor, params }) => {
       const { id } = await own(actor, params.operatorId);

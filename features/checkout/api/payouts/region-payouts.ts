@@ -14,13 +14,13 @@ import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import { moveTransfer, type TransferAction, transferActions } from '#features/payments/contract/payout-states.ts';
 import { ActOnBatch, ActOnPayout, type RegionPayout, RegionPayouts } from '#features/payments/contract/payouts.ts';
 import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
+import { Id } from '#features/schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { accountOf, makeBatches, obstacleOf } from './make-batches.ts';
 
-const Id = Type.String({ format: 'uuid' });
 const config = { right: 'payouts.run' } as const;
 const tags = ['Pagos a operadores'];
 

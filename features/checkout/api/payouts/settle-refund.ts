@@ -13,6 +13,7 @@ import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import { SettleRefund } from '#features/payments/contract/payouts.ts';
 import { moveRefund } from '#features/payments/contract/refund-states.ts';
 import { regionPayoutRoutes } from '#features/payments/contract/routes.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -28,7 +29,7 @@ export function settleRefund(app: App, { db, config }: Platform): void {
       schema: {
         tags: ['Pagos a operadores'],
         summary: 'Anota que una devolución se pagó por el banco',
-        params: Type.Object({ refundId: Type.String({ format: 'uuid' }) }),
+        params: Type.Object({ refundId: Id }),
         body: SettleRefund,
         response: { 204: Type.Null() },
       },

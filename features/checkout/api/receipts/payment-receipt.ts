@@ -3,6 +3,7 @@ import { readOrderBookings } from '#features/bookings/api/public.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { readOrderPayments } from '#features/payments/api/public.ts';
+import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -10,7 +11,7 @@ import { openToPay } from '../instalments/open-to-pay.ts';
 import { OrderHeaders } from '../order-access.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
-const Params = Type.Object({ id: Type.String({ maxLength: 40 }), payment: Type.String({ format: 'uuid' }) });
+const Params = Type.Object({ id: Type.String({ maxLength: 40 }), payment: Id });
 
 /** `GET /api/orders/:id/payments/:payment/receipt.pdf`: what came in with one payment, for whoever may open the order; by a payer's link for its instalment, without anybody's name. */
 export function paymentReceipt(app: App, platform: Platform): void {

@@ -18,6 +18,7 @@ import {
   StartItineraryBody,
 } from '#features/itineraries/contract/region.ts';
 import { regionItineraryRoutes } from '#features/itineraries/contract/routes.ts';
+import { Id, IdParams } from '#features/schema.ts';
 import type { RegionArt } from '#posters/art.ts';
 import type { Database } from '#server/database/connect.ts';
 import { MOST_INTEGER } from '#server/database/most-integer.ts';
@@ -41,9 +42,8 @@ import {
 import { editorView, rowView } from './region.view.ts';
 import { slugOf, startDocument } from './start-document.rules.ts';
 
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 const VersionParams = Type.Object({
-  id: Type.String({ format: 'uuid' }),
+  id: Id,
   version: Type.Integer({ minimum: 1, maximum: MOST_INTEGER }),
 });
 const tags = ['Itinerarios'];
@@ -89,7 +89,7 @@ export function regionItineraries(app: App, platform: Platform, art: RegionArt):
     regionItineraryRoutes.one,
     {
       config,
-      schema: { tags, summary: 'Un itinerario para editarlo', params: Params, response: { 200: ItineraryEditor } },
+      schema: { tags, summary: 'Un itinerario para editarlo', params: IdParams, response: { 200: ItineraryEditor } },
     },
     ({ params, actor }) => show(params.id, actor),
   );
@@ -131,7 +131,7 @@ export function regionItineraries(app: App, platform: Platform, art: RegionArt):
       schema: {
         tags,
         summary: 'Comprueba un itinerario sin guardarlo',
-        params: Params,
+        params: IdParams,
         body: CheckItineraryBody,
         response: { 200: ItineraryCheck },
       },
@@ -149,7 +149,7 @@ export function regionItineraries(app: App, platform: Platform, art: RegionArt):
       schema: {
         tags,
         summary: 'Guarda un itinerario; lo que ya está publicado tiene que seguir en pie',
-        params: Params,
+        params: IdParams,
         body: SaveItineraryBody,
         response: { 200: ItineraryEditor },
       },
@@ -185,7 +185,7 @@ export function regionItineraries(app: App, platform: Platform, art: RegionArt):
       schema: {
         tags,
         summary: 'Publica, recomienda, archiva o devuelve a borrador',
-        params: Params,
+        params: IdParams,
         body: MoveItineraryBody,
         response: { 200: ItineraryEditor },
       },

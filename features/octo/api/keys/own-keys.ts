@@ -9,6 +9,7 @@ import {
 } from '#features/octo/contract/reseller-key.ts';
 import { OCTO_BASE, resellerKeyRoutes } from '#features/octo/contract/routes.ts';
 import { readRegionKeysFrom, saveRegionKeysFrom } from '#features/operators/api/public.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -16,8 +17,6 @@ import { giveKey } from './give-key.ts';
 import { shownKey } from './key.view.ts';
 import { readKeys, revokeKey } from './reseller-key.store.ts';
 
-const Id = Type.String({ format: 'uuid' });
-const Params = Type.Object({ operatorId: Id });
 const KeyParams = Type.Object({ operatorId: Id, keyId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.edit' } as const;
@@ -35,7 +34,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
     resellerKeyRoutes.keys,
     {
       config,
-      schema: { tags, summary: 'Llaves de agencias (OCTO)', params: Params, response: { 200: ResellerKeys } },
+      schema: { tags, summary: 'Llaves de agencias (OCTO)', params: OperatorParams, response: { 200: ResellerKeys } },
     },
     async ({ actor, params: { operatorId } }) => {
       demand(actor, 'operator.edit', { operatorId });
@@ -50,7 +49,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
       schema: {
         tags,
         summary: 'Da a una agencia una llave para vender (OCTO); se muestra una sola vez',
-        params: Params,
+        params: OperatorParams,
         body: NewResellerKey,
         response: { 201: MadeResellerKey },
       },
@@ -71,7 +70,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
       schema: {
         tags,
         summary: 'Permite, o no, que las llaves de la región vendan lo del operador',
-        params: Params,
+        params: OperatorParams,
         body: AllowRegionKeys,
         response: { 200: ResellerKeys },
       },

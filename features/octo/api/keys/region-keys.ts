@@ -3,6 +3,7 @@ import { personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { MadeResellerKey, NewResellerKey, ResellerKeys } from '#features/octo/contract/reseller-key.ts';
 import { OCTO_BASE, regionKeyRoutes } from '#features/octo/contract/routes.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -52,7 +53,7 @@ export function regionResellerKeys(app: App, { db, config: settings }: Platform)
       schema: {
         tags,
         summary: 'Retira una llave de la región',
-        params: Type.Object({ keyId: Type.String({ format: 'uuid' }) }),
+        params: Type.Object({ keyId: Id }),
         response: { 200: ResellerKeys },
       },
     },

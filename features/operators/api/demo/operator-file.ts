@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { OpeningHours } from '#features/operators/contract/departure-rule.ts';
@@ -6,6 +6,7 @@ import { PLAN_CATEGORIES } from '#features/operators/contract/plan-categories.ts
 import { MeetingPoint, PlanPicture } from '#features/operators/contract/plan-content.ts';
 import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Poster } from '#features/places/contract/place.ts';
+import { Clock, closed, Day, orNull } from '#features/schema.ts';
 
 /**
  * An invented operator of a demonstration (`regions/<id>/operators/<slug>.json`). Things that hang together do it by keys of the file; places are keys
@@ -13,16 +14,13 @@ import { Poster } from '#features/places/contract/place.ts';
  */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
-const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 const Weekdays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1 });
-const OrNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
-const closed = { additionalProperties: false } as const;
 
 const Stop = Type.Object(
   {
     at: Clock,
     minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
-    place: OrNull(Text),
+    place: orNull(Text),
     title: Text,
     note: Type.String(),
     included: Type.Boolean(),
@@ -35,8 +33,8 @@ const FileUnit = Type.Object(
     key: Key,
     type: Type.Enum([...UNIT_TYPES]),
     name: Text,
-    minAge: OrNull(Type.Integer()),
-    maxAge: OrNull(Type.Integer()),
+    minAge: orNull(Type.Integer()),
+    maxAge: orNull(Type.Integer()),
     places: Type.Integer({ minimum: 0 }),
     idRequired: Type.Optional(Type.Boolean()),
     accompaniedBy: Type.Optional(Type.Array(Key)),
@@ -48,7 +46,7 @@ const FileUnit = Type.Object(
 const YearDay = Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
 const FilePrice = Type.Object(
   {
-    unit: OrNull(Key),
+    unit: orNull(Key),
     from: Type.Optional(YearDay),
     to: Type.Optional(YearDay),
     weekdays: Type.Optional(Weekdays),
@@ -73,15 +71,15 @@ const FileOption = Type.Object(
   {
     key: Key,
     name: Text,
-    language: OrNull(Type.String({ pattern: '^[a-z]{2}$' })),
+    language: orNull(Type.String({ pattern: '^[a-z]{2}$' })),
     durationMinutes: Type.Integer({ minimum: 1 }),
     cutoffMinutes: Type.Integer({ minimum: 0 }),
-    capacity: OrNull(Type.Integer({ minimum: 1 })),
+    capacity: orNull(Type.Integer({ minimum: 1 })),
     minimumGroup: Type.Optional(Type.Integer({ minimum: 1 })),
     minimumOutcome: Type.Optional(Type.Enum(['guaranteed', 'cancel'])),
     minimumDecidedHours: Type.Optional(Type.Integer({ minimum: 0 })),
     minUnits: Type.Optional(Type.Integer({ minimum: 1 })),
-    maxUnits: OrNull(Type.Integer({ minimum: 1 })),
+    maxUnits: orNull(Type.Integer({ minimum: 1 })),
     private: Type.Optional(Type.Boolean()),
     depositBps: Type.Optional(Type.Integer()),
     balanceDays: Type.Optional(Type.Integer()),
@@ -128,7 +126,7 @@ const FilePlan = Type.Object(
     ),
     policy: CancellationPolicy,
     pictures: Type.Array(PlanPicture),
-    certificate: OrNull(Type.Object({ number: Text, until: Type.String({ format: 'date' }) }, closed)),
+    certificate: orNull(Type.Object({ number: Text, until: Day }, closed)),
     options: Type.Array(FileOption, { minItems: 1 }),
     /** One of its coming departures has no places left. */
     inDemand: Type.Optional(Type.Boolean()),
@@ -143,7 +141,7 @@ export const OperatorFile = Type.Object(
     name: Text,
     legalName: Text,
     register: Type.String({ pattern: '^DEMO-\\d{4}$' }),
-    checked: Type.String({ format: 'date' }),
+    checked: Day,
     about: Text,
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
     email: Text,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { OPERATOR_INVITATION_DAYS, OPERATOR_ROLE_WORDS } from '#features/operators/contract/managed-operator.ts';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { setInvitationSecret } from '../operator/team/team.store.ts';
@@ -9,7 +10,7 @@ export const SEND_INVITATION = 'operators/send-invitation';
 
 /** Mails the link of an invitation. Its secret is made here and nowhere else; each attempt makes a new one, so only the last email's link opens. */
 export const sendInvitation = defineJob(
-  Type.Object({ id: Type.String({ format: 'uuid' }) }),
+  Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {
     const secret = randomBytes(32).toString('base64url');
     const hash = createHash('sha256').update(secret).digest();

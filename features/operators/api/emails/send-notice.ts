@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { findPlanRow } from '../operator/plans/plan.store.ts';
@@ -12,8 +13,8 @@ export const SEND_NOTICE = 'operators/send-notice';
 export const sendNotice = defineJob(
   Type.Object({
     notice: Type.Enum([...NOTICES]),
-    operatorId: Type.String({ format: 'uuid' }),
-    planId: Type.Optional(Type.String({ format: 'uuid' })),
+    operatorId: Id,
+    planId: Type.Optional(Id),
   }),
   async ({ notice, operatorId, planId }, { db, config, mail, region }, { jobId }) => {
     const operator = await findOperator(db, config.REGION, operatorId);

@@ -17,6 +17,7 @@ import { moveOperator, operatorActions } from '#features/operators/contract/oper
 import { regionOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { saveOperatorPlace } from '#features/places/api/public.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -37,7 +38,6 @@ import {
   saveVerified,
 } from './region.store.ts';
 
-const Params = Type.Object({ operatorId: Type.String({ format: 'uuid' }) });
 const tags = ['Operadores'];
 const config = { right: 'operators.review' } as const;
 const NOTICE = {
@@ -101,7 +101,7 @@ export function regionOperators(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Un operador, con sus documentos y su historia',
-        params: Params,
+        params: OperatorParams,
         response: { 200: RegionOperatorDetail },
       },
     },
@@ -115,7 +115,7 @@ export function regionOperators(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Verifica, devuelve, suspende o reanuda un operador',
-        params: Params,
+        params: OperatorParams,
         body: ActOnOperator,
         response: { 200: RegionOperatorDetail },
       },
@@ -174,7 +174,7 @@ export function regionOperators(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Detiene un cambio de cuenta de cobro que espera',
-        params: Type.Object({ ...Params.properties, changeId: Type.String({ format: 'uuid' }) }),
+        params: Type.Object({ ...OperatorParams.properties, changeId: Id }),
         body: StopBankChange,
         response: { 200: RegionOperatorDetail },
       },
@@ -199,7 +199,7 @@ export function regionOperators(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Cambia la comisión de un operador en las ventas por venir',
-        params: Params,
+        params: OperatorParams,
         body: SetCommission,
         response: { 200: RegionOperatorDetail },
       },

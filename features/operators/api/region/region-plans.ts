@@ -6,6 +6,7 @@ import { ManagedPlanDetail, ManagedPlans, ReviewPlan } from '#features/operators
 import { movePlan } from '#features/operators/contract/plan-states.ts';
 import { regionOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -24,7 +25,7 @@ import {
 import { managedPlan, managedPlanDetail } from '../operator/plans/plan.view.ts';
 import { refreshPlanWords } from '../plan-words.store.ts';
 
-const Params = Type.Object({ planId: Type.String({ format: 'uuid' }) });
+const Params = Type.Object({ planId: Id });
 const tags = ['Operadores'];
 const config = { right: 'operators.review' } as const;
 

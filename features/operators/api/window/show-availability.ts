@@ -9,13 +9,14 @@ import {
 } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
+import { Id } from '#features/schema.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type CalendarPlan, findCalendarPlan, readDepartures } from './availability.store.ts';
 import { calendarDays, judge, shownDeparture } from './calendar.rules.ts';
 
 const MOST_DAYS = 62;
-const Params = Type.Object({ planId: Type.String({ format: 'uuid' }) });
+const Params = Type.Object({ planId: Id });
 
 /** `GET /api/availability/{planId}`: the calendar of a plan; `…/departures`: the departures of one of its days. */
 export function showAvailability(app: App, { db, config }: Platform): void {

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { Type } from 'typebox';
 import { lockAccount } from '#features/accounts/api/public.ts';
 import { COPY_DAYS } from '#features/privacy/contract/privacy.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
@@ -20,7 +21,7 @@ const READ_PERCENT = 90;
 
 /** `privacy/make-copy`: one file with everything that the declaration says is about a person, as it was at one moment. */
 export const makeCopy = defineJob(
-  Type.Object({ copyId: Type.String({ format: 'uuid' }) }),
+  Type.Object({ copyId: Id }),
   async ({ copyId }, platform, { last }) => {
     const { db, config, jobs } = platform;
     const copy = await findCopy(db, config.REGION, copyId);

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { findAccount } from '#features/accounts/api/public.ts';
 import { EMAIL_SCREENS } from '#features/accounts/contract/links.ts';
 import { PRIVACY_SCREEN } from '#features/privacy/contract/routes.ts';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Job } from '#server/platform.ts';
 import { findCopy } from '../copy/data-copy.store.ts';
@@ -9,11 +10,9 @@ import { endOfGrace } from '../erasure/end-of-grace.ts';
 import { copyReadyWords, erasureAskedWords } from './email-words.ts';
 import { sayDay, sendEmail } from './send-email.ts';
 
-const Uuid = Type.String({ format: 'uuid' });
-
 /** Emails about one's own data. */
 export const EMAIL_JOBS: Record<string, Job> = {
-  'privacy/tell-copy-ready': defineJob(Type.Object({ copyId: Uuid }), async ({ copyId }, platform, attempt) => {
+  'privacy/tell-copy-ready': defineJob(Type.Object({ copyId: Id }), async ({ copyId }, platform, attempt) => {
     const { db, config } = platform;
     const copy = await findCopy(db, config.REGION, copyId);
     const account = copy && (await findAccount(db, config.REGION, copy.account_id));
@@ -25,7 +24,7 @@ export const EMAIL_JOBS: Record<string, Job> = {
   }),
 
   'privacy/tell-erasure-asked': defineJob(
-    Type.Object({ accountId: Uuid, by: Type.Enum(['owner', 'staff']) }),
+    Type.Object({ accountId: Id, by: Type.Enum(['owner', 'staff']) }),
     async ({ accountId, by }, platform, attempt) => {
       const { db, config } = platform;
       const account = await findAccount(db, config.REGION, accountId);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
+import { Id, Instant } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { GiveUp } from '#server/jobs/give-up.ts';
@@ -12,21 +13,23 @@ import { endOfGrace } from './end-of-grace.ts';
 import { erasePerson } from './erase-person.ts';
 import { listDueAccounts } from './erasure.store.ts';
 
-const AsOf = Type.String({ format: 'date-time' });
 const DAY_MS = 86_400_000;
 
 /** The end of an account whose owner did not come back. */
 export const ERASURE_JOBS: Record<string, Job> = {
   /** `asOf` is the present unless told: an operator, or a test, may look ahead. */
-  'privacy/erase-due': defineJob(Type.Object({ asOf: Type.Optional(AsOf) }), async ({ asOf }, { db, config, jobs }) => {
-    const moment = asOf ?? new Date().toISOString();
-    for (const accountId of await listDueAccounts(db, config.REGION, DELETION_GRACE_DAYS, new Date(moment))) {
-      await jobs.add(db, 'privacy/erase-account', { accountId, asOf: moment }, { key: `privacy:erase:${accountId}` });
-    }
-  }),
+  'privacy/erase-due': defineJob(
+    Type.Object({ asOf: Type.Optional(Instant) }),
+    async ({ asOf }, { db, config, jobs }) => {
+      const moment = asOf ?? new Date().toISOString();
+      for (const accountId of await listDueAccounts(db, config.REGION, DELETION_GRACE_DAYS, new Date(moment))) {
+        await jobs.add(db, 'privacy/erase-account', { accountId, asOf: moment }, { key: `privacy:erase:${accountId}` });
+      }
+    },
+  ),
 
   'privacy/erase-account': defineJob(
-    Type.Object({ accountId: Type.String({ format: 'uuid' }), asOf: AsOf }),
+    Type.Object({ accountId: Id, asOf: Instant }),
     async ({ accountId, asOf }, platform) => {
       const { db, config, jobs } = platform;
       await inTransaction(db, async (trx) => {
@@ -55,18 +58,15 @@ export const ERASURE_JOBS: Record<string, Job> = {
   ),
 
   /** What had to wait when the account was erased: a complaint that was still open. */
-  'privacy/erase-rest': defineJob(
-    Type.Object({ accountId: Type.String({ format: 'uuid' }) }),
-    async ({ accountId }, platform) => {
-      const { db, config } = platform;
-      await inTransaction(db, async (trx) => {
-        const account = await lockAccount(trx, config.REGION, accountId);
-        if (account?.state !== 'erased') return;
-        const subject = { region: config.REGION, id: accountId, email: '' };
-        await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, ''), accountId);
-      });
-    },
-  ),
+  'privacy/erase-rest': defineJob(Type.Object({ accountId: Id }), async ({ accountId }, platform) => {
+    const { db, config } = platform;
+    await inTransaction(db, async (trx) => {
+      const account = await lockAccount(trx, config.REGION, accountId);
+      if (account?.state !== 'erased') return;
+      const subject = { region: config.REGION, id: accountId, email: '' };
+      await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, ''), accountId);
+    });
+  }),
 };
 
 type Trx = Parameters<typeof lockAccount>[0];

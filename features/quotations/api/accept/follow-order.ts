@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { findOrder, type OrderRow } from '#features/checkout/api/public.ts';
+import { Id } from '#features/schema.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -25,9 +26,8 @@ export async function followLater(
  * What became of an accepted offer: its deposit was paid, and the others lose; or its places were let go, and everything is as before. Said by selling, and
  * looked at when the time is over.
  */
-export const followOrderJob = defineJob(
-  Type.Object({ orderId: Type.String({ format: 'uuid' }) }),
-  ({ orderId }, platform) => followOrder(platform, orderId),
+export const followOrderJob = defineJob(Type.Object({ orderId: Id }), ({ orderId }, platform) =>
+  followOrder(platform, orderId),
 );
 
 /** One look; it changes nothing where nothing happened. */

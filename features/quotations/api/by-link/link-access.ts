@@ -5,6 +5,7 @@ import { teamMembers } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { OFFER_LINK_HEADER } from '#features/quotations/contract/offer-link.ts';
 import type { QuotationState } from '#features/quotations/contract/quotation-states.ts';
+import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOffer } from '../offer.store.ts';
@@ -12,7 +13,7 @@ import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 import { ANSWERING_ROLES, isOpenByLink } from './link-rules.ts';
 import { readOfferLink } from './offer-link.ts';
 
-export const LinkParams = Type.Object({ offerId: Type.String({ format: 'uuid' }) });
+export const LinkParams = Type.Object({ offerId: Id });
 /** Documented header; the check is below, so that a wrong one is 404 and tells nothing. */
 export const LinkHeaders = Type.Object({ [OFFER_LINK_HEADER]: Type.Optional(Type.String({ maxLength: 160 })) });
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { FOLLOWS, LINE_KINDS } from '#features/quotations/contract/offer.ts';
 import { DECLINE_CODES } from '#features/quotations/contract/operator.ts';
 import { AskedParty, LODGING_CLASSES } from '#features/quotations/contract/quotation.ts';
+import { Clock, closed, orNull } from '#features/schema.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
 /**
@@ -14,15 +15,12 @@ import { Needs } from '#features/trips/contract/trip.ts';
  */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
-const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
-const OrNull = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
-const closed = { additionalProperties: false } as const;
 
 const Stop = Type.Object(
   {
     at: Clock,
     minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
-    place: OrNull(Text),
+    place: orNull(Text),
     title: Text,
     included: Type.Optional(Type.Boolean()),
   },
@@ -100,8 +98,8 @@ export const RequestFile = Type.Object(
     ),
     length: Type.Integer({ minimum: 1, maximum: 10 }),
     party: AskedParty,
-    budget: OrNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) }, closed)),
-    lodging: OrNull(Type.Enum([...LODGING_CLASSES])),
+    budget: orNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) }, closed)),
+    lodging: orNull(Type.Enum([...LODGING_CLASSES])),
     needs: Needs,
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
     wishes: Type.String(),

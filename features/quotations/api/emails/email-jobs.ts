@@ -3,6 +3,7 @@ import { emailKey, tryWithin } from '#features/accounts/api/public.ts';
 import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
+import { Id } from '#features/schema.ts';
 import { hashKey, newPin } from '#server/auth/guest-keys.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { moneyText } from '#server/paper/money-text.ts';
@@ -23,10 +24,8 @@ import {
 } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
-const Uuid = Type.String({ format: 'uuid' });
-
 /** The email that a traveller keeps: reference, PIN, link, and who was asked. */
-export const notifyAsked = defineJob(Type.Object({ quotationId: Uuid }), async ({ quotationId }, platform, attempt) => {
+export const notifyAsked = defineJob(Type.Object({ quotationId: Id }), async ({ quotationId }, platform, attempt) => {
   const { db, config } = platform;
   const quotation = await findQuotation(db, config.REGION, quotationId);
   if (!quotation?.contact) return;
@@ -50,7 +49,7 @@ export const notifyAsked = defineJob(Type.Object({ quotationId: Uuid }), async (
 
 /** After staff asked others: the traveller hears of it, and of whom. */
 export const notifyReassigned = defineJob(
-  Type.Object({ quotationId: Uuid, operators: Type.Array(Uuid, { minItems: 1, maxItems: 10 }) }),
+  Type.Object({ quotationId: Id, operators: Type.Array(Id, { minItems: 1, maxItems: 10 }) }),
   async ({ quotationId, operators }, platform, attempt) => {
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
@@ -64,7 +63,7 @@ export const notifyReassigned = defineJob(
 
 /** What became of one offer. */
 export const notifyTraveller = defineJob(
-  Type.Object({ offerId: Uuid, about: Type.Enum([...TRAVELLER_NEWS]) }),
+  Type.Object({ offerId: Id, about: Type.Enum([...TRAVELLER_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
     const known = await load(platform, offerId);
     if (!known?.quotation.contact) return;
@@ -78,7 +77,7 @@ export const notifyTraveller = defineJob(
 
 /** To everybody who answers for the operator. */
 export const notifyOperator = defineJob(
-  Type.Object({ offerId: Uuid, about: Type.Enum([...OPERATOR_NEWS]) }),
+  Type.Object({ offerId: Id, about: Type.Enum([...OPERATOR_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
     const known = await load(platform, offerId);
     if (!known || isStale(about, known.offer)) return;

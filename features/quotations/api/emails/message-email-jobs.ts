@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { CONVERSATION_SIDES, type ConversationSide } from '#features/quotations/contract/conversation.ts';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { findMessage, markNotified, readFilesOf } from '../conversation/conversation.store.ts';
@@ -11,10 +12,8 @@ import { mailRefusedEmail, messageEmail } from './message-emails.ts';
 import { openOffer, type QuotationEmail } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
-const Uuid = Type.String({ format: 'uuid' });
-
 /** A message, to the side that has not read it on the page meanwhile. */
-export const notifyMessage = defineJob(Type.Object({ messageId: Uuid }), async ({ messageId }, platform, attempt) => {
+export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ messageId }, platform, attempt) => {
   const { db, config } = platform;
   const message = await findMessage(db, config.REGION, messageId);
   const known = message && (await load(platform, message.offer_id));
@@ -41,7 +40,7 @@ export const notifyMessage = defineJob(Type.Object({ messageId: Uuid }), async (
  */
 export const notifyMailRefused = defineJob(
   Type.Object({
-    offerId: Uuid,
+    offerId: Id,
     side: Type.Enum([...CONVERSATION_SIDES]),
     faults: Type.Array(Type.Enum([...MAIL_FAULTS]), { minItems: 1, maxItems: MAIL_FAULTS.length }),
   }),

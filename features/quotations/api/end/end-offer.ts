@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
@@ -7,7 +8,7 @@ import { moveOneOffer, moveRequest } from '../move-quotation.ts';
 import { findOffer, lockOffers, saveOffer } from '../offer.store.ts';
 import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 
-const OfferId = Type.Object({ offerId: Type.String({ format: 'uuid' }) });
+const OfferId = Type.Object({ offerId: Id });
 
 /** States of an offer from which an acceptance may still come, now or when another one lapses. */
 export const ALIVE: readonly OfferRow['state'][] = [

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { demand } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { Id } from '#features/schema.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -13,8 +14,6 @@ import { lockOffers } from '../offer.store.ts';
 import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { findOperatorOffer } from './operator.store.ts';
 
-const Id = Type.String({ format: 'uuid' });
-export const OperatorParams = Type.Object({ operatorId: Id });
 export const OperatorOfferParams = Type.Object({ operatorId: Id, offerId: Id });
 export const OPERATOR_TAGS = ['Cotizaciones del operador'];
 

@@ -7,6 +7,7 @@ import { moveQuotation } from '#features/quotations/contract/quotation-states.ts
 import { ReassignBody } from '#features/quotations/contract/quotation-view.ts';
 import { Reassigned, UnansweredPage, type UnansweredRequest } from '#features/quotations/contract/report.ts';
 import { quotationReportRoutes } from '#features/quotations/contract/routes.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
@@ -57,7 +58,7 @@ export function unanswered(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Pregunta a otros operadores por una cotización sin respuesta',
-        params: Type.Object({ quotationId: Type.String({ format: 'uuid' }) }),
+        params: Type.Object({ quotationId: Id }),
         body: ReassignBody,
         response: { 200: Reassigned },
       },

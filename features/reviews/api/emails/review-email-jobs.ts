@@ -3,6 +3,7 @@ import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
 import { findOrder, newOrderLink, type OrderRow } from '#features/checkout/api/public.ts';
 import { findOperatorEmail } from '#features/operators/api/public.ts';
 import { reviewScreens } from '#features/reviews/contract/routes.ts';
+import { Id, Instant } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { type EmailContent, emailBrand, writeEmail } from '#server/mail/email.ts';
@@ -11,12 +12,11 @@ import { findReview, type ReviewRow } from '../review.store.ts';
 import { isStillAskable, takeInvitations } from './invitation.store.ts';
 import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './review-emails.ts';
 
-const Uuid = Type.String({ format: 'uuid' });
-const OfReview = Type.Object({ commentId: Uuid });
+const OfReview = Type.Object({ commentId: Id });
 
 /** Every morning: whoever came back is asked how it went. */
 export const inviteReviews = defineJob(
-  Type.Object({ asOf: Type.Optional(Type.String({ format: 'date-time' })) }),
+  Type.Object({ asOf: Type.Optional(Instant) }),
   async ({ asOf }, { db, config, jobs }) => {
     await inTransaction(db, async (trx) => {
       const invited = await takeInvitations(trx, config.REGION, asOf ? new Date(asOf) : new Date());
@@ -28,7 +28,7 @@ export const inviteReviews = defineJob(
   },
 );
 
-export const askHowItWent = defineJob(Type.Object({ bookingId: Uuid }), async ({ bookingId }, platform, attempt) => {
+export const askHowItWent = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const { db, config } = platform;
   const booking = await findBooking(db, config.REGION, bookingId);
   // What happened since the morning counts: a complaint, money that goes back, a review.

@@ -5,6 +5,7 @@ import { OperatorReview, OperatorReviews, OperatorReviewsQuery, ReplyBody } from
 import { REPLY } from '#features/reviews/contract/review-limits.ts';
 import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { cleanWords, type HoldReason, screenWords } from '#features/reviews/contract/screen-words.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
@@ -14,7 +15,6 @@ import { lockReview, saveReview } from '../review.store.ts';
 import { reviewView } from '../review.view.ts';
 import { findOfOperator, readOfOperator } from './operator.store.ts';
 
-const Id = Type.String({ format: 'uuid' });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.reply' } as const;
 
@@ -30,7 +30,7 @@ export function replyToReviews(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Opiniones sobre un operador, las últimas primero',
-        params: Type.Object({ operatorId: Id }),
+        params: OperatorParams,
         querystring: OperatorReviewsQuery,
         response: { 200: OperatorReviews },
       },

@@ -4,6 +4,7 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import { JudgeBody, RegionReview, RegionReviews, RegionReviewsQuery } from '#features/reviews/contract/region.ts';
 import { regionReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { cutPage, readTimeCursor } from '#server/http/time-cursor.ts';
@@ -46,7 +47,7 @@ export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platfo
       schema: {
         tags,
         summary: 'Publica, mantiene o retira una opinión',
-        params: Type.Object({ commentId: Type.String({ format: 'uuid' }) }),
+        params: Type.Object({ commentId: Id }),
         body: JudgeBody,
         response: { 200: RegionReview },
       },

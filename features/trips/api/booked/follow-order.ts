@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Type } from 'typebox';
+import { Id } from '#features/schema.ts';
 import { followOrder } from '#features/trips/contract/order-in-document.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
@@ -8,18 +9,15 @@ import { readSoldOrder } from './read-sold-order.ts';
 import { readTripsOfOrder } from './trip-order.store.ts';
 
 /** An order changed (moved, confirmed, cancelled): the trips that it is in are written anew. Selling says so by this job's name alone. */
-export const followOrderJob = defineJob(
-  Type.Object({ orderId: Type.String({ format: 'uuid' }) }),
-  async ({ orderId }, { db, config }) => {
-    for (const link of await readTripsOfOrder(db, config.REGION, orderId)) {
-      await inTransaction(db, async (trx) => {
-        // The bookings are read under the trip's lock: of two changes at once the later one is written last.
-        const trip = await lockTrip(trx, config.REGION, link.trip_id);
-        if (!trip) return;
-        const order = await readSoldOrder(trx, config.REGION, { ...link, orderId });
-        const followed = followOrder(trip.document, order);
-        if (!isDeepStrictEqual(followed, trip.document)) await saveDocument(trx, trip, followed);
-      });
-    }
-  },
-);
+export const followOrderJob = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, { db, config }) => {
+  for (const link of await readTripsOfOrder(db, config.REGION, orderId)) {
+    await inTransaction(db, async (trx) => {
+      // The bookings are read under the trip's lock: of two changes at once the later one is written last.
+      const trip = await lockTrip(trx, config.REGION, link.trip_id);
+      if (!trip) return;
+      const order = await readSoldOrder(trx, config.REGION, { ...link, orderId });
+      const followed = followOrder(trip.document, order);
+      if (!isDeepStrictEqual(followed, trip.document)) await saveDocument(trx, trip, followed);
+    });
+  }
+});

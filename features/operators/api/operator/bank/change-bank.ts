@@ -5,6 +5,7 @@ import { BANK_WAIT_HOURS } from '#features/operators/contract/bank-change.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { BankAccount, ManagedOperator } from '#features/operators/contract/managed-operator.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { ManagedOperators } from '../profile/managed-operator.ts';
@@ -14,7 +15,6 @@ import { findWaitingChange, insertBankChange, moveBankChangeRow, saveBank } from
 import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 import { stopBankChange } from './stop-bank-change.ts';
 
-const Id = Type.String({ format: 'uuid' });
 const tags = ['Oficina del operador'];
 const HOUR_MS = 3_600_000;
 
@@ -33,7 +33,7 @@ export function changeBank(app: App, platform: Platform, managed: ManagedOperato
       schema: {
         tags,
         summary: 'Cambia la cuenta en la que el operador cobra; espera antes de usarse y se avisa a todos',
-        params: Type.Object({ operatorId: Id }),
+        params: OperatorParams,
         body: BankAccount,
         response: { 200: ManagedOperator },
       },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { findOperator } from '../profile/operator.store.ts';
@@ -11,7 +12,7 @@ const MOMENTS = ['asked', 'stopped', 'in_force'] as const;
 
 /** Emails every owner of an operator and the region's organisation about a change of the account that payouts go to. */
 export const sendBankChange = defineJob(
-  Type.Object({ changeId: Type.String({ format: 'uuid' }), moment: Type.Enum([...MOMENTS]) }),
+  Type.Object({ changeId: Id, moment: Type.Enum([...MOMENTS]) }),
   async ({ changeId, moment }, { db, config, mail, region }, { jobId }) => {
     const change = await findBankChange(db, config.REGION, changeId);
     const operator = change && (await findOperator(db, config.REGION, change.operator_id));

@@ -14,6 +14,7 @@ import {
 } from '#features/operators/contract/managed-plan.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { openDeparture, startDeparture } from '#features/operators/contract/rule-departures.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -33,8 +34,6 @@ import {
 import { areResources } from './resource.store.ts';
 
 const MOST_DAYS = 62;
-const Id = Type.String({ format: 'uuid' });
-const Params = Type.Object({ operatorId: Id });
 const OneParams = Type.Object({ operatorId: Id, departureId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
@@ -57,7 +56,7 @@ export function ownDepartures(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Salidas de un operador entre dos días',
-        params: Params,
+        params: OperatorParams,
         querystring: ManagedDeparturesQuery,
         response: { 200: ManagedDepartures },
       },
@@ -83,7 +82,7 @@ export function ownDepartures(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Añade una salida a mano',
-        params: Params,
+        params: OperatorParams,
         body: MakeDeparture,
         response: { 201: ManagedDeparture },
       },

@@ -3,13 +3,12 @@ import { demand } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { ManagedResources, SaveResource } from '#features/operators/contract/managed-plan.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertResource, readResources, retireResource, saveResource } from './resource.store.ts';
 
-const Id = Type.String({ format: 'uuid' });
-const Params = Type.Object({ operatorId: Id });
 const OneParams = Type.Object({ operatorId: Id, resourceId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
@@ -25,7 +24,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
       schema: {
         tags,
         summary: 'Guías, vehículos y equipo que comparten las salidas',
-        params: Params,
+        params: OperatorParams,
         response: { 200: ManagedResources },
       },
     },
@@ -42,7 +41,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
       schema: {
         tags,
         summary: 'Añade un recurso',
-        params: Params,
+        params: OperatorParams,
         body: SaveResource,
         response: { 201: ManagedResources },
       },

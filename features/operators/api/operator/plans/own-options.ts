@@ -11,6 +11,7 @@ import {
 } from '#features/operators/contract/managed-plan.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
+import { Id } from '#features/schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -23,7 +24,6 @@ import { deleteRule, saveRule } from '../departures/rule.store.ts';
 import { areForeign, managedOptions, managedRules, rulesOf, saveOptions } from './option.store.ts';
 import { lockPlan, type PlanRow } from './plan.store.ts';
 
-const Id = Type.String({ format: 'uuid' });
 const PlanParams = Type.Object({ operatorId: Id, planId: Id });
 const RuleParams = Type.Object({ operatorId: Id, planId: Id, ruleId: Id });
 const tags = ['Oficina del operador'];

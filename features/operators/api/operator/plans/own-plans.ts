@@ -14,6 +14,7 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { movePlan } from '#features/operators/contract/plan-states.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { placeNames } from '#features/places/api/public.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -25,8 +26,6 @@ import { findPlanRow, insertPlan, lockPlan, plansOf, saveDraft, savePlanStatus }
 import { managedPlan, managedPlanDetail } from './plan.view.ts';
 import { slugOf } from './slug.ts';
 
-const Id = Type.String({ format: 'uuid' });
-const Params = Type.Object({ operatorId: Id });
 const PlanParams = Type.Object({ operatorId: Id, planId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
@@ -46,7 +45,10 @@ export function ownPlans(app: App, platform: Platform): void {
 
   app.get(
     managedOperatorRoutes.plans,
-    { config, schema: { tags, summary: 'Los planes de un operador', params: Params, response: { 200: ManagedPlans } } },
+    {
+      config,
+      schema: { tags, summary: 'Los planes de un operador', params: OperatorParams, response: { 200: ManagedPlans } },
+    },
     async ({ actor, params: { operatorId } }) => {
       demand(actor, 'operator.sell', { operatorId });
       return { items: (await plansOf(db, region, operatorId)).map(managedPlan) };
@@ -60,7 +62,7 @@ export function ownPlans(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Empieza un plan',
-        params: Params,
+        params: OperatorParams,
         body: MakePlan,
         response: { 201: ManagedPlanDetail },
       },

@@ -3,6 +3,7 @@ import { demand } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { PlanPicture } from '#features/operators/contract/plan-content.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { Id } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { imagePath } from '#server/storage/image-path.ts';
@@ -17,7 +18,6 @@ const RULES = {
   widths: [480, 960, 1600],
   formats: ['webp', 'jpeg'],
 } as const;
-const Id = Type.String({ format: 'uuid' });
 
 /** `POST …/plans/{planId}/pictures`: keeps a photograph and answers it as a picture of the content, which the next save of the plan may hold. */
 export async function planPictures(app: App, { db, config }: Platform): Promise<void> {

@@ -4,6 +4,7 @@ import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { OperatorDocument } from '#features/operators/contract/managed-operator.ts';
 import { DOCUMENT_KINDS } from '#features/operators/contract/operator.ts';
 import { managedOperatorRoutes, regionOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { acceptImages } from '#server/storage/image-routes.ts';
@@ -11,8 +12,7 @@ import { readImage, refuseDecoding } from '#server/storage/read-image.ts';
 import { type DocumentRow, deleteDocument, findPicture, insertDocument, readDocuments } from './document.store.ts';
 
 const MOST = { documents: 20, bytes: 12_000_000, pixels: 40_000_000, side: 2000 } as const;
-const Params = Type.Object({ operatorId: Type.String({ format: 'uuid' }) });
-const OneParams = Type.Object({ ...Params.properties, documentId: Type.String({ format: 'uuid' }) });
+const OneParams = Type.Object({ ...OperatorParams.properties, documentId: Id });
 const Documents = Type.Object({ items: Type.Array(OperatorDocument) });
 const tags = ['Oficina del operador'];
 
@@ -27,7 +27,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
     managedOperatorRoutes.documents,
     {
       config: { right: 'operator.edit' },
-      schema: { tags, summary: 'Documentos del operador', params: Params, response: { 200: Documents } },
+      schema: { tags, summary: 'Documentos del operador', params: OperatorParams, response: { 200: Documents } },
     },
     async ({ actor, params: { operatorId } }) => {
       demand(actor, 'operator.edit', { operatorId });
@@ -45,7 +45,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
         schema: {
           tags,
           summary: 'Añade la foto de un documento',
-          params: Params,
+          params: OperatorParams,
           querystring: Type.Object({
             kind: Type.Enum([...DOCUMENT_KINDS]),
             name: Type.String({ minLength: 1, maxLength: 120 }),

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { demand, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import type { OperatorLegal } from '#features/operators/contract/operator.ts';
 import { moveOperator } from '#features/operators/contract/operator-states.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { OperatorParams } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -23,7 +23,6 @@ import { legalOf, missingParts, registerFields } from './operator.view.ts';
 
 /** Operators that somebody may have begun and not finished. */
 const MOST_UNVERIFIED = 3;
-const Params = Type.Object({ operatorId: Type.String({ format: 'uuid' }) });
 const tags = ['Oficina del operador'];
 
 /** Registering an operator, its data, its bank account, and sending it to the region. */
@@ -81,7 +80,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
     managedOperatorRoutes.operator,
     {
       config: { right: 'operator.read' },
-      schema: { tags, summary: 'Un operador tuyo', params: Params, response: { 200: ManagedOperator } },
+      schema: { tags, summary: 'Un operador tuyo', params: OperatorParams, response: { 200: ManagedOperator } },
     },
     async (request) => {
       const { operatorId } = request.params;
@@ -97,7 +96,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
       schema: {
         tags,
         summary: 'Cambia los datos de un operador',
-        params: Params,
+        params: OperatorParams,
         body: ChangeOperator,
         response: { 200: ManagedOperator },
       },
@@ -123,7 +122,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
       schema: {
         tags,
         summary: 'Envía un operador a la región para que lo verifique',
-        params: Params,
+        params: OperatorParams,
         response: { 200: ManagedOperator },
       },
     },

@@ -14,6 +14,7 @@ import {
   OPERATOR_INVITATION_HEADER,
   operatorInvitationRoutes,
 } from '#features/operators/contract/routes.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -32,8 +33,6 @@ import {
   withdrawInvitation,
 } from './team.store.ts';
 
-const Id = Type.String({ format: 'uuid' });
-const Params = Type.Object({ operatorId: Id });
 const MemberParams = Type.Object({ operatorId: Id, accountId: Id });
 const InvitationParams = Type.Object({ operatorId: Id, invitationId: Id });
 const Secret = Type.Object({
@@ -72,7 +71,10 @@ export function operatorTeam(app: App, platform: Platform): void {
 
   app.get(
     managedOperatorRoutes.team,
-    { config, schema: { tags, summary: 'El equipo de un operador', params: Params, response: { 200: OperatorTeam } } },
+    {
+      config,
+      schema: { tags, summary: 'El equipo de un operador', params: OperatorParams, response: { 200: OperatorTeam } },
+    },
     async (request) => {
       const { operatorId } = request.params;
       demand(request.actor, 'operator.edit', { operatorId });
@@ -87,7 +89,7 @@ export function operatorTeam(app: App, platform: Platform): void {
       schema: {
         tags,
         summary: 'Invita por correo a una persona al equipo',
-        params: Params,
+        params: OperatorParams,
         body: InviteMember,
         response: { 201: OperatorTeam },
       },

@@ -2,10 +2,11 @@ import { demand } from '#features/accounts/api/public.ts';
 import { INBOX_BOXES, Inbox, InboxQuery, STATES_OF_BOX } from '#features/quotations/contract/operator.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
+import { OperatorParams } from '#features/schema.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { inboxRow } from '../operator.view.ts';
-import { OPERATOR_TAGS, OperatorParams } from '../operator-access.ts';
+import { OPERATOR_TAGS } from '../operator-access.ts';
 import { countInbox, countUnread, readInbox } from './inbox.store.ts';
 
 /** `GET /api/manage/operators/:operatorId/quotations/`: what an operator was asked, in parts and pages, with the clocks of each. */

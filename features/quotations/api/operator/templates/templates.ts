@@ -4,9 +4,10 @@ import type { Actor } from '#features/accounts/contract/actor.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { MOST_TEMPLATES, OfferTemplate, OfferTemplates, TemplateBody } from '#features/quotations/contract/operator.ts';
 import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
+import { Id, OperatorParams } from '#features/schema.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { OPERATOR_TAGS, OperatorParams } from '../operator-access.ts';
+import { OPERATOR_TAGS } from '../operator-access.ts';
 import {
   deleteTemplate,
   insertTemplate,
@@ -16,7 +17,7 @@ import {
   updateTemplate,
 } from './template.store.ts';
 
-const OneParams = Type.Object({ ...OperatorParams.properties, templateId: Type.String({ format: 'uuid' }) });
+const OneParams = Type.Object({ ...OperatorParams.properties, templateId: Id });
 const config = { right: 'operator.quote' } as const;
 const bodyLimit = 262_144;
 

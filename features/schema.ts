@@ -1,0 +1,26 @@
+import { type TSchema, Type } from 'typebox';
+
+/** A UUID. */
+export const Id = Type.String({ format: 'uuid' });
+
+/** A date of the calendar: `2026-04-30`. */
+export const Day = Type.String({ format: 'date' });
+
+/** A point in time with its offset, RFC 3339: `2026-04-30T09:00:00Z`. */
+export const Instant = Type.String({ format: 'date-time' });
+
+/** A time of day by the local clock: `09:30`. */
+export const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
+
+export const text = (maxLength: number, minLength = 0) => Type.String({ minLength, maxLength });
+
+/** Parameters of a path that ends in an id. */
+export const IdParams = Type.Object({ id: Id });
+
+/** Parameters of a path below an operator. */
+export const OperatorParams = Type.Object({ operatorId: Id });
+
+export const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Options of an object that refuses members it does not declare. */
+export const closed = { additionalProperties: false } as const;
