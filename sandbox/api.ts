@@ -54,7 +54,7 @@ export interface ApiParts {
 /** The API that shops call, with the secret key and, for whatever changes something, an `Idempotency-Key`. */
 export function serveApi(app: App, parts: ApiParts): void {
   const { ledger, till, faults, now, later } = parts;
-  demandKey(app, parts.key);
+  authorizeByKey(app, parts.key);
   serveSettlements(app, parts);
 
   /** Answers, unless a fault was asked for that keeps it from answering. */
@@ -162,7 +162,7 @@ function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiPar
 }
 
 /** Every route that is added here wants `Authorization: Bearer <key>`. */
-export function demandKey(app: App, key: string): void {
+export function authorizeByKey(app: App, key: string): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (!sameText(headers.authorization ?? '', `Bearer ${key}`)) {
       throw new Refused(401, 'unauthorized', 'The key is missing or wrong.');

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
-import { demandKey } from './api.ts';
+import { authorizeByKey } from './api.ts';
 import type { Deliverer } from './deliver.ts';
 import { FAULT_KINDS, FAULTY_CALLS, type Faults } from './faults.ts';
 import type { Ledger } from './ledger.ts';
@@ -26,7 +26,7 @@ export interface TestParts {
 
 /** What no real provider has: faults on demand, disputes by hand, webhooks that can be looked at and sent when one likes. */
 export function serveTests(app: App, { ledger, till, deliverer, faults, key }: TestParts): void {
-  demandKey(app, key);
+  authorizeByKey(app, key);
 
   app.post('/v1/test/faults', { schema: { body: Fault } }, async ({ body }, reply) => {
     faults.add(body.call, body.kind, body.times);

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { type FastifyServerFactory, fastify, LogController } from 'fastify';
 import { accounts } from '#features/accounts/api/area.ts';
-import { demandProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
+import { authorizeByProofIn, findPersonIn, guardRoutes } from '#features/accounts/api/public.ts';
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { audit } from '#features/audit/api/area.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
@@ -30,7 +30,7 @@ import { reviews } from '#features/reviews/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
 import { countTripsThrough } from '#features/trips/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
-import { demandApplicationToken } from './auth/application-token.ts';
+import { authorizeByApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
 import { PLATFORM_ERRORS, problem } from './errors.ts';
 import { answerErrors, answerFrameworkErrors } from './http/answer-errors.ts';
@@ -112,12 +112,12 @@ export async function createServer(
   refuseForeignPages(app, config);
   watchForwarded(app, config);
   await limitRequests(app, config);
-  demandApplicationToken(
+  authorizeByApplicationToken(
     app,
     config.APP_TOKEN,
     (pattern) => pattern.startsWith('/api/') && wireClass(pattern) === 'public',
   );
-  guardRoutes(app, findPersonIn(platform), demandProofIn(platform));
+  guardRoutes(app, findPersonIn(platform), authorizeByProofIn(platform));
   followBrowsers(app, config);
   keepPrivateAnswers(app, (pattern) => wireClass(pattern) === 'public');
   await describeApi(app, config, wireClass, reach);

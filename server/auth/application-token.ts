@@ -4,10 +4,10 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 
 /**
- * Demands `Authorization: Bearer <token>` on every route added from now on for which `demands` is true.
- * @param demands is asked with the route's pattern, as `/api/companies/:idOrSlug/`, so that no spelling of a URL gets around it.
+ * Demands `Authorization: Bearer <token>` on every route added from now on for which `applies` is true.
+ * @param applies is asked with the route's pattern, as `/api/companies/:idOrSlug/`, so that no spelling of a URL gets around it.
  */
-export function demandApplicationToken(app: App, token: string, demands: (pattern: string) => boolean): void {
+export function authorizeByApplicationToken(app: App, token: string, applies: (pattern: string) => boolean): void {
   const expected = digest(token);
   const check = async ({ headers }: FastifyRequest) => {
     const challenge = { 'www-authenticate': 'Bearer realm="vereda"' };
@@ -18,7 +18,7 @@ export function demandApplicationToken(app: App, token: string, demands: (patter
     }
   };
   app.addHook('onRoute', (route) => {
-    if (demands(route.url)) route.onRequest = [...[route.onRequest ?? []].flat(), check];
+    if (applies(route.url)) route.onRequest = [...[route.onRequest ?? []].flat(), check];
   });
 }
 

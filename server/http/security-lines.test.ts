@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { AREAS, createServer } from '#server/create-server.ts';
 import { createLog } from '#server/log.ts';
@@ -26,7 +26,7 @@ const planted: Area = {
   name: 'planted',
   routes(app) {
     app.get('/api/planted', { config: { right: 'trips.read' } }, async ({ actor }) => {
-      demand(actor, 'trips.read', { holds: null, accountId: '00000000-0000-4000-8000-000000000000' });
+      authorize(actor, 'trips.read', { holds: null, accountId: '00000000-0000-4000-8000-000000000000' });
       return {};
     });
   },

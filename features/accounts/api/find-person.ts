@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform.ts';
-import type { DemandProof, FindPerson } from './guard-routes.ts';
-import { demandProof } from './proof/step-up.ts';
+import type { AuthorizeByProof, FindPerson } from './guard-routes.ts';
+import { authorizeByProof } from './proof/step-up.ts';
 import { hashSecret } from './sessions/session-keys.ts';
 import { findSessionPerson, markSeen } from './sessions/session-person.store.ts';
 
@@ -16,6 +16,6 @@ export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): F
 }
 
 /** What routes with `freshProof` ask. */
-export function demandProofIn({ db, config }: Pick<Platform, 'db' | 'config'>): DemandProof {
-  return (person) => demandProof(db, config.REGION, person);
+export function authorizeByProofIn({ db, config }: Pick<Platform, 'db' | 'config'>): AuthorizeByProof {
+  return (person) => authorizeByProof(db, config.REGION, person);
 }

@@ -4,7 +4,7 @@ import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { mayEnter, RIGHTS, type Right } from '#features/accounts/contract/rights.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
-import { refuseUnless } from './demand.ts';
+import { refuseUnless } from './authorize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,13 +23,13 @@ declare module 'fastify' {
 export type FindPerson = (token: string) => Promise<Person | undefined>;
 
 /** @throws `step_up_needed` when a person has to prove anew who they are. */
-export type DemandProof = (person: Person) => Promise<void>;
+export type AuthorizeByProof = (person: Person) => Promise<void>;
 
 /**
  * Asks, on every route below `/api/` that is added from now on, who is asking and whether they may, before anything is read.
  * @throws at the start, naming a route without a right, or a private one or one that asks for a proof that would let a visitor in.
  */
-export function guardRoutes(app: App, findPerson: FindPerson, demandProof: DemandProof): void {
+export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: AuthorizeByProof): void {
   app.decorateRequest('actor');
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
@@ -47,7 +47,7 @@ export function guardRoutes(app: App, findPerson: FindPerson, demandProof: Deman
     if (mayEnter(VISITOR, right).allowed)
       throw new Error(`${route.url} asks for a proof, but "${right}" lets anybody in.`);
     // After the input was checked: nobody proves who they are for what is refused anyway.
-    const prove = async ({ actor }: FastifyRequest) => demandProof(actor as Person);
+    const prove = async ({ actor }: FastifyRequest) => authorizeByProof(actor as Person);
     route.preHandler = [...[route.preHandler ?? []].flat(), prove];
   });
 }

@@ -1,7 +1,7 @@
 import { type Seal, sealWith } from '#server/auth/seal.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Platform } from '#server/platform.ts';
-import { type DemandGoodPassword, openPasswordCheck } from './passwords/check-password.ts';
+import { type AssertGoodPassword, openPasswordCheck } from './passwords/check-password.ts';
 import { type BrowserSessions, openBrowserSessions } from './sessions/browser-sessions.ts';
 
 /** What the operations of accounts share: made once a process. */
@@ -9,7 +9,7 @@ export interface Tools {
   browserSessions: BrowserSessions;
   /** For the seeds of second factors. */
   seal: Seal;
-  demandGoodPassword: DemandGoodPassword;
+  assertGoodPassword: AssertGoodPassword;
 }
 
 export async function openTools(platform: Pick<Platform, 'config' | 'jobs' | 'region'>): Promise<Tools> {
@@ -18,6 +18,6 @@ export async function openTools(platform: Pick<Platform, 'config' | 'jobs' | 're
   return {
     browserSessions: openBrowserSessions(config, jobs, derive),
     seal: sealWith(derive('second factors')),
-    demandGoodPassword: await openPasswordCheck(platform),
+    assertGoodPassword: await openPasswordCheck(platform),
   };
 }

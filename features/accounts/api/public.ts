@@ -1,11 +1,11 @@
 export { emailKey, findAccount, lockAccount } from './account.store.ts';
+export { authorize } from './authorize.ts';
 export { beginErasure } from './begin-erasure.ts';
-export { demand } from './demand.ts';
 export { demoOperatorPeople, demoTraveller } from './demo/demo-accounts.ts';
-export { demandProofIn, findPersonIn } from './find-person.ts';
+export { authorizeByProofIn, findPersonIn } from './find-person.ts';
 export { guardRoutes } from './guard-routes.ts';
 export { isLastAdmin } from './last-admin.store.ts';
-export { demandEmail, demandWithin, secondsToWait, tryWithin } from './limits/limits.ts';
+export { assertEmailWithinLimits, assertWithinLimit, secondsToWait, tryWithin } from './limits/limits.ts';
 export { moveAccountRow } from './move-account.ts';
 export { personOf } from './person-of.ts';
 export { askFactorRemoval, stopFactorRemoval } from './second-factor/removal/factor-removal.ts';

@@ -49,11 +49,11 @@ export async function beginTry(platform: Platform, orderId: string, body: StartT
     const change = await changeOf(trx, order, body.instalment, extendMinutes);
     const amount = change ? change.charge : await amountOf(trx, order, body.instalment, bookings);
     if (order.state === 'held') {
-      demandDetails(bookings);
-      await demandSellers(trx, order, bookings);
-      await demandGoing(trx, order, bookings);
+      assertDetailsGiven(bookings);
+      await assertSellersActive(trx, order, bookings);
+      await assertDeparturesRun(trx, order, bookings);
     }
-    if (change) await demandGoing(trx, order, bookingsOf(change, bookings));
+    if (change) await assertDeparturesRun(trx, order, bookingsOf(change, bookings));
     const { payment } = await beginPayment(trx, paymentOf(platform, region, order, amount, body));
     if (needsLonger(order)) await extendHold(trx, config.REGION, order.id, later(order.hold_until!, extendMinutes));
     await recordAcceptance(trx, acceptanceOf(order, body));
@@ -132,12 +132,12 @@ async function amountOf(
     throw problem(CHECKOUT_ERRORS, 'order_not_payable');
   const open = openAmount({ schedule: await openSchedule(db, order, bookings), paid: order.paid }, number);
   if (open > 0) return open;
-  await demandGoing(db, order, bookings);
+  await assertDeparturesRun(db, order, bookings);
   throw problem(CHECKOUT_ERRORS, 'order_not_payable');
 }
 
 /** @throws departure_called_off, when one of the departures does not take place. */
-async function demandGoing(
+async function assertDeparturesRun(
   db: Database,
   { region_id }: OrderRow,
   bookings: readonly Pick<BookingRow, 'departure_id'>[],
@@ -147,7 +147,11 @@ async function demandGoing(
 }
 
 /** Nothing is paid for the first time to who may not sell by then: a hold of two days outlives a registration. @throws seller_suspended. */
-async function demandSellers(db: Database, { region_id }: OrderRow, bookings: readonly BookingRow[]): Promise<void> {
+async function assertSellersActive(
+  db: Database,
+  { region_id }: OrderRow,
+  bookings: readonly BookingRow[],
+): Promise<void> {
   const sellers = await readOperatorStatuses(db, region_id, [
     ...new Set(bookings.map(({ operator_id }) => operator_id)),
   ]);
@@ -155,7 +159,7 @@ async function demandSellers(db: Database, { region_id }: OrderRow, bookings: re
 }
 
 /** What operators have to know is told before anybody pays. @throws details_missing, with every question that has no answer. */
-function demandDetails(bookings: readonly BookingRow[]): void {
+function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
     missingAnswers(snapshot, items, answers as BookingAnswers | null).map(({ key, label }) => ({
       path: `body.lines.${id}.${key}`,

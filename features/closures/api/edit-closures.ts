@@ -77,7 +77,7 @@ export function editClosures(app: App, platform: Platform, touched: Touched): vo
       },
     },
     async ({ body }) => {
-      await demandSense(db, region, body.closure, touched);
+      await assertValidClosure(db, region, body.closure, touched);
       return impactOf(db, region, body.closure, touched);
     },
   );
@@ -94,7 +94,7 @@ export function editClosures(app: App, platform: Platform, touched: Touched): vo
       },
     },
     async ({ body: { closure }, actor }, reply) => {
-      await demandSense(db, region, closure, touched);
+      await assertValidClosure(db, region, closure, touched);
       const { timeZone } = await clockNow();
       const id = await inTransaction(db, async (trx) => {
         const made = await insertClosure(trx, region, closure, {
@@ -127,7 +127,7 @@ export function editClosures(app: App, platform: Platform, touched: Touched): vo
       },
     },
     async ({ params, body: { version, closure }, actor }) => {
-      await demandSense(db, region, closure, touched);
+      await assertValidClosure(db, region, closure, touched);
       const isSaved = await inTransaction(db, async (trx) => {
         const row = await held(trx, region, params.id);
         if (row.version !== version) return false;
@@ -195,7 +195,7 @@ async function held(trx: Database, region: string, id: string): Promise<ClosureR
 }
 
 /** @throws `invalid` with the fields that make no sense together, or name no place of the region. */
-async function demandSense(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<void> {
+async function assertValidClosure(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<void> {
   const issues = closureIssues(input);
   if (input.place !== null && !(await touched.placeNames(db, region, [input.place])).has(input.place))
     issues.push({ path: 'body.closure.place', code: 'unknown_place', message: 'Ese lugar no está en la región.' });

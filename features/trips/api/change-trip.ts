@@ -9,7 +9,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, markKeysUsed, saveDocument } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
-import { demandEditor, EditHeaders, TripParams } from './trip-access.ts';
+import { authorizeEditor, EditHeaders, TripParams } from './trip-access.ts';
 
 /** `PUT /api/trips/:id`: saves the document made on `version`; a trip that changed meanwhile is answered with 409 and sent along as `current`. */
 export function changeTrip(app: App, { db, config }: Platform): void {
@@ -30,7 +30,7 @@ export function changeTrip(app: App, { db, config }: Platform): void {
     async ({ actor, params, headers, body }, reply) => {
       const document = Value.Clean(TripDocument, body.document) as TripDocument;
       const saved = await inTransaction(db, async (trx) => {
-        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
+        const trip = authorizeEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
         if (trip.state === 'binned') throw problem(TRIP_ERRORS, 'trip_binned');
         if (trip.version !== body.version) {
           throw problem(TRIP_ERRORS, 'trip_conflict', { members: { current: tripView(trip, 'edit') } });

@@ -5,7 +5,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip } from './trip.store.ts';
 import { documentFor } from './trip.view.ts';
-import { demandReader, ReadHeaders, TripParams } from './trip-access.ts';
+import { authorizeReader, ReadHeaders, TripParams } from './trip-access.ts';
 import { type ExportedTrip, tripCalendar, tripGeoJson, tripGpx } from './trip-export.rules.ts';
 
 const FORMATS = [
@@ -47,7 +47,7 @@ export function exportTrip(app: App, { db, config, region }: Platform): void {
     };
     app.get(url, options, async ({ actor, params, headers }: FastifyRequest, reply: FastifyReply) => {
       const { id } = params as { id: string };
-      const { trip, access } = demandReader(await findTrip(db, config.REGION, id), { actor, headers });
+      const { trip, access } = authorizeReader(await findTrip(db, config.REGION, id), { actor, headers });
       const document = documentFor(trip.document, access);
       const ids = document.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
       const places = await placeNames(db, config.REGION, ids);

@@ -11,7 +11,7 @@ import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip, listPublicTrips } from './trip.store.ts';
 import { publicTripView, tripView } from './trip.view.ts';
-import { demandReader, isListed, ReadHeaders, TripParams } from './trip-access.ts';
+import { authorizeReader, isListed, ReadHeaders, TripParams } from './trip-access.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
@@ -52,7 +52,7 @@ export function publicTrips(app: App, { db, config }: Platform): void {
       const trip = await findTrip(db, config.REGION, params.id);
       const withSecret = headers[EDIT_SECRET_HEADER] !== undefined || headers[SHARE_TOKEN_HEADER] !== undefined;
       if (trip && isListed(trip) && !withSecret) return tripView(trip, 'public');
-      const reading = demandReader(trip, { actor, headers });
+      const reading = authorizeReader(trip, { actor, headers });
       keepConfidential(reply);
       return tripView(reading.trip, reading.access);
     },

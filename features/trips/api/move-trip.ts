@@ -8,13 +8,13 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, recordEvent, saveStatus, type TripRow } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
-import { type Asking, demandEditor, EditHeaders, TripParams } from './trip-access.ts';
+import { type Asking, authorizeEditor, EditHeaders, TripParams } from './trip-access.ts';
 
 /** `POST /api/trips/:id/move`: one road of the trip's states; `DELETE /api/trips/:id` puts it in the bin, from where `restore` takes it. */
 export function moveTrips(app: App, { db, config }: Platform): void {
   const move = (id: string, asking: Asking, action: TripAction, reason?: string): Promise<TripRow> =>
     inTransaction(db, async (trx) => {
-      const trip = demandEditor(await lockTrip(trx, config.REGION, id), asking);
+      const trip = authorizeEditor(await lockTrip(trx, config.REGION, id), asking);
       const moved = moveTrip({ state: trip.state, returnsTo: trip.returns_to }, action);
       if (!moved.ok) throw problem(TRIP_ERRORS, moved.code);
       await recordEvent(trx, trip, {

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, markKeysUsed, recordEvent, revokeShareLinks, saveShareLink, type TripRow } from './trip.store.ts';
-import { demandEditor, opensShared, ReadHeaders, TripParams } from './trip-access.ts';
+import { authorizeEditor, opensShared, ReadHeaders, TripParams } from './trip-access.ts';
 import { hashKey } from './trip-keys.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function shareTrip(app: App, { db, config }: Platform): Promise<voi
     { ...route, schema: { ...schema, summary: 'El enlace para ver el viaje', response: { 200: ShareToken } } },
     async ({ actor, params, headers }, reply) => {
       const shareToken = await inTransaction(db, async (trx) => {
-        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
+        const trip = authorizeEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
         const held = headers[SHARE_TOKEN_HEADER];
         if (held && opensShared(trip, held)) return held;
         const link = linkOf(trip, trip.share_generation);
@@ -47,7 +47,7 @@ export async function shareTrip(app: App, { db, config }: Platform): Promise<voi
     },
     async ({ actor, params, headers }, reply) => {
       const shareToken = await inTransaction(db, async (trx) => {
-        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
+        const trip = authorizeEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
         const link = linkOf(trip, trip.share_generation + 1);
         await revokeShareLinks(trx, trip, hashKey(link));
         await markKeysUsed(trx, trip);
@@ -69,7 +69,7 @@ export async function shareTrip(app: App, { db, config }: Platform): Promise<voi
     { ...route, schema: { ...schema, summary: 'Anula los enlaces para ver el viaje', response: { 204: Type.Null() } } },
     async ({ actor, params, headers }, reply) => {
       await inTransaction(db, async (trx) => {
-        const trip = demandEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
+        const trip = authorizeEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
         await revokeShareLinks(trx, trip, null);
         await markKeysUsed(trx, trip);
         await recordEvent(trx, trip, {

@@ -4,7 +4,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findTrip, markKeysUsed } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
-import { demandReader, ReadHeaders, TripParams } from './trip-access.ts';
+import { authorizeReader, ReadHeaders, TripParams } from './trip-access.ts';
 
 /** `GET /api/trips/:id`: the whole trip with its edit secret, without notes with its share token. */
 export function showTrip(app: App, { db, config }: Platform): void {
@@ -21,7 +21,7 @@ export function showTrip(app: App, { db, config }: Platform): void {
       },
     },
     async ({ actor, params, headers }, reply) => {
-      const { trip, access } = demandReader(await findTrip(db, config.REGION, params.id), { actor, headers });
+      const { trip, access } = authorizeReader(await findTrip(db, config.REGION, params.id), { actor, headers });
       if (access === 'edit' && !trip.keys_used_at) await markKeysUsed(db, trip);
       keepConfidential(reply);
       return tripView(trip, access);

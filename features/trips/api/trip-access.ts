@@ -26,7 +26,7 @@ export interface Asking {
 }
 
 /** @throws when the request neither holds the edit secret of this trip nor is its owner's, or there is no such trip. */
-export function demandEditor(trip: TripRow | undefined, asking: Asking): TripRow {
+export function authorizeEditor(trip: TripRow | undefined, asking: Asking): TripRow {
   if (!trip || !may(asking.actor, 'trips.edit', heldBy(trip, asking)).allowed) {
     throw problem(TRIP_ERRORS, 'trip_not_found');
   }
@@ -34,7 +34,10 @@ export function demandEditor(trip: TripRow | undefined, asking: Asking): TripRow
 }
 
 /** @throws when the request may not read this trip, or has only a link to one that its editor threw away. */
-export function demandReader(trip: TripRow | undefined, asking: Asking): { trip: TripRow; access: 'edit' | 'share' } {
+export function authorizeReader(
+  trip: TripRow | undefined,
+  asking: Asking,
+): { trip: TripRow; access: 'edit' | 'share' } {
   if (!trip) throw problem(TRIP_ERRORS, 'trip_not_found');
   const held = heldBy(trip, asking);
   if (may(asking.actor, 'trips.edit', held).allowed) return { trip, access: 'edit' };

@@ -1,6 +1,6 @@
 import type { Owner } from '#features/places/api/public.ts';
 import { findTrip } from './trip.store.ts';
-import { demandReader, isListed } from './trip-access.ts';
+import { authorizeReader, isListed } from './trip-access.ts';
 
 /** A public trip, or one whose secret comes in a header. */
 export const tripOwner: Owner = {
@@ -10,6 +10,6 @@ export const tripOwner: Owner = {
   required: true,
   async find({ db, config }, asked, asking) {
     const trip = await findTrip(db, config.REGION, asked);
-    return trip && isListed(trip) ? trip.id : demandReader(trip, asking).trip.id;
+    return trip && isListed(trip) ? trip.id : authorizeReader(trip, asking).trip.id;
   },
 };

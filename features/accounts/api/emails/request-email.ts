@@ -3,7 +3,7 @@ import type { EmailRequested } from '#features/accounts/contract/account.ts';
 import { callerOf } from '#server/http/callers.ts';
 import type { Platform } from '#server/platform.ts';
 import { emailKey } from '../account.store.ts';
-import { demandWithin, secondsToWait, tryWithin } from '../limits/limits.ts';
+import { assertWithinLimit, secondsToWait, tryWithin } from '../limits/limits.ts';
 import { LINK_MINUTES } from './link-lives.ts';
 
 const JOBS = {
@@ -23,7 +23,7 @@ export async function requestEmail(
   purpose: keyof typeof JOBS,
   email: string,
 ): Promise<EmailRequested> {
-  await demandWithin(platform, 'lettersByAddress', callerOf(request));
+  await assertWithinLimit(platform, 'lettersByAddress', callerOf(request));
   const window = ['lettersByEmail', purpose, emailKey(email)] as const;
   const sent = (await tryWithin(platform, ...window)) !== undefined;
   if (sent) await platform.jobs.add(platform.db, JOBS[purpose], { email });

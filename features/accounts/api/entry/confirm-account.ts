@@ -8,7 +8,7 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, dropPendingAccounts, findAccount, isEmailTaken, lockAccount } from '../account.store.ts';
 import { findKey, takeKey } from '../account-key.store.ts';
-import { demandWithin, forgive } from '../limits/limits.ts';
+import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import { moveAccountRow } from '../move-account.ts';
 import type { Tools } from '../open-tools.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
@@ -38,7 +38,7 @@ export function confirmAccount(app: App, platform: Platform, { browserSessions }
       const found = await findKey(db, config.REGION, 'confirm', key);
       const account = found && (await findAccount(db, config.REGION, found.accountId));
       if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
-      if (!isSameBrowser(account, cookie.read(request))) await demandPassword(account, password);
+      if (!isSameBrowser(account, cookie.read(request))) await authorizeByPassword(account, password);
 
       const started = await inTransaction(db, async (trx) => {
         const locked = await lockAccount(trx, config.REGION, account.id);
@@ -57,9 +57,9 @@ export function confirmAccount(app: App, platform: Platform, { browserSessions }
     },
   );
 
-  async function demandPassword(account: AccountRow, password: string | undefined): Promise<void> {
+  async function authorizeByPassword(account: AccountRow, password: string | undefined): Promise<void> {
     if (password === undefined) throw problem(ACCOUNT_ERRORS, 'confirm_with_password');
-    const hit = await demandWithin(platform, 'proofByAccount', account.id);
+    const hit = await assertWithinLimit(platform, 'proofByAccount', account.id);
     if (!(await passwordFits(password, account.password_hash))) throw problem(ACCOUNT_ERRORS, 'password_wrong');
     await forgive(platform, [hit]);
   }

@@ -13,7 +13,7 @@ import type { BrowserSessions, StartedSession } from '../sessions/browser-sessio
  * Whether somebody who proved to be the account's owner gets in, in the state in which it is.
  * @throws why not; told to nobody who did not prove it.
  */
-export function demandOpenAccount(account: AccountRow, keepAccount = false): void {
+export function assertOpenAccount(account: AccountRow, keepAccount = false): void {
   switch (account.state) {
     case 'active':
       return;
@@ -31,11 +31,11 @@ export function demandOpenAccount(account: AccountRow, keepAccount = false): voi
 
 /**
  * Asks for a code where there is one. A passkey is not asked for here: a session that did not use it opens the account, but neither proves who
- * is there nor adds a factor (`demandProof`).
+ * is there nor adds a factor (`authorizeByProof`).
  * @returns whether a second factor was shown.
  * @throws `code_needed`, `code_wrong`.
  */
-export async function demandSecondFactor(
+export async function authorizeBySecondFactor(
   db: Writer,
   seal: Seal,
   account: AccountRow,

@@ -8,9 +8,9 @@ import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, findAccount, lockAccount } from '../account.store.ts';
 import { dropKeys, findKey, takeKey } from '../account-key.store.ts';
 import { requestEmail } from '../emails/request-email.ts';
-import { demandWithin, forgive } from '../limits/limits.ts';
+import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
-import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
+import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
  * Getting in by a mailed one-time link: what an owner has when strangers used up the tries of unknown devices. The link lets in the browser that
@@ -50,13 +50,13 @@ export function signInByLink(app: App, platform: Platform, { browserSessions, se
       const found = await findKey(db, config.REGION, 'sign_in', key);
       const account = found && (await findAccount(db, config.REGION, found.accountId));
       if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
-      demandOpenAccount(account);
+      assertOpenAccount(account);
       const secondFactor = await codeWithin(account, code);
       const started = await inTransaction(db, async (trx) => {
         const locked = await lockAccount(trx, config.REGION, account.id);
         const taken = await takeKey(trx, config.REGION, 'sign_in', key);
         if (!locked || !taken) throw problem(ACCOUNT_ERRORS, 'link_invalid');
-        demandOpenAccount(locked);
+        assertOpenAccount(locked);
         await dropKeys(trx, locked, 'sign_in');
         return letIn(trx, browserSessions, request, locked, { method: 'link', secondFactor });
       });
@@ -66,9 +66,9 @@ export function signInByLink(app: App, platform: Platform, { browserSessions, se
 
   /** A wrong code leaves the link as it was, but not as often as one likes. */
   async function codeWithin(account: AccountRow, code: string | undefined): Promise<boolean> {
-    if (code === undefined) return demandSecondFactor(db, seal, account, code);
-    const hit = await demandWithin(platform, 'codeByLink', account.id);
-    const shown = await demandSecondFactor(db, seal, account, code);
+    if (code === undefined) return authorizeBySecondFactor(db, seal, account, code);
+    const hit = await assertWithinLimit(platform, 'codeByLink', account.id);
+    const shown = await authorizeBySecondFactor(db, seal, account, code);
     await forgive(platform, [hit]);
     return shown;
   }

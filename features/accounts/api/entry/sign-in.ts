@@ -8,11 +8,11 @@ import { callerOf } from '#server/http/callers.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type AccountRow, changeAccountRow, emailKey, findAccountByEmail, lockAccount } from '../account.store.ts';
 import type { Hit } from '../limits/attempt-window.store.ts';
-import { demandWithin, forgive, tryWithin } from '../limits/limits.ts';
+import { assertWithinLimit, forgive, tryWithin } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { hashPassword, isOutdated, passwordFits } from '../passwords/hash-password.ts';
 import { isKnownDevice } from '../sessions/known-device.store.ts';
-import { demandOpenAccount, demandSecondFactor, letIn } from './let-in.ts';
+import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
  * `POST /api/session/sign-in`. An address that has no account takes the same steps and the same time as a wrong password. Tries are counted
@@ -45,14 +45,14 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
       });
       if (!fits || !account) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
       try {
-        demandOpenAccount(account, keepAccount);
-        const secondFactor = await demandSecondFactor(db, seal, account, code);
+        assertOpenAccount(account, keepAccount);
+        const secondFactor = await authorizeBySecondFactor(db, seal, account, code);
         const rehashed = isOutdated(account.password_hash) ? await hashPassword(password) : undefined;
         const started = await inTransaction(db, async (trx) => {
           const locked = await lockAccount(trx, config.REGION, account.id);
           // The password was changed, or the account closed, while it was checked.
           if (locked?.password_hash !== account.password_hash) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
-          demandOpenAccount(locked, keepAccount);
+          assertOpenAccount(locked, keepAccount);
           if (rehashed) await changeAccountRow(trx, locked, { password_hash: rehashed });
           return letIn(trx, browserSessions, request, locked, { method: 'password', secondFactor });
         });
@@ -78,8 +78,9 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
     account: AccountRow | undefined,
     device: Buffer | undefined,
   ): Promise<Hit[]> {
-    if (account && device) return [await demandWithin(platform, 'signInByDevice', account.id, device.toString('hex'))];
-    const byAddress = await demandWithin(platform, 'signInByAddress', callerOf(request));
+    if (account && device)
+      return [await assertWithinLimit(platform, 'signInByDevice', account.id, device.toString('hex'))];
+    const byAddress = await assertWithinLimit(platform, 'signInByAddress', callerOf(request));
     const byEmail = await tryWithin(platform, 'signInByEmail', emailKey(email));
     if (!byEmail) {
       if (await tryWithin(platform, 'warningByEmail', emailKey(email))) {

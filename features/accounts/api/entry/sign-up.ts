@@ -18,7 +18,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { insertAccount, recordEvent } from '../account.store.ts';
 import { LINK_MINUTES } from '../emails/link-lives.ts';
 import { requestEmail } from '../emails/request-email.ts';
-import { demandWithin } from '../limits/limits.ts';
+import { assertWithinLimit } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { hashSecret, newSecret } from '../sessions/session-keys.ts';
@@ -28,7 +28,7 @@ import { startCookie } from './start-cookie.ts';
  * `POST /api/sign-up/`: an account that waits until its address is confirmed. It always makes one, whether or not the address has an account
  * already: the email, which only the owner of the address reads, says which it is.
  */
-export function signUp(app: App, platform: Platform, { demandGoodPassword }: Tools): void {
+export function signUp(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs, region } = platform;
   const cookie = hiddenCookie(config, ...startCookie);
 
@@ -45,9 +45,9 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
     },
     async (request, reply) => {
       const { name, email, password, policies, language = 'es' } = request.body;
-      await demandGoodPassword(password, [name, email]);
-      await demandTextsInForce(policies);
-      await demandWithin(platform, 'signUpByAddress', callerOf(request));
+      await assertGoodPassword(password, [name, email]);
+      await assertTextsInForce(policies);
+      await assertWithinLimit(platform, 'signUpByAddress', callerOf(request));
       const passwordHash = await hashPassword(password);
       const start = newSecret();
       await inTransaction(db, async (trx) => {
@@ -90,7 +90,7 @@ export function signUp(app: App, platform: Platform, { demandGoodPassword }: Too
   );
 
   /** Each that is asked for, and only those of this very day: what is accepted is what was read. */
-  async function demandTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
+  async function assertTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
     const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];
     const inForce = await textsInForce(db, config.REGION, kinds, today(regionClock(await region.current())));
     const isAmong = (texts: readonly AcceptedPolicy[]) => (one: AcceptedPolicy) =>

@@ -59,7 +59,7 @@ export function tryWithin(
  * Counts an email to an address that somebody typed in several windows at once, or in none.
  * @throws `too_many_emails` with the seconds to wait.
  */
-export async function demandEmail(
+export async function assertEmailWithinLimits(
   platform: Pick<Platform, 'db' | 'config'>,
   ...windows: [limit: Limit, what: string][]
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function demandEmail(
  * @returns the counted try, to be forgotten if it succeeds.
  * @throws `too_many_tries` with the seconds to wait.
  */
-export async function demandWithin(
+export async function assertWithinLimit(
   platform: Pick<Platform, 'db' | 'config'>,
   limit: Limit,
   ...what: string[]

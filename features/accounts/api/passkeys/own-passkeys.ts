@@ -15,8 +15,8 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockAccount } from '../account.store.ts';
 import { personOf } from '../person-of.ts';
-import { demandProof } from '../proof/step-up.ts';
-import { demandFactorLeft } from '../second-factor/demand-factor-left.ts';
+import { authorizeByProof } from '../proof/step-up.ts';
+import { assertFactorLeft } from '../second-factor/assert-factor-left.ts';
 import { deviceWords } from '../sessions/device-words.rules.ts';
 import { markProved } from '../sessions/session.store.ts';
 import {
@@ -98,7 +98,7 @@ export function ownPasskeys(app: App, platform: Platform): void {
       const added = await inTransaction(db, async (trx) => {
         // Another session may have added a factor since the guard asked.
         await lockAccount(trx, config.REGION, person.accountId);
-        await demandProof(trx, config.REGION, person);
+        await authorizeByProof(trx, config.REGION, person);
         const row = await insertPasskey(trx, accountOf(person.accountId), { ...made, name });
         if (!row) throw problem(ACCOUNT_ERRORS, 'passkey_refused');
         await markProved(trx, config.REGION, person.sessionId, true);
@@ -145,7 +145,7 @@ export function ownPasskeys(app: App, platform: Platform): void {
       await inTransaction(db, async (trx) => {
         const account = accountOf(person.accountId);
         if (!(await deletePasskey(trx, account, request.params.id))) throw problem(ACCOUNT_ERRORS, 'passkey_not_found');
-        await demandFactorLeft(trx, account);
+        await assertFactorLeft(trx, account);
         await jobs.add(trx, 'accounts/tell-proof-changed', { accountId: person.accountId, change: 'passkey_removed' });
       });
       return reply.code(204).send(null);

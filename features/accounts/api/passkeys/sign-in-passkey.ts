@@ -7,8 +7,8 @@ import { problem } from '#server/errors.ts';
 import { callerOf } from '#server/http/callers.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockAccount } from '../account.store.ts';
-import { demandOpenAccount, letIn } from '../entry/let-in.ts';
-import { demandWithin, forgive } from '../limits/limits.ts';
+import { assertOpenAccount, letIn } from '../entry/let-in.ts';
+import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { askForPasskey, provePasskey } from './prove-passkey.ts';
 
@@ -41,13 +41,13 @@ export function signInByPasskey(app: App, platform: Platform, { browserSessions 
       },
     },
     async (request, reply) => {
-      const hit = await demandWithin(platform, 'signInByAddress', callerOf(request));
+      const hit = await assertWithinLimit(platform, 'signInByAddress', callerOf(request));
       const passkey = await provePasskey(platform, request.body.credential, null);
       await forgive(platform, [hit]);
       const started = await inTransaction(db, async (trx) => {
         const account = await lockAccount(trx, config.REGION, passkey.account_id);
         if (!account) throw problem(ACCOUNT_ERRORS, 'passkey_refused');
-        demandOpenAccount(account, request.body.keepAccount);
+        assertOpenAccount(account, request.body.keepAccount);
         return letIn(trx, browserSessions, request, account, { method: 'passkey', secondFactor: true });
       });
       return browserSessions.answer(reply, started);

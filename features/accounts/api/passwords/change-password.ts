@@ -6,7 +6,7 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { changeAccountRow, findAccount, lockAccount, recordEvent } from '../account.store.ts';
 import { dropKeys } from '../account-key.store.ts';
-import { demandWithin, forgive } from '../limits/limits.ts';
+import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { personOf } from '../person-of.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
@@ -14,7 +14,7 @@ import { endSessions, findSession } from '../sessions/session.store.ts';
 import { hashPassword, passwordFits } from './hash-password.ts';
 
 /** `POST /api/me/password`: asks the present one, ends every other session, and says by email that it happened. */
-export function changePassword(app: App, platform: Platform, { demandGoodPassword }: Tools): void {
+export function changePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;
   app.post(
     accountRoutes.password,
@@ -31,8 +31,8 @@ export function changePassword(app: App, platform: Platform, { demandGoodPasswor
       const { accountId, sessionId } = personOf(request);
       const { current, password } = request.body;
       const account = (await findAccount(db, config.REGION, accountId))!;
-      await demandGoodPassword(password, [account.name, account.email]);
-      const hit = await demandWithin(platform, 'proofByAccount', accountId, sessionId);
+      await assertGoodPassword(password, [account.name, account.email]);
+      const hit = await assertWithinLimit(platform, 'proofByAccount', accountId, sessionId);
       if (!(await passwordFits(current, account.password_hash, { urgent: true }))) {
         throw problem(ACCOUNT_ERRORS, 'password_wrong');
       }

@@ -1,13 +1,13 @@
 import type { Platform } from '#server/platform.ts';
 import { passwordFault, refusedPassword } from './refuse-password.rules.ts';
 
-export type DemandGoodPassword = (password: string, personWords: string[]) => Promise<void>;
+export type AssertGoodPassword = (password: string, personWords: string[]) => Promise<void>;
 
 /**
  * The check of new passwords: against the most used ones (the 49,000 of zxcvbn-ts, MIT, gathered from breaches) and the words
  * that stand on the site's own front.
  */
-export async function openPasswordCheck({ region }: Pick<Platform, 'region'>): Promise<DemandGoodPassword> {
+export async function openPasswordCheck({ region }: Pick<Platform, 'region'>): Promise<AssertGoodPassword> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common = new Set(dictionary['passwords-common']);
   return async (password, personWords) => {

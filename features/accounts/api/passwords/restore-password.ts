@@ -17,7 +17,7 @@ import { hashPassword } from './hash-password.ts';
  * `/api/restore-password/`: a mailed link, one hour and one use, with which a new password is chosen. It ends every session and forgets every
  * device, and signs nobody in: a second factor is asked for afterwards as always. It opens what its owner locked.
  */
-export function restorePassword(app: App, platform: Platform, { demandGoodPassword }: Tools): void {
+export function restorePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;
 
   app.post(
@@ -50,7 +50,7 @@ export function restorePassword(app: App, platform: Platform, { demandGoodPasswo
       const found = await findKey(db, config.REGION, 'restore', body.key);
       const account = found && (await findAccount(db, config.REGION, found.accountId));
       if (!account) throw problem(ACCOUNT_ERRORS, 'link_invalid');
-      await demandGoodPassword(body.password, [account.name, account.email]);
+      await assertGoodPassword(body.password, [account.name, account.email]);
       const password_hash = await hashPassword(body.password);
       await inTransaction(db, async (trx) => {
         const locked = await lockAccount(trx, config.REGION, account.id);

@@ -16,7 +16,7 @@ import {
 } from '../account.store.ts';
 import { dropKeys, takeKey } from '../account-key.store.ts';
 import { LINK_MINUTES } from '../emails/link-lives.ts';
-import { demandEmail, demandWithin } from '../limits/limits.ts';
+import { assertEmailWithinLimits, assertWithinLimit } from '../limits/limits.ts';
 import { personOf } from '../person-of.ts';
 import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
@@ -41,8 +41,8 @@ export function changeEmail(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      await demandWithin(platform, 'newEmailByAccount', person.accountId);
-      await demandEmail(platform, ['newEmailByAddress', emailKey(request.body.email)]);
+      await assertWithinLimit(platform, 'newEmailByAccount', person.accountId);
+      await assertEmailWithinLimits(platform, ['newEmailByAddress', emailKey(request.body.email)]);
       await jobs.add(db, 'accounts/send-new-email', { accountId: person.accountId, email: request.body.email });
       return reply.code(202).send({ minutes: LINK_MINUTES.change_email });
     },

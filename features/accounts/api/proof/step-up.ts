@@ -7,7 +7,7 @@ import { problem } from '#server/errors.ts';
 import { noteEntry } from '#server/http/security-lines.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount, type Writer } from '../account.store.ts';
-import { demandWithin, forgive } from '../limits/limits.ts';
+import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { askForPasskey, provePasskey } from '../passkeys/prove-passkey.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
@@ -52,7 +52,7 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
       const { accountId, sessionId } = personOf(request);
       const { password, code, passkey } = request.body;
       const account = (await findAccount(db, config.REGION, accountId))!;
-      const hit = await demandWithin(platform, 'proofByAccount', accountId, sessionId);
+      const hit = await assertWithinLimit(platform, 'proofByAccount', accountId, sessionId);
       let secondFactor = false;
       if (passkey) {
         await provePasskey(platform, passkey, accountId);
@@ -81,7 +81,7 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
  * that used no second factor proves nothing once the account has one: only the factor itself, or its removal by staff, opens it again.
  * @throws `step_up_needed` with `methods`, what the person can prove it with.
  */
-export async function demandProof(
+export async function authorizeByProof(
   db: Writer,
   region: string,
   { accountId, sessionId }: Pick<Person, 'accountId' | 'sessionId'>,

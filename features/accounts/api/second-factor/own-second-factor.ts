@@ -13,14 +13,14 @@ import { drawQr } from '#server/paper/draw-qr.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findAccount, lockAccount, type Writer } from '../account.store.ts';
 import type { ProofChange } from '../emails/email-words.ts';
-import { demandWithin, forgive } from '../limits/limits.ts';
+import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
 import { personOf } from '../person-of.ts';
-import { demandProof } from '../proof/step-up.ts';
+import { authorizeByProof } from '../proof/step-up.ts';
 import { endSessions, markProved } from '../sessions/session.store.ts';
+import { assertFactorLeft } from './assert-factor-left.ts';
 import { openSeed, seedContext, takeCode } from './check-code.ts';
-import { demandFactorLeft } from './demand-factor-left.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import {
   confirmOffer,
@@ -72,16 +72,16 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
     },
     async (request) => {
       const person = personOf(request);
-      const hit = await demandWithin(platform, 'proofByAccount', person.accountId, person.sessionId);
+      const hit = await assertWithinLimit(platform, 'proofByAccount', person.accountId, person.sessionId);
       const account = accountOf(person.accountId);
       // Ten passwords' worth of hashing is only for who has the code.
-      await demandOffered(db, account, request.body.code);
+      await assertOfferedCode(db, account, request.body.code);
       const { codes, hashes } = await newRecoveryCodes();
       await inTransaction(db, async (trx) => {
         // Another session may have added a factor since the guard asked.
         await lockAccount(trx, config.REGION, person.accountId);
-        await demandProof(trx, config.REGION, person);
-        const step = await demandOffered(trx, account, request.body.code);
+        await authorizeByProof(trx, config.REGION, person);
+        const step = await assertOfferedCode(trx, account, request.body.code);
         await confirmOffer(trx, account, step);
         await saveRecoveryCodes(trx, account, hashes);
         await endSessions(trx, account, 'signed_out_elsewhere', person.sessionId);
@@ -106,7 +106,7 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
     },
     async (request) => {
       const { accountId, sessionId } = personOf(request);
-      await demandPasswordAndCode(accountId, sessionId, request.body);
+      await authorizeByPasswordAndCode(accountId, sessionId, request.body);
       const { codes, hashes } = await newRecoveryCodes();
       await inTransaction(db, async (trx) => {
         await saveRecoveryCodes(trx, accountOf(accountId), hashes);
@@ -129,11 +129,11 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
     },
     async (request) => {
       const { accountId, sessionId } = personOf(request);
-      await demandPasswordAndCode(accountId, sessionId, request.body);
+      await authorizeByPasswordAndCode(accountId, sessionId, request.body);
       await inTransaction(db, async (trx) => {
         const account = accountOf(accountId);
         await dropSecondFactor(trx, account);
-        await demandFactorLeft(trx, account);
+        await assertFactorLeft(trx, account);
         await endSessions(trx, account, 'signed_out_elsewhere', sessionId);
         await jobs.add(trx, 'accounts/tell-proof-changed', change(accountId, 'second_factor_off'));
       });
@@ -142,7 +142,7 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
   );
 
   /** @returns the time step of the code that fits the offered seed. */
-  async function demandOffered(at: Writer, account: ReturnType<typeof accountOf>, code: string): Promise<number> {
+  async function assertOfferedCode(at: Writer, account: ReturnType<typeof accountOf>, code: string): Promise<number> {
     const offer = await lockOffer(at, account);
     if (!offer) throw problem(ACCOUNT_ERRORS, 'second_factor_off');
     const step = stepOfCode(openSeed(seal, offer), code, Date.now());
@@ -150,14 +150,14 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
     return step;
   }
 
-  async function demandPasswordAndCode(
+  async function authorizeByPasswordAndCode(
     accountId: string,
     sessionId: string,
     { password, code }: PasswordAndCodeBody,
   ): Promise<void> {
     const account = (await findAccount(db, config.REGION, accountId))!;
     if (!(await findSecondFactor(db, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_off');
-    const hit = await demandWithin(platform, 'proofByAccount', accountId, sessionId);
+    const hit = await assertWithinLimit(platform, 'proofByAccount', accountId, sessionId);
     if (!(await passwordFits(password, account.password_hash, { urgent: true }))) {
       throw problem(ACCOUNT_ERRORS, 'password_wrong');
     }

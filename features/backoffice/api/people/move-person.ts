@@ -1,4 +1,4 @@
-import { beginErasure, demand, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
+import { authorize, beginErasure, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { keepsAnAdmin } from '#features/backoffice/api/staff/staff.rules.ts';
 import { lockStaff } from '#features/backoffice/api/staff/staff.store.ts';
@@ -29,7 +29,7 @@ export function movePerson(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { id }, body: { action, reason } }) => {
-      demand(actor, RIGHT_TO[action], null);
+      authorize(actor, RIGHT_TO[action], null);
       await inTransaction(db, async (trx) => {
         const team = await lockStaff(trx, region);
         const account = await lockAccount(trx, region, id);

@@ -42,7 +42,7 @@ export function recoverPerson(app: App, platform: Platform): void {
       const admin = personOf(request);
       if (admin.accountId === id) throw problem(BACKOFFICE_ERRORS, 'person_is_you');
       await inTransaction(db, async (trx) => {
-        const account = await demandAccount(trx, id);
+        const account = await lockLivingAccount(trx, id);
         const outcome = await askFactorRemoval(trx, platform, account, { staffId: admin.accountId, reason });
         if (outcome !== 'asked') throw problem(BACKOFFICE_ERRORS, REFUSALS[outcome]);
         await recordAudit(trx, {
@@ -53,7 +53,7 @@ export function recoverPerson(app: App, platform: Platform): void {
           reason,
         });
       });
-      return personDetail(await demandPerson(id), admin);
+      return personDetail(await readExistingPerson(id), admin);
     },
   );
 
@@ -72,7 +72,7 @@ export function recoverPerson(app: App, platform: Platform): void {
       const { id } = request.params;
       const admin = personOf(request);
       await inTransaction(db, async (trx) => {
-        const account = await demandAccount(trx, id);
+        const account = await lockLivingAccount(trx, id);
         if (!(await stopFactorRemoval(trx, account, { actor: 'staff', staffId: admin.accountId }))) {
           throw problem(BACKOFFICE_ERRORS, 'factor_removal_over');
         }
@@ -83,17 +83,17 @@ export function recoverPerson(app: App, platform: Platform): void {
           subject: { kind: 'account', id },
         });
       });
-      return personDetail(await demandPerson(id), admin);
+      return personDetail(await readExistingPerson(id), admin);
     },
   );
 
-  async function demandAccount(trx: Database, id: string) {
+  async function lockLivingAccount(trx: Database, id: string) {
     const account = await lockAccount(trx, region, id);
     if (!account || account.state === 'erased') throw problem(BACKOFFICE_ERRORS, 'person_not_found');
     return account;
   }
 
-  async function demandPerson(id: string) {
+  async function readExistingPerson(id: string) {
     const row = await readPerson(db, region, id);
     if (!row) throw problem(BACKOFFICE_ERRORS, 'person_not_found');
     return row;

@@ -1,4 +1,4 @@
-import { demandEmail, emailKey, personOf } from '#features/accounts/api/public.ts';
+import { assertEmailWithinLimits, emailKey, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
@@ -16,8 +16,8 @@ import { isStaffEmail } from './staff.store.ts';
 export function inviteStaff(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const region = config.REGION;
-  const demandInvitation = (accountId: string, email: string) =>
-    demandEmail(platform, ['invitationsByAccount', accountId], ['invitationsByAddress', emailKey(email)]);
+  const assertInvitationWithinLimits = (accountId: string, email: string) =>
+    assertEmailWithinLimits(platform, ['invitationsByAccount', accountId], ['invitationsByAddress', emailKey(email)]);
 
   app.post(
     backofficeRoutes.invitations,
@@ -34,7 +34,7 @@ export function inviteStaff(app: App, platform: Platform): void {
       const { actor, body } = request;
       if (await isStaffEmail(db, region, body.email)) throw problem(BACKOFFICE_ERRORS, 'already_staff');
       const invitedBy = personOf(request).accountId;
-      await demandInvitation(invitedBy, body.email);
+      await assertInvitationWithinLimits(invitedBy, body.email);
       await inTransaction(db, async (trx) => {
         const id = await saveInvitation(trx, { region, ...body, invitedBy });
         await jobs.add(trx, SEND_INVITATION, { id });
@@ -68,7 +68,7 @@ export function inviteStaff(app: App, platform: Platform): void {
       const email = await readInvitedEmail(db, region, id);
       if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
       // Before the transaction: counting has a connection of its own, and whoever holds the invitation must not wait for one.
-      await demandInvitation(invitedBy, email);
+      await assertInvitationWithinLimits(invitedBy, email);
       await inTransaction(db, async (trx) => {
         if (!(await renewInvitation(trx, region, id, invitedBy)))
           throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');

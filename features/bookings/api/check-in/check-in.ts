@@ -3,7 +3,7 @@ import { CheckInAnswer, CheckInBody } from '#features/bookings/contract/check-in
 import { departureRoutes } from '#features/bookings/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { voucherKey } from '../voucher/voucher-key.ts';
-import { DepartureParams, demandDeparture } from './departure-of.ts';
+import { authorizeDeparture, DepartureParams } from './departure-of.ts';
 import { readExpected } from './manifest.store.ts';
 import { expectedView } from './manifest.view.ts';
 import { type Taken, takeScan } from './take-scan.ts';
@@ -25,7 +25,7 @@ export function checkIn(app: App, platform: Platform): void {
     async (request, reply) => {
       const { actor, params, body } = request;
       reply.header('cache-control', 'no-store');
-      const { key, departure } = await demandDeparture(platform, actor, 'departures.check_in', params);
+      const { key, departure } = await authorizeDeparture(platform, actor, 'departures.check_in', params);
       const guide = { accountId: personOf(request).accountId, key, departure };
       const vouchers = await voucherKey(platform.config);
       const taken: (Taken & { id: string })[] = [];

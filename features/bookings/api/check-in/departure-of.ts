@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import type { Right } from '#features/accounts/contract/rights.ts';
 import { Id } from '#features/schema.ts';
@@ -15,13 +15,13 @@ type DepartureRight = Extract<Right, `departures.${'check_in' | 'message'}`>;
  * The departure that an address names, for somebody who may.
  * @throws 404 for whoever does not belong to the operator, and for a departure of another one.
  */
-export async function demandDeparture(
+export async function authorizeDeparture(
   { db, config }: Platform,
   actor: Actor,
   right: DepartureRight,
   params: { operatorId: string; departureId: string },
 ): Promise<{ key: DepartureKey; departure: DepartureRow }> {
-  demand(actor, right, { operatorId: params.operatorId });
+  authorize(actor, right, { operatorId: params.operatorId });
   const key = { region: config.REGION, ...params };
   const departure = await findDeparture(db, key);
   if (!departure) throw problem(PLATFORM_ERRORS, 'not_found');

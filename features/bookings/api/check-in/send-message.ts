@@ -4,7 +4,7 @@ import { DepartureMessage, MessageBody } from '#features/bookings/contract/check
 import { departureRoutes } from '#features/bookings/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { DepartureParams, demandDeparture } from './departure-of.ts';
+import { authorizeDeparture, DepartureParams } from './departure-of.ts';
 import { insertMessage, listToCome, readMessages } from './manifest.store.ts';
 
 /** `POST …/messages`: an email to everybody who comes. */
@@ -25,7 +25,7 @@ export function sendMessage(app: App, platform: Platform): void {
     async (request, reply) => {
       const { actor, params, body } = request;
       reply.header('cache-control', 'no-store');
-      const { key } = await demandDeparture(platform, actor, 'departures.message', params);
+      const { key } = await authorizeDeparture(platform, actor, 'departures.message', params);
       await inTransaction(db, async (trx) => {
         const bookings = await listToCome(trx, key);
         const authorId = personOf(request).accountId;

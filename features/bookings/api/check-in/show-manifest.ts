@@ -6,7 +6,7 @@ import { type Manifest, Manifest as ManifestSchema } from '#features/bookings/co
 import { departureRoutes } from '#features/bookings/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { voucherKey } from '../voucher/voucher-key.ts';
-import { DepartureParams, demandDeparture } from './departure-of.ts';
+import { authorizeDeparture, DepartureParams } from './departure-of.ts';
 import { readExpected, readMessages } from './manifest.store.ts';
 import { manifestView } from './manifest.view.ts';
 import { manifestCsv } from './manifest-csv.ts';
@@ -57,7 +57,7 @@ export function showManifest(app: App, platform: Platform): void {
 }
 
 async function manifestOf(platform: Platform, actor: Actor, params: Static<typeof DepartureParams>): Promise<Manifest> {
-  const { key, departure } = await demandDeparture(platform, actor, 'departures.check_in', params);
+  const { key, departure } = await authorizeDeparture(platform, actor, 'departures.check_in', params);
   const [expected, messages, { publicKey }] = await Promise.all([
     readExpected(platform.db, key),
     readMessages(platform.db, key),

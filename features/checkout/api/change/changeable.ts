@@ -25,7 +25,7 @@ export function mayChange(
 }
 
 /** @throws part_of_offer where it was put together with the rest of an offer, change_refused where it may not be changed for another reason. */
-export function demandChangeable(booking: BookingRow, current: Sellable | undefined, now: Date): void {
+export function assertChangeable(booking: BookingRow, current: Sellable | undefined, now: Date): void {
   if (booking.channel === 'quotation') throw problem(CHECKOUT_ERRORS, 'part_of_offer');
   if (!mayChange(booking, current?.departure, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
 }

@@ -20,7 +20,7 @@ import { OrderHeaders, openBooking } from '../order-access.ts';
 import { termsOf } from '../selling-terms.ts';
 import { type Becoming, boughtAnew } from './becoming.ts';
 import { findOpenChange } from './change.store.ts';
-import { demandChangeable, isAsked } from './changeable.ts';
+import { assertChangeable, isAsked } from './changeable.ts';
 
 const DAY = 86_400_000;
 
@@ -67,7 +67,7 @@ export function quoteChange(app: App, platform: Platform): void {
         readCustomerMoney(db, region, order.id),
         platform.region.current(),
       ]);
-      demandChangeable(booking, sellables.get(booking.departure_id), now);
+      assertChangeable(booking, sellables.get(booking.departure_id), now);
       if (isAsked(open, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
       const units = wished ?? unitsOf(booking.items);
       const { sellable, party } = pricedChange(booking, sellables.get(departureId), units, now);

@@ -10,7 +10,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { OrderHeaders, openBooking } from '../order-access.ts';
 import { findOpenChange } from './change.store.ts';
-import { demandChangeable, isAsked } from './changeable.ts';
+import { assertChangeable, isAsked } from './changeable.ts';
 import { datesAt, datesFor } from './dates.ts';
 
 /** `GET /api/bookings/:reference/change-dates`: departures of the same option with places for the party, and what each costs more or less. */
@@ -41,7 +41,7 @@ export function showChangeDates(app: App, platform: Platform): void {
       ]);
       const question = isAsked(open, now) ? open : undefined;
       const current = sellables.get(booking.departure_id);
-      if (!question) demandChangeable(booking, current, now);
+      if (!question) assertChangeable(booking, current, now);
       const option = plan?.options.find(({ id }) => id === booking.option_id);
       const going = unitsOf(booking.items);
       const units = asked && !question ? countsIn(asked) : going;

@@ -21,7 +21,7 @@ import { OrderHeaders, openBooking } from '../order-access.ts';
 import { termsOf } from '../selling-terms.ts';
 import { partsOf } from '../show-order.ts';
 import { findChange, findOpenChange, insertChange, nextInstalment } from './change.store.ts';
-import { demandChangeable, isAsked } from './changeable.ts';
+import { assertChangeable, isAsked } from './changeable.ts';
 import { endOpenChange } from './end-open-change.ts';
 import { holdForChange } from './hold-for-change.ts';
 import { makeChange } from './make-change.ts';
@@ -77,7 +77,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   if (taken?.quote.kind !== 'move') throw problem(CHECKOUT_ERRORS, 'quote_over');
   if (taken.again) return;
   const offer = taken.quote.offer as unknown as KeptOffer;
-  await demandTrue(trx, it, offer);
+  await assertOfferUnchanged(trx, it, offer);
   // Whoever chooses again gives up what was not paid yet.
   await endOpenChange(trx, booking, 'refused');
   const { to, charge } = offer;
@@ -118,7 +118,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
 const NOTHING_OPEN = { state: 'done', hold_id: null, instalment: null, until: new Date(0), ended_at: null } as const;
 
 /** @throws quote_over when anything of what was told is no longer so. */
-async function demandTrue(
+async function assertOfferUnchanged(
   trx: Transaction<Tables>,
   { order, booking }: Pick<Taking, 'order' | 'booking'>,
   offer: KeptOffer,
@@ -126,7 +126,7 @@ async function demandTrue(
   const region = booking.region_id;
   const now = new Date();
   const sellables = await readSellables(trx, region, [booking.departure_id, offer.to.departureId]);
-  demandChangeable(booking, sellables.get(booking.departure_id), now);
+  assertChangeable(booking, sellables.get(booking.departure_id), now);
   if (isAsked(await findOpenChange(trx, region, booking.id), now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
   const { sellable, party } = pricedChange(booking, sellables.get(offer.to.departureId), offer.units, now);
   const paid = (await readCustomerMoney(trx, region, order.id)).get(booking.id) ?? 0;

@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { demandWithin, emailKey, secondsToWait, tryWithin } from '#features/accounts/api/public.ts';
+import { assertWithinLimit, emailKey, secondsToWait, tryWithin } from '#features/accounts/api/public.ts';
 import {
   AskEmailCode,
   ConfirmEmailBody,
@@ -43,8 +43,8 @@ export function confirmEmail(app: App, platform: Platform, keys: HoldKeys): void
       const mailbox = mailboxOf(body.email);
       const isFirst = (await tryWithin(platform, 'orderCodeAgain', mailbox)) !== undefined;
       if (isFirst) {
-        await demandWithin(platform, 'orderCodesByAddress', callerOf(request));
-        await demandWithin(platform, 'orderCodesByEmail', mailbox);
+        await assertWithinLimit(platform, 'orderCodesByAddress', callerOf(request));
+        await assertWithinLimit(platform, 'orderCodesByEmail', mailbox);
         await inTransaction(db, async (trx) => {
           const id = randomUUID();
           const hash = keys.codeHash(id, keys.codeOf(id));

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { findBooking, insertMessage, recordStep } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
@@ -47,7 +47,7 @@ export function actOnBooking(app: App, platform: Platform): void {
     { actor, params }: Pick<FastifyRequest, 'actor'> & { params: Key },
     work: (trx: Transaction<Tables>, locked: NonNullable<Awaited<ReturnType<typeof lockSold>>>) => Promise<void>,
   ): Promise<void> {
-    demand(actor, 'operator.sell', { operatorId: params.operatorId });
+    authorize(actor, 'operator.sell', { operatorId: params.operatorId });
     if (!(await findSold(db, { region, ...params }))) throw problem(BOOKING_ERRORS, 'booking_not_found');
     await inTransaction(db, async (trx) => work(trx, (await lockSold(trx, platform, params.bookingId))!));
   }
@@ -91,7 +91,7 @@ export function actOnBooking(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params }) => {
-      demand(actor, 'operator.sell', { operatorId: params.operatorId });
+      authorize(actor, 'operator.sell', { operatorId: params.operatorId });
       if (!(await findSold(db, { region, ...params }))) throw problem(BOOKING_ERRORS, 'booking_not_found');
       const booking = (await findBooking(db, region, params.bookingId))!;
       const plan = await findCalendarPlan(db, region, booking.plan_id);

@@ -1,6 +1,6 @@
 import { fromDate } from '@internationalized/date';
 import { Type } from 'typebox';
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { syncClaims } from '#features/bookings/api/public.ts';
 import {
   CancelDeparture,
@@ -83,7 +83,7 @@ export function cancelDeparture(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, departureId } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return show(operatorId, departureId);
     },
   );
@@ -102,7 +102,7 @@ export function cancelDeparture(app: App, platform: Platform): void {
     },
     async (request) => {
       const { operatorId, departureId } = request.params;
-      demand(request.actor, 'operator.sell', { operatorId });
+      authorize(request.actor, 'operator.sell', { operatorId });
       const { cause, reason = null, offerDates: isOffered } = request.body;
       const { choiceHours } = termsOf(await platform.region.current());
       const { accountId } = personOf(request);

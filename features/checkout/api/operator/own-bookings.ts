@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { expectedView, findBooking, readExpected } from '#features/bookings/api/public.ts';
 import { bookingActions } from '#features/bookings/contract/booking-states.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
@@ -76,7 +76,7 @@ export function ownBookings(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return { pending: await countPending(db, region, operatorId) };
     },
   );
@@ -94,7 +94,7 @@ export function ownBookings(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId }, query: { cursor, ...filters } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       const after = cursor === undefined ? null : readCursor(cursor);
       const rows = await readSold(db, { region, operatorId }, filters, { after, limit: PAGE + 1 });
       const shown = rows.slice(0, PAGE);
@@ -118,7 +118,7 @@ export function ownBookings(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, bookingId } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return show(operatorId, bookingId);
     },
   );
@@ -136,7 +136,7 @@ export function ownBookings(app: App, platform: Platform): void {
     },
     async (request) => {
       const { operatorId, bookingId } = request.params;
-      demand(request.actor, 'operator.sell', { operatorId });
+      authorize(request.actor, 'operator.sell', { operatorId });
       await show(operatorId, bookingId);
       await acceptBooking(platform, bookingId, personOf(request).accountId);
       return show(operatorId, bookingId);
@@ -157,7 +157,7 @@ export function ownBookings(app: App, platform: Platform): void {
     },
     async (request) => {
       const { operatorId, bookingId } = request.params;
-      demand(request.actor, 'operator.sell', { operatorId });
+      authorize(request.actor, 'operator.sell', { operatorId });
       await show(operatorId, bookingId);
       await rejectBooking(platform, bookingId, { actorId: personOf(request).accountId, reason: request.body.reason });
       return show(operatorId, bookingId);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { type PaidOperator, readPaidOperators } from '#features/operators/api/public.ts';
 import { readMonths, readOpenBalances, readOperatorPayouts } from '#features/payments/api/public.ts';
@@ -24,7 +24,7 @@ export function operatorMoney(app: App, platform: Platform): void {
   const region = platform.config.REGION;
 
   async function own(actor: Actor, operatorId: string): Promise<PaidOperator> {
-    demand(actor, 'operator.money', { operatorId });
+    authorize(actor, 'operator.money', { operatorId });
     const operator = (await readPaidOperators(db, region, [operatorId])).get(operatorId);
     if (!operator) throw problem(PLATFORM_ERRORS, 'not_found');
     return operator;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { AuditAction } from '#features/audit/contract/audit-words.ts';
@@ -191,13 +191,13 @@ export function regionItineraries(app: App, platform: Platform, art: RegionArt):
       },
     },
     async ({ params, body: { action }, actor }) => {
-      demand(actor, 'itineraries.publish', null);
+      authorize(actor, 'itineraries.publish', null);
       await inTransaction(db, async (trx) => {
         const row = await held(trx, region, params.id);
         const state = moveItinerary(row.status, action);
         if (!state) throw problem(ITINERARY_ERRORS, 'itinerary_cannot');
         if (action === 'publish')
-          demandReady(documentOf(row), await checkItinerary(trx, await current(), documentOf(row)));
+          assertReady(documentOf(row), await checkItinerary(trx, await current(), documentOf(row)));
         await saveItineraryState(trx, region, row, state);
         await recordAudit(trx, {
           region,
@@ -219,7 +219,7 @@ export function regionItineraries(app: App, platform: Platform, art: RegionArt):
       if (row.version !== version) return false;
       const checked = await checkItinerary(trx, await current(), document);
       if (checked.missing.length > 0) throw problem(ITINERARY_ERRORS, 'itinerary_place_unknown');
-      if (row.status === 'published' || row.status === 'featured') demandReady(document, checked);
+      if (row.status === 'published' || row.status === 'featured') assertReady(document, checked);
       const before = documentOf(row);
       const { days, check } = checked;
       const written = { document, days, places: visitedPlaces(document), needsAttention: check.needsAttention };
@@ -245,7 +245,7 @@ async function held(trx: Database, region: string, id: string): Promise<RegionIt
   return row;
 }
 
-function demandReady(document: ItineraryDocument, { check, isSound, missing }: Checked): void {
+function assertReady(document: ItineraryDocument, { check, isSound, missing }: Checked): void {
   if (missing.length > 0) throw problem(ITINERARY_ERRORS, 'itinerary_place_unknown');
   const detail =
     whatIsMissing(document) ?? (isSound ? null : `${check.needsAttention} Corrígelo, o déjalo en borrador.`);

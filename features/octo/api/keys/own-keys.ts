@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import {
   AllowRegionKeys,
@@ -37,7 +37,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
       schema: { tags, summary: 'Llaves de agencias (OCTO)', params: OperatorParams, response: { 200: ResellerKeys } },
     },
     async ({ actor, params: { operatorId } }) => {
-      demand(actor, 'operator.edit', { operatorId });
+      authorize(actor, 'operator.edit', { operatorId });
       return show(operatorId);
     },
   );
@@ -57,7 +57,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
     async (request, reply) => {
       const { actor, body } = request;
       const { operatorId } = request.params;
-      demand(actor, 'operator.edit', { operatorId });
+      authorize(actor, 'operator.edit', { operatorId });
       const made = await giveKey(db, region, request, { operatorId, body });
       return reply.header('cache-control', 'no-store').code(201).send(made);
     },
@@ -76,7 +76,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
       },
     },
     async ({ actor, body: { fromBps }, params: { operatorId } }) => {
-      demand(actor, 'operator.edit', { operatorId });
+      authorize(actor, 'operator.edit', { operatorId });
       await inTransaction(db, async (trx) => {
         const before = await readRegionKeysFrom(trx, region, operatorId);
         await saveRegionKeysFrom(trx, region, operatorId, fromBps);
@@ -101,7 +101,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
     },
     async (request) => {
       const { operatorId, keyId } = request.params;
-      demand(request.actor, 'operator.edit', { operatorId });
+      authorize(request.actor, 'operator.edit', { operatorId });
       await inTransaction(db, async (trx) => {
         const gone = await revokeKey(trx, region, operatorId, keyId, personOf(request).accountId);
         if (!gone) throw problem(PLATFORM_ERRORS, 'not_found');

@@ -101,7 +101,7 @@ export function editPolicies(app: App, platform: Platform): void {
     { config: { right: 'policies.draft' }, schema: { ...common, summary: 'Descarta el borrador' } },
     ({ actor, params }) =>
       edit(params.kind, actor, async ({ trx, today, versions, log }) => {
-        const { row } = demandMove(versions, ({ state }) => state === 'draft', 'discard', { today });
+        const { row } = allowedMove(versions, ({ state }) => state === 'draft', 'discard', { today });
         await deleteDraft(trx, row);
         await log('policies.discard', { version: row.version, title: row.title }, null);
       }),
@@ -116,7 +116,10 @@ export function editPolicies(app: App, platform: Platform): void {
     ({ actor, params, body }) =>
       edit(params.kind, actor, async ({ trx, kind, region, today, by, versions, log }) => {
         const { effectiveFrom } = body;
-        const { row, to } = demandMove(versions, ({ state }) => state === 'draft', 'publish', { effectiveFrom, today });
+        const { row, to } = allowedMove(versions, ({ state }) => state === 'draft', 'publish', {
+          effectiveFrom,
+          today,
+        });
         if (row.hash !== body.hash) throw problem(POLICY_ERRORS, 'policy_draft_changed');
         const mode = legalModeOf(region);
         if ((row.legal_mode ?? mode) !== mode) throw problem(POLICY_ERRORS, 'policy_other_mode');
@@ -143,7 +146,7 @@ export function editPolicies(app: App, platform: Platform): void {
     },
     ({ actor, params, body }) =>
       edit(params.kind, actor, async ({ trx, today, versions, log }) => {
-        const { row } = demandMove(versions, (it) => it.row.version === body.version, 'withdraw', { today });
+        const { row } = allowedMove(versions, (it) => it.row.version === body.version, 'withdraw', { today });
         if (versions.some(({ state }) => state === 'draft')) throw problem(POLICY_ERRORS, 'policy_action_refused');
         await savePublication(trx, row, null);
         await log('policies.withdraw', { version: row.version, state: 'scheduled' }, { state: 'draft' });
@@ -151,7 +154,7 @@ export function editPolicies(app: App, platform: Platform): void {
   );
 }
 
-function demandMove(
+function allowedMove(
   versions: PolicyEdit['versions'],
   which: (it: PolicyEdit['versions'][number]) => boolean,
   action: PolicyAction,

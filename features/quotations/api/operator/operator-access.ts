@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { Id } from '#features/schema.ts';
@@ -28,7 +28,7 @@ export async function openOperatorOffer(
   { db, config }: Platform,
   { actor, params }: OperatorAsking,
 ): Promise<{ offer: OfferRow; quotation: QuotationRow }> {
-  demand(actor, 'operator.quote', { operatorId: params.operatorId });
+  authorize(actor, 'operator.quote', { operatorId: params.operatorId });
   const found = await findOperatorOffer(db, { region: config.REGION, ...params });
   if (!found) throw problem(QUOTATION_ERRORS, 'offer_not_found');
   return found;

@@ -54,7 +54,7 @@ export function sendOffer(app: App, platform: Platform): void {
       const region = await platform.region.current();
       const { offer } = await openOperatorOffer(platform, request);
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
-      demandDraft(offer, body);
+      assertDraftUnchanged(offer, body);
       // Ways are searched before anything is locked; the draft is the same one still when it is sent.
       const judged = await checkOffer(platform.db, region, offer.draft!);
       const version = await onOperatorOffer(platform, request, (trx, locked) =>
@@ -80,7 +80,7 @@ export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending
   const { offer, quotation, body, judged, region, accountId } = sending;
   const seller = (await readOperatorStatuses(trx, offer.region_id, [offer.operator_id])).get(offer.operator_id)!;
   if (!seller.maySell) throw problem(QUOTATION_ERRORS, 'offering_suspended');
-  demandDraft(offer, body);
+  assertDraftUnchanged(offer, body);
   const currency = region.settings.currency.code;
   const setting = await settingOf(trx, offer, offer.draft!, currency);
   const { now, zone } = setting;
@@ -137,7 +137,7 @@ export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending
 }
 
 /** @throws draft_changed when something else was written than what is to be sent. */
-function demandDraft({ draft, draft_changed_at }: OfferRow, { draftChangedAt }: SendBody): void {
+function assertDraftUnchanged({ draft, draft_changed_at }: OfferRow, { draftChangedAt }: SendBody): void {
   if (!draft || draft_changed_at?.getTime() !== Date.parse(draftChangedAt))
     throw problem(QUOTATION_ERRORS, 'draft_changed');
 }

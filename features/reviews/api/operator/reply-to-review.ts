@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import { OperatorReview, OperatorReviews, OperatorReviewsQuery, ReplyBody } from '#features/reviews/contract/region.ts';
 import { REPLY } from '#features/reviews/contract/review-limits.ts';
@@ -36,7 +36,7 @@ export function replyToReviews(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId }, query }) => {
-      demand(actor, 'operator.reply', { operatorId });
+      authorize(actor, 'operator.reply', { operatorId });
       const of = { operatorId, unanswered: query.unanswered ?? false };
       const page = { limit: PAGE_SIZE + 1, after: readTimeCursor(query.cursor) };
       const { rows, next } = cutPage(await readOfOperator(db, region, of, page), PAGE_SIZE);
@@ -58,7 +58,7 @@ export function replyToReviews(app: App, platform: Platform): void {
     },
     async (request) => {
       const { operatorId, commentId } = request.params;
-      demand(request.actor, 'operator.reply', { operatorId });
+      authorize(request.actor, 'operator.reply', { operatorId });
       const reply = replyOf(request.body.body);
       await inTransaction(db, async (trx) => {
         const review = await lockReview(trx, region, commentId);

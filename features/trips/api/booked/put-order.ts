@@ -8,7 +8,7 @@ import type { TripDocument } from '#features/trips/contract/trip.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import { insertTrip, lockTrip, lockTripByCreation, recordEvent, saveDocument, type TripRow } from '../trip.store.ts';
-import { type Asking, demandEditor } from '../trip-access.ts';
+import { type Asking, authorizeEditor } from '../trip-access.ts';
 import { firstKeys, hashKey, keyFits, newKey, newSalt } from '../trip-keys.ts';
 import { newDocument } from './new-document.rules.ts';
 import type { OrderProgram, ProgramStop } from './order-program.ts';
@@ -35,7 +35,7 @@ export async function putIntoTrip(
   { id, asking }: { id: string; asking: Asking },
   bought: BoughtForTrip,
 ): Promise<TripRow> {
-  const trip = demandEditor(await lockTrip(trx, region, id), asking);
+  const trip = authorizeEditor(await lockTrip(trx, region, id), asking);
   return putInto(trx, trip, await soldOf(trx, region, bought), bought);
 }
 

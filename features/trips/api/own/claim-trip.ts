@@ -9,7 +9,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip } from '../trip.store.ts';
 import { tripView } from '../trip.view.ts';
-import { demandEditor, EditHeaders } from '../trip-access.ts';
+import { authorizeEditor, EditHeaders } from '../trip-access.ts';
 import { giveTrip } from './own-trips.store.ts';
 
 /**
@@ -33,7 +33,7 @@ export function claimTrip(app: App, { db, config }: Platform): void {
       const { actor, headers, body } = request;
       const { accountId } = personOf(request);
       const trip = await inTransaction(db, async (trx) => {
-        const found = demandEditor(await lockTrip(trx, config.REGION, body.id), { actor, headers });
+        const found = authorizeEditor(await lockTrip(trx, config.REGION, body.id), { actor, headers });
         if (found.account_id && found.account_id !== accountId) throw problem(TRIP_ERRORS, 'trip_of_another');
         if (!found.account_id) await giveTrip(trx, found, accountId);
         return found;

@@ -10,7 +10,7 @@ import { localMoment, makeLink, sendEmail } from '../../emails/send-email.ts';
 import { dropPasskeys } from '../../passkeys/passkey.store.ts';
 import { forgetDevices } from '../../sessions/known-device.store.ts';
 import { endSessions } from '../../sessions/session.store.ts';
-import { hasSecondStep } from '../demand-factor-left.ts';
+import { hasSecondStep } from '../assert-factor-left.ts';
 import { dropSecondFactor } from '../second-factor.store.ts';
 import {
   dropRemoval,

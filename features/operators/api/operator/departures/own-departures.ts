@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDate } from '@internationalized/date';
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import { departureActions, moveDeparture } from '#features/operators/contract/departure-states.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
@@ -62,7 +62,7 @@ export function ownDepartures(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId }, query }) => {
-      demand(actor, 'operator.read', { operatorId });
+      authorize(actor, 'operator.read', { operatorId });
       const length = parseDate(query.to).compare(parseDate(query.from));
       if (length < 0 || length > MOST_DAYS) {
         const message = `Son hasta ${MOST_DAYS} días, desde \`from\`.`;
@@ -88,7 +88,7 @@ export function ownDepartures(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId }, body }, reply) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       const { optionId, date, time, openingHours, resources } = body;
       const id = await inTransaction(db, async (trx) => {
         const option = await findOption(trx, region, operatorId, optionId);
@@ -132,7 +132,7 @@ export function ownDepartures(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, departureId }, body: { capacity, prices, over = {} } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       const isSaved = await inTransaction(db, async (trx) => {
         const row = await lockDeparture(trx, region, operatorId, departureId);
         if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
@@ -165,7 +165,7 @@ export function ownDepartures(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, departureId }, body: { action } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       await inTransaction(db, async (trx) => {
         const row = await lockDeparture(trx, region, operatorId, departureId);
         if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { ManagedResources, SaveResource } from '#features/operators/contract/managed-plan.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
@@ -29,7 +29,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
       },
     },
     async ({ actor, params: { operatorId } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return list(operatorId);
     },
   );
@@ -47,7 +47,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
       },
     },
     async ({ actor, params: { operatorId }, body }, reply) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       await insertResource(db, region, operatorId, body);
       return reply.code(201).send(await list(operatorId));
     },
@@ -66,7 +66,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
       },
     },
     async ({ actor, params: { operatorId, resourceId }, body }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       if (!(await saveResource(db, region, operatorId, resourceId, body)))
         throw problem(OPERATOR_ERRORS, 'resource_not_found');
       return list(operatorId);
@@ -85,7 +85,7 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
       },
     },
     async ({ actor, params: { operatorId, resourceId } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       const was = await inTransaction(db, (trx) => retireResource(trx, region, operatorId, resourceId));
       if (!was) throw problem(OPERATOR_ERRORS, 'resource_not_found');
       return list(operatorId);

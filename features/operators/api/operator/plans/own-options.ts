@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
@@ -47,7 +47,7 @@ export function ownOptions(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, planId }, body: { revision, items } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       const clock = regionClock(await platform.region.current());
       const saved = await inTransaction(db, async (trx) => {
         const plan = await open(trx, operatorId, planId);
@@ -83,7 +83,7 @@ export function ownOptions(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, planId }, body }, reply) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return reply.code(201).send(await follow(operatorId, planId, null, body));
     },
   );
@@ -101,7 +101,7 @@ export function ownOptions(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, planId, ruleId }, body }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return follow(operatorId, planId, ruleId, body);
     },
   );
@@ -118,7 +118,7 @@ export function ownOptions(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, planId, ruleId } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return inTransaction(db, async (trx) => {
         await open(trx, operatorId, planId);
         if (!(await managedRules(trx, region, planId)).some(({ id }) => id === ruleId))
@@ -146,7 +146,7 @@ export function ownOptions(app: App, platform: Platform): void {
       if (ruleId && !current) throw problem(OPERATOR_ERRORS, 'rule_not_found');
       if (current && current.revision !== revision)
         throw problem(OPERATOR_ERRORS, 'rule_changed', { members: { current } });
-      demandSense(plan, body.rule);
+      assertValidRule(plan, body.rule);
       if (!(await areResources(trx, region, operatorId, body.rule.resources)))
         throw problem(OPERATOR_ERRORS, 'resource_not_found');
       const id = await saveRule(trx, region, { id: ruleId, ...body });
@@ -165,7 +165,7 @@ export function ownOptions(app: App, platform: Platform): void {
 }
 
 /** A plan with starts has times, one with opening hours has hours. */
-function demandSense({ availability_type }: PlanRow, { times, openingHours, from, to }: DepartureRule): void {
+function assertValidRule({ availability_type }: PlanRow, { times, openingHours, from, to }: DepartureRule): void {
   const fits =
     availability_type === 'START_TIME' ? times.length > 0 && !openingHours : times.length === 0 && openingHours;
   const hours = openingHours ?? [];

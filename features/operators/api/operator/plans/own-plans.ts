@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import { ordered } from '#features/operators/contract/cancellation-words.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
@@ -50,7 +50,7 @@ export function ownPlans(app: App, platform: Platform): void {
       schema: { tags, summary: 'Los planes de un operador', params: OperatorParams, response: { 200: ManagedPlans } },
     },
     async ({ actor, params: { operatorId } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return { items: (await plansOf(db, region, operatorId)).map(managedPlan) };
     },
   );
@@ -69,7 +69,7 @@ export function ownPlans(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const { operatorId } = request.params;
-      demand(request.actor, 'operator.sell', { operatorId });
+      authorize(request.actor, 'operator.sell', { operatorId });
       const operator = await findOperator(db, region, operatorId);
       if (!operator) throw problem(OPERATOR_ERRORS, 'operator_not_found');
       const { settings } = await platform.region.current();
@@ -101,7 +101,7 @@ export function ownPlans(app: App, platform: Platform): void {
       },
     },
     async ({ actor, params: { operatorId, planId } }) => {
-      demand(actor, 'operator.sell', { operatorId });
+      authorize(actor, 'operator.sell', { operatorId });
       return show(operatorId, planId);
     },
   );
@@ -120,10 +120,10 @@ export function ownPlans(app: App, platform: Platform): void {
     },
     async (request) => {
       const { operatorId, planId } = request.params;
-      demand(request.actor, 'operator.sell', { operatorId });
+      authorize(request.actor, 'operator.sell', { operatorId });
       const { revision, facts } = request.body;
       const content = { ...request.body.content, facts };
-      await demandSense(db, region, content);
+      await assertValidContent(db, region, content);
       const isSaved = await inTransaction(db, async (trx) => {
         const plan = await lockPlan(trx, region, operatorId, planId);
         if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
@@ -155,7 +155,7 @@ export function ownPlans(app: App, platform: Platform): void {
     async (request) => {
       const { operatorId, planId } = request.params;
       const { action } = request.body;
-      demand(request.actor, 'operator.sell', { operatorId });
+      authorize(request.actor, 'operator.sell', { operatorId });
       const blocks = await blocking(operatorId, planId, action);
       await inTransaction(db, async (trx) => {
         const plan = await lockPlan(trx, region, operatorId, planId);
@@ -181,7 +181,7 @@ export function ownPlans(app: App, platform: Platform): void {
 }
 
 /** @throws `invalid` naming what the schema cannot know: places of other regions, pictures of other sites, bands that give back more the later one cancels. */
-async function demandSense(db: Database, region: string, content: PlanContent): Promise<void> {
+async function assertValidContent(db: Database, region: string, content: PlanContent): Promise<void> {
   const known = await placeNames(db, region, placesOn([content]));
   const issue = (path: string, code: string, message: string): Issue => ({
     path: `body.content.${path}`,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { PlanPicture } from '#features/operators/contract/plan-content.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
@@ -42,7 +42,7 @@ export async function planPictures(app: App, { db, config }: Platform): Promise<
         },
       },
       async ({ actor, params: { operatorId, planId }, query, body }, reply) => {
-        demand(actor, 'operator.sell', { operatorId });
+        authorize(actor, 'operator.sell', { operatorId });
         if (!(await findPlanRow(db, config.REGION, operatorId, planId)))
           throw problem(OPERATOR_ERRORS, 'plan_not_found');
         const image = await keepImage(files, body as Buffer, RULES);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { OperatorDocument } from '#features/operators/contract/managed-operator.ts';
 import { DOCUMENT_KINDS } from '#features/operators/contract/operator.ts';
@@ -30,7 +30,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
       schema: { tags, summary: 'Documentos del operador', params: OperatorParams, response: { 200: Documents } },
     },
     async ({ actor, params: { operatorId } }) => {
-      demand(actor, 'operator.edit', { operatorId });
+      authorize(actor, 'operator.edit', { operatorId });
       return list(operatorId);
     },
   );
@@ -56,7 +56,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
       },
       async (request, reply) => {
         const { operatorId } = request.params;
-        demand(request.actor, 'operator.edit', { operatorId });
+        authorize(request.actor, 'operator.edit', { operatorId });
         if ((await readDocuments(db, region, operatorId)).length >= MOST.documents)
           throw problem(OPERATOR_ERRORS, 'too_many_documents');
         const { image } = await readImage(request.body as Buffer, MOST.pixels);
@@ -87,7 +87,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
       schema: { tags, summary: 'Quita un documento', params: OneParams, response: { 200: Documents } },
     },
     async ({ actor, params: { operatorId, documentId } }) => {
-      demand(actor, 'operator.edit', { operatorId });
+      authorize(actor, 'operator.edit', { operatorId });
       if (!(await deleteDocument(db, region, operatorId, documentId)))
         throw problem(OPERATOR_ERRORS, 'document_not_found');
       return list(operatorId);
@@ -102,7 +102,7 @@ export async function operatorDocuments(app: App, { db, config }: Platform): Pro
       url,
       { config: { right }, schema: { tags, summary: 'La foto de un documento (WebP)', params: OneParams } },
       async ({ actor, params: { operatorId, documentId } }, reply) => {
-        if (right === 'operator.edit') demand(actor, right, { operatorId });
+        if (right === 'operator.edit') authorize(actor, right, { operatorId });
         const picture = await findPicture(db, region, operatorId, documentId);
         if (!picture) throw problem(OPERATOR_ERRORS, 'document_not_found');
         return reply

@@ -1,4 +1,4 @@
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { ManagedOperator } from '#features/operators/contract/managed-operator.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -35,7 +35,7 @@ export function openManagedOperators({ db, config, region }: Platform, accounts:
   return {
     show,
     async change(request, operatorId, work) {
-      demand(personOf(request), 'operator.edit', { operatorId });
+      authorize(personOf(request), 'operator.edit', { operatorId });
       await inTransaction(db, async (trx) => {
         const row = await lockOperator(trx, config.REGION, operatorId);
         if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');

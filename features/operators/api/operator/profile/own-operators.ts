@@ -1,4 +1,4 @@
-import { demand, personOf } from '#features/accounts/api/public.ts';
+import { authorize, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
   ChangeOperator,
@@ -84,7 +84,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
     },
     async (request) => {
       const { operatorId } = request.params;
-      demand(request.actor, 'operator.read', { operatorId });
+      authorize(request.actor, 'operator.read', { operatorId });
       return show(request, operatorId);
     },
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
-import { demand, demandEmail, emailKey, personOf } from '#features/accounts/api/public.ts';
+import { assertEmailWithinLimits, authorize, emailKey, personOf } from '#features/accounts/api/public.ts';
 import type { Person } from '#features/accounts/contract/actor.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
@@ -77,7 +77,7 @@ export function operatorTeam(app: App, platform: Platform): void {
     },
     async (request) => {
       const { operatorId } = request.params;
-      demand(request.actor, 'operator.edit', { operatorId });
+      authorize(request.actor, 'operator.edit', { operatorId });
       return show(personOf(request), operatorId);
     },
   );
@@ -96,13 +96,13 @@ export function operatorTeam(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const { operatorId } = request.params;
-      demand(request.actor, 'operator.edit', { operatorId });
+      authorize(request.actor, 'operator.edit', { operatorId });
       const { email, role } = request.body;
       const person = personOf(request);
       const team = await readTeam(db, region, operatorId);
       if (team.some((member) => member.email.toLowerCase() === email.toLowerCase()))
         throw problem(OPERATOR_ERRORS, 'already_member');
-      await demandEmail(
+      await assertEmailWithinLimits(
         platform,
         ['invitationsByOperator', operatorId],
         ['invitationsByAccount', person.accountId],
@@ -124,7 +124,7 @@ export function operatorTeam(app: App, platform: Platform): void {
     },
     async (request) => {
       const { operatorId, invitationId } = request.params;
-      demand(request.actor, 'operator.edit', { operatorId });
+      authorize(request.actor, 'operator.edit', { operatorId });
       if (!(await withdrawInvitation(db, region, operatorId, invitationId)))
         throw problem(OPERATOR_ERRORS, 'operator_invitation_not_found');
       return show(personOf(request), operatorId);
@@ -166,7 +166,7 @@ export function operatorTeam(app: App, platform: Platform): void {
     person: Person,
     role: 'owner' | 'sales' | 'guide' | null,
   ): Promise<void> {
-    demand(person, 'operator.edit', { operatorId });
+    authorize(person, 'operator.edit', { operatorId });
     await inTransaction(db, async (trx) => {
       const team = await lockTeam(trx, region, operatorId);
       if (!team.some(({ account_id }) => account_id === accountId)) throw problem(OPERATOR_ERRORS, 'member_not_found');

@@ -1,4 +1,4 @@
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import { INBOX_BOXES, Inbox, InboxQuery, STATES_OF_BOX } from '#features/quotations/contract/operator.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
@@ -28,7 +28,7 @@ export function showInbox(app: App, { db, config }: Platform): void {
       params: { operatorId },
       query: { box = null, q = null, unread = false, limit = PAGE_SIZE, cursor },
     }) => {
-      demand(actor, 'operator.quote', { operatorId });
+      authorize(actor, 'operator.quote', { operatorId });
       const region = config.REGION;
       const after = readTimeCursor(cursor);
       const [records, counts, unreadCount] = await Promise.all([

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { demand } from '#features/accounts/api/public.ts';
+import { authorize } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { MOST_TEMPLATES, OfferTemplate, OfferTemplates, TemplateBody } from '#features/quotations/contract/operator.ts';
@@ -24,7 +24,7 @@ const bodyLimit = 262_144;
 /** Answers that an operator keeps to begin the next one with. */
 export function offerTemplates(app: App, { db, config: { REGION } }: Platform): void {
   const ownerOf = (actor: Actor, operatorId: string): TemplateOwner => {
-    demand(actor, 'operator.quote', { operatorId });
+    authorize(actor, 'operator.quote', { operatorId });
     return { region: REGION, operatorId };
   };
 

@@ -8,7 +8,7 @@ import { findFactors } from './second-factor.store.ts';
  * Asked after one was taken away, in the same transaction.
  * @throws `second_factor_required` when that left an admin of the region without any.
  */
-export async function demandFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {
+export async function assertFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {
   if ((await findStaffRole(trx, account)) !== 'admin') return;
   if (!(await hasSecondStep(trx, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_required');
 }

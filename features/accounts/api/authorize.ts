@@ -7,7 +7,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
  * The second question of a right, asked of the thing that was loaded.
  * @throws the refusal; a stranger gets 404 and does not learn that the thing exists.
  */
-export function demand<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): void {
+export function authorize<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): void {
   refuseUnless(may(actor, right, subject));
 }
 
