@@ -1,6 +1,6 @@
 import type { Ledger } from '#sandbox/ledger.ts';
 import type { Payment } from '#sandbox/payment.ts';
-import type { KeptAnswer, Known, NewDelivery } from '#sandbox/payments.store.ts';
+import type { KeptAnswer, NewDelivery, StoredPayment } from '#sandbox/payments.store.ts';
 
 interface Kept extends NewDelivery {
   id: string;
@@ -16,7 +16,7 @@ interface Kept extends NewDelivery {
  * webhooks are the sandbox's own.
  */
 export function memoryLedger(): Ledger {
-  const payments = new Map<string, Known>();
+  const payments = new Map<string, StoredPayment>();
   const idOfKey = new Map<string, string>();
   const answers = new Map<string, KeptAnswer>();
   const deliveries = new Map<string, Kept>();

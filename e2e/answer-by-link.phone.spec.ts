@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { AskedQuotation } from '../features/quotations/contract/quotation.ts';
+import type { CreatedQuotation } from '../features/quotations/contract/quotation.ts';
 import { askBody } from '../tests/quotations.ts';
 import { alive } from './page-steps.ts';
 import { mailTo, operatorId, TOTORA } from './quoting.ts';
@@ -13,7 +13,7 @@ test('from the link in the email an operator reads, writes and says no without s
     data: askBody([await operatorId(TOTORA)], { wishes: 'Celebramos los 70 de mi mamá.' }),
   });
   expect(asked.status(), await asked.text()).toBe(201);
-  const { reference, secret }: AskedQuotation = await asked.json();
+  const { reference, secret }: CreatedQuotation = await asked.json();
   const letter = await mailTo(page.request, 'ventas@vereda.example', new RegExp(`${reference}: Te piden`));
   const [link] = /\/responder\/\S+/.exec(letter.text)!;
 

@@ -24,8 +24,12 @@ async function withDevTools(page: Page) {
     });
   });
 }
-type Told = { options?: { name: string; maxAge: number }; action?: { type: string }; state?: Record<string, unknown> };
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+type AnnouncedState = {
+  options?: { name: string; maxAge: number };
+  action?: { type: string };
+  state?: Record<string, unknown>;
+};
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: AnnouncedState[] }).told);
 
 test('the foot of every screen links every legal text in force', async ({ page, request }) => {
   const { items } = await (

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { spacedReference } from '../features/bookings/contract/booking-words.ts';
 import { type DemoName, signedIn } from './demo-people.ts';
 import { alive } from './page-steps.ts';
-import type { Asked } from './quoting.ts';
+import type { SentRequest } from './quoting.ts';
 
 /** What an operator's people do with a request, on a 390 px screen. */
 
@@ -10,7 +10,7 @@ import type { Asked } from './quoting.ts';
 export async function openInInbox(
   browser: Browser,
   name: DemoName,
-  { operatorId }: Asked,
+  { operatorId }: SentRequest,
   reference: string,
 ): Promise<Page> {
   const context = await signedIn(browser, name);

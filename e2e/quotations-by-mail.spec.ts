@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createTransport } from 'nodemailer';
-import type { AskedQuotation } from '../features/quotations/contract/quotation.ts';
+import type { CreatedQuotation } from '../features/quotations/contract/quotation.ts';
 import { operatorOfferRoutes } from '../features/quotations/contract/routes.ts';
 import { askBody } from '../tests/quotations.ts';
 import { bearerOf, INBOUND_MAIL_PORT } from './demo-people.ts';
@@ -29,7 +29,7 @@ test('a traveller answers the email, and what was written stands in the conversa
     data: body,
   });
   expect(answer.status(), await answer.text()).toBe(201);
-  const { reference, secret }: AskedQuotation = await answer.json();
+  const { reference, secret }: CreatedQuotation = await answer.json();
   const { id, operatorId: operator } = (await offersOf(reference))[TOTORA]!;
   const staffPage = operatorOfferRoutes.messages.replace(':operatorId', operator).replace(':offerId', id);
   const headers = await bearerOf(browser, 'operadora');

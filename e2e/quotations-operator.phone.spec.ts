@@ -2,14 +2,14 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bearerOf, signedIn } from './demo-people.ts';
 import { openInInbox, sendOffer, step } from './operator-steps.ts';
 import { alive, noFaults } from './page-steps.ts';
-import { type Asked, askOperators, offersOf, TOTORA } from './quoting.ts';
+import { askOperators, offersOf, type SentRequest, TOTORA } from './quoting.ts';
 
 /** What an operator's people live through while they answer, on a 390 px touch screen. */
 
 test.use({ actionTimeout: 15_000 });
 
 /** A request of the demo's traveller to one operator, opened by the operator and by who asked. */
-async function asked(browser: Browser, page: Page): Promise<{ staffPage: Page; traveller: Page; offer: Asked }> {
+async function asked(browser: Browser, page: Page): Promise<{ staffPage: Page; traveller: Page; offer: SentRequest }> {
   const reference = await askOperators({ request: page.request, headers: await bearerOf(browser, 'viajera') }, [
     TOTORA,
   ]);

@@ -16,7 +16,7 @@ export const GARZA = 'garza-azul';
 export const MAREAS = 'mareas-de-huanchaco';
 
 /** Where an operator's offer of a request is. */
-export interface Asked {
+export interface SentRequest {
   id: string;
   operatorId: string;
 }
@@ -56,9 +56,9 @@ export async function askOperators(
 }
 
 /** The offers of a request, by the slugs of who was asked. */
-export async function offersOf(reference: string): Promise<Record<string, Asked>> {
+export async function offersOf(reference: string): Promise<Record<string, SentRequest>> {
   return inDatabase(async (client) => {
-    const { rows } = await client.query<Asked & { slug: string }>(
+    const { rows } = await client.query<SentRequest & { slug: string }>(
       `select f.id, f.operator_id as "operatorId", t.slug from offer f
          join quotation q on q.region_id = f.region_id and q.id = f.quotation_id
          join operator t on t.region_id = f.region_id and t.id = f.operator_id
@@ -102,7 +102,7 @@ export async function employed<T>(name: DemoName, operator: string, work: () => 
 }
 
 /** Three days pass without an answer; the job that looks then does the rest. */
-export async function letExpire({ id }: Asked): Promise<void> {
+export async function letExpire({ id }: SentRequest): Promise<void> {
   await inDatabase(async (client) => {
     await client.query(
       `update offer set asked_at = asked_at - interval '72 hours', answer_due_at = answer_due_at - interval '72 hours', ends_at = now() where id = $1`,
@@ -138,13 +138,13 @@ export interface StaffPage {
   headers: { authorization: string };
 }
 
-const at = (route: string, { id, operatorId }: Asked) =>
+const at = (route: string, { id, operatorId }: SentRequest) =>
   route.replace(':operatorId', operatorId).replace(':offerId', id);
 
 /** Lines that an operator keeps to begin answers with. */
 export async function keepTemplate(
   { request, headers }: StaffPage,
-  asked: Asked,
+  asked: SentRequest,
   name: string,
   lines: OfferLine[],
 ): Promise<void> {
@@ -158,7 +158,7 @@ export async function keepTemplate(
 /** A half-written answer with the request's own days, of which the first stop takes four hours more. @returns its own minutes. */
 export async function keepCrowdedDraft(
   { request, headers }: StaffPage,
-  asked: Asked,
+  asked: SentRequest,
   lines: OfferLine[],
 ): Promise<number> {
   const { start }: OperatorOffer = await (await request.get(at(operatorOfferRoutes.one, asked), { headers })).json();
@@ -172,7 +172,11 @@ export async function keepCrowdedDraft(
 }
 
 /** An answer without a screen: these lines on the request's own days, as a first version or another one. */
-export async function sendLines({ request, headers }: StaffPage, asked: Asked, lines: OfferLine[]): Promise<void> {
+export async function sendLines(
+  { request, headers }: StaffPage,
+  asked: SentRequest,
+  lines: OfferLine[],
+): Promise<void> {
   const one: OperatorOffer = await (await request.get(at(operatorOfferRoutes.one, asked), { headers })).json();
   const draft = { ...one.start, lines };
   const kept = await request.put(at(operatorOfferRoutes.draft, asked), {
@@ -192,7 +196,7 @@ export async function sendLines({ request, headers }: StaffPage, asked: Asked, l
 /** What an operator's people do with one offer without a screen. */
 export async function asOperator(
   { request, headers }: StaffPage,
-  asked: Asked,
+  asked: SentRequest,
   what: 'messages' | 'withdraw',
   data: object,
 ): Promise<void> {

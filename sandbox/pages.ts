@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
 import { hang } from './answers.ts';
 import { readCard, typedOf } from './card-form.ts';
-import type { Faults as AskedFaults } from './faults.ts';
+import type { Faults as RequestedFaults } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import {
   cardForm,
@@ -37,7 +37,7 @@ const DECLINED: Readonly<Record<string, string>> = {
 export interface PageParts {
   ledger: Ledger;
   till: Till;
-  faults: AskedFaults;
+  faults: RequestedFaults;
   now: () => Date;
   later: number;
   silence: number;

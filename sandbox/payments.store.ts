@@ -21,7 +21,7 @@ export interface NewDelivery {
 }
 
 /** A payment as it was read: `version` is what a writer must still find. */
-export interface Known {
+export interface StoredPayment {
   payment: Payment;
   version: number;
 }
@@ -46,7 +46,7 @@ export async function readForChange(
   pool: pg.Pool,
   id: string,
   key: string | null,
-): Promise<{ known: Known | null; answer: KeptAnswer | null }> {
+): Promise<{ known: StoredPayment | null; answer: KeptAnswer | null }> {
   const { rows } = await pool.query<{ document: Payment | null; version: number; answer: KeptAnswer | null }>(
     `select payment.document, payment.version, to_jsonb(kept) as answer
      from (select $1::text as id, $2::text as key) asked
@@ -64,7 +64,7 @@ export async function readForChange(
  */
 export async function writeChange(
   pool: pg.Pool,
-  { payment, version }: Known,
+  { payment, version }: StoredPayment,
   answer: KeptAnswer | null,
   deliveries: readonly NewDelivery[],
   now: Date,

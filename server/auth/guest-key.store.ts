@@ -18,7 +18,7 @@ interface Tables {
 }
 
 /** What a request says that it holds: the secret of a link, or the PIN of a letter. */
-export interface Shown {
+export interface PresentedKeys {
   secret: unknown;
   pin: unknown;
 }
@@ -32,7 +32,7 @@ export interface GuestKeyStore {
    * What a request holds of a thing. A try with a PIN is counted before the PIN is looked at, so that tries at the same time count too; the right
    * one gives them back. @returns null when it holds nothing, has no try left, or there is no such thing.
    */
-  held(db: Database, region: string, id: string, shown: Shown): Promise<'link' | 'pin' | null>;
+  held(db: Database, region: string, id: string, shown: PresentedKeys): Promise<'link' | 'pin' | null>;
 }
 
 /** Keys that guests hold (guest-keys.ts), in the tables of one area; only hashes are there. */

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { WebhookCall } from '#server/cards/port.ts';
-import { type Asked, type ProviderServer, providerServer, type Said, someId } from './provider-server.ts';
+import { type ProviderServer, providerServer, type ReceivedCall, type SentReply, someId } from './provider-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: objects of a wire protocol, written as its documentation shows them.
 type Wire = any;
@@ -46,7 +46,7 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
     reused: () => wrong(409, 'idempotency_key_already_used'),
   });
 
-  function answer(asked: Asked): Said {
+  function answer(asked: ReceivedCall): SentReply {
     if (asked.headers.authorization !== `Bearer ${token}`) return wrong(401, 'invalid access token');
     // The SDK ends some addresses with a slash.
     const where = `${asked.method} ${asked.path.replace(/\/$/, '')}`;
@@ -97,7 +97,7 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
     return wrong(404, `no such resource: ${where}`);
   }
 
-  function open(body: Wire): Said {
+  function open(body: Wire): SentReply {
     const [item] = body.items ?? [];
     if (!item || !(item.unit_price > 0)) return wrong(400, 'unit_price invalid');
     const decimals = String(item.unit_price).split('.')[1]?.length ?? 0;
@@ -114,7 +114,7 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
     return [201, made];
   }
 
-  function refund(payment: Wire, { amount }: Wire): Said {
+  function refund(payment: Wire, { amount }: Wire): SentReply {
     if (!payment) return wrong(404, 'Payment not found');
     if (payment.status !== 'approved') return wrong(400, 'Invalid payment status', 2_018);
     const left = payment.transaction_amount - payment.transaction_amount_refunded;
@@ -186,6 +186,6 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
   });
 }
 
-function wrong(status: number, message: string, code?: number): Said {
+function wrong(status: number, message: string, code?: number): SentReply {
   return [status, { status, message, error: 'bad_request', cause: code ? [{ code, description: message }] : [] }];
 }

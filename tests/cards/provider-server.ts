@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A call as a provider's server sees it. */
-export interface Asked {
+export interface ReceivedCall {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** A status and a JSON body. */
-export type Said = [status: number, body: object];
+export type SentReply = [status: number, body: object];
 
 export interface ProviderServer {
   port: number;
@@ -24,7 +24,7 @@ export interface ProviderServer {
   /** The next such call is answered 500, before anything is done, as often as `times` says. */
   breakBefore(path: RegExp, times: number): void;
   /** Every call, for what a test wants to see of the wire. */
-  calls: Asked[];
+  calls: ReceivedCall[];
   close(): Promise<void>;
 }
 
@@ -34,17 +34,17 @@ export interface ProviderServer {
  * @param idempotent which calls honour the key.
  */
 export async function providerServer(
-  answer: (asked: Asked) => Said,
+  answer: (asked: ReceivedCall) => SentReply,
   options: {
     keyHeader: string;
-    idempotent(asked: Asked): boolean;
-    reused(): Said;
+    idempotent(asked: ReceivedCall): boolean;
+    reused(): SentReply;
   },
 ): Promise<ProviderServer> {
-  const kept = new Map<string, { call: string; said: Said }>();
+  const kept = new Map<string, { call: string; said: SentReply }>();
   const cuts: RegExp[] = [];
   const breaks: RegExp[] = [];
-  const calls: Asked[] = [];
+  const calls: ReceivedCall[] = [];
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://provider');
@@ -77,7 +77,7 @@ export async function providerServer(
     return send(response, said);
   };
 
-  function firstAnswer(asked: Asked): Said {
+  function firstAnswer(asked: ReceivedCall): SentReply {
     const key = asked.headers[options.keyHeader];
     if (asked.method === 'GET' || typeof key !== 'string' || !options.idempotent(asked)) return answer(asked);
     const call = `${asked.method} ${asked.path} ${asked.body}`;
@@ -111,7 +111,7 @@ export function someId(prefix: string): string {
   return `${prefix}${randomUUID().replaceAll('-', '')}`;
 }
 
-function send(response: ServerResponse, [status, body]: Said): void {
+function send(response: ServerResponse, [status, body]: SentReply): void {
   response
     .writeHead(status, { 'content-type': 'application/json', 'request-id': someId('req_') })
     .end(JSON.stringify(body));

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { WebhookCall } from '#server/cards/port.ts';
-import { type Asked, type ProviderServer, providerServer, type Said, someId } from './provider-server.ts';
+import { type ProviderServer, providerServer, type ReceivedCall, type SentReply, someId } from './provider-server.ts';
 import { disputeOf } from './stripe-balance.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: objects of a wire protocol, written as its documentation shows them.
@@ -45,7 +45,7 @@ export async function stripeServer(): Promise<StripeServer> {
     ],
   });
 
-  function answer(asked: Asked): Said {
+  function answer(asked: ReceivedCall): SentReply {
     if (asked.headers.authorization !== `Bearer ${key}`) return wrong(401, 'Invalid API Key provided');
     const form = new URLSearchParams(asked.body);
     const where = `${asked.method} ${asked.path}`;
@@ -85,7 +85,7 @@ export async function stripeServer(): Promise<StripeServer> {
     return wrong(404, `Unrecognized request URL (${where}).`);
   }
 
-  function open(form: URLSearchParams): Said {
+  function open(form: URLSearchParams): SentReply {
     const expiresAt = Number(form.get('expires_at'));
     const now = Date.now() / 1000;
     if (!(expiresAt >= now + 1_800 && expiresAt <= now + 86_400)) {
@@ -118,7 +118,7 @@ export async function stripeServer(): Promise<StripeServer> {
     return [200, structured(session)];
   }
 
-  function list({ query, path }: Asked, expand: string[]): Said {
+  function list({ query, path }: ReceivedCall, expand: string[]): SentReply {
     let data = [...sessions.values()].reverse();
     const intent = query.get('payment_intent');
     if (intent) data = data.filter(({ payment_intent }) => payment_intent === intent);
@@ -134,7 +134,7 @@ export async function stripeServer(): Promise<StripeServer> {
     return [200, { object: 'list', url: path, has_more: data.length > limit, data: page }];
   }
 
-  function capture(intent: Wire, form: URLSearchParams): Said {
+  function capture(intent: Wire, form: URLSearchParams): SentReply {
     if (!intent) return missing();
     if (intent.status !== 'requires_capture') return unexpected(intent);
     const amount = Number(form.get('amount_to_capture') ?? intent.amount);
@@ -143,7 +143,7 @@ export async function stripeServer(): Promise<StripeServer> {
     return [200, flat(intent)];
   }
 
-  function cancel(intent: Wire): Said {
+  function cancel(intent: Wire): SentReply {
     if (!intent) return missing();
     if (!['requires_capture', 'requires_payment_method', 'requires_action'].includes(intent.status))
       return unexpected(intent);
@@ -165,7 +165,7 @@ export async function stripeServer(): Promise<StripeServer> {
     tell(intent.session, 'charge.captured', { ...charge, balance_transaction: balance.id, refunds: undefined });
   }
 
-  function refund(form: URLSearchParams): Said {
+  function refund(form: URLSearchParams): SentReply {
     const intent = intents.get(form.get('payment_intent') ?? '');
     if (!intent) return missing();
     const charge = intent.latest_charge;
@@ -273,7 +273,7 @@ export async function stripeServer(): Promise<StripeServer> {
   }
 }
 
-function unexpected({ status }: Wire): Said {
+function unexpected({ status }: Wire): SentReply {
   return wrong(400, `This PaymentIntent has a status of ${status}.`, 'payment_intent_unexpected_state');
 }
 
@@ -285,11 +285,11 @@ function structured(object: Wire): Wire {
   return JSON.parse(JSON.stringify(object));
 }
 
-function wrong(status: number, message: string, code?: string): Said {
+function wrong(status: number, message: string, code?: string): SentReply {
   return [status, { error: { type: 'invalid_request_error', message, code } }];
 }
 
-function missing(): Said {
+function missing(): SentReply {
   return wrong(404, 'No such object.', 'resource_missing');
 }
 

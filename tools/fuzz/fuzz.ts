@@ -4,7 +4,7 @@ import type { ApiDocument } from '#server/openapi/describe-api.ts';
 import { faultOf } from './judge.ts';
 import { requestsNear } from './near.ts';
 import { requestsTo, type Target, targetsOf } from './requests.ts';
-import type { KnownWords } from './values.ts';
+import type { WordList } from './values.ts';
 
 export interface Siege {
   document: ApiDocument;
@@ -12,7 +12,7 @@ export interface Siege {
   /** Of people of every role. */
   tokens: readonly string[];
   applicationToken: string;
-  known: KnownWords;
+  known: WordList;
   requests: number;
   seed: number;
   /** A request that the operation must let in, about a thing of its own; nothing where none is known. */

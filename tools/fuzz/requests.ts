@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
 import { hostile } from './hostile.ts';
-import { type KnownWords, nearlyValid, type Schema, valid } from './values.ts';
+import { nearlyValid, type Schema, valid, type WordList } from './values.ts';
 
 export interface Target {
   method: string;
@@ -44,7 +44,7 @@ export function requestsTo(
   target: Target,
   tokens: readonly string[],
   applicationToken: string,
-  known: KnownWords,
+  known: WordList,
 ): Arbitrary<InjectOptions> {
   const { operation, path } = target;
   const parameters = (operation.parameters ?? []) as Parameter[];
@@ -114,7 +114,7 @@ const never: Mix = (usual) => usual;
 /** Left out, once, or several times. */
 function queryValue(
   { name, schema = {}, required }: Parameter,
-  known: KnownWords,
+  known: WordList,
   mostly: Mix,
 ): Arbitrary<[string, unknown][]> {
   const one = mostly(valid(schema, known), hostile, 6);
@@ -126,7 +126,7 @@ function queryValue(
     .map((values) => (required ? values : values.slice(0, values.length - 1 || values.length)));
 }
 
-function bodyOf(schema: Schema, known: KnownWords, mostly: Mix): Arbitrary<string | undefined> {
+function bodyOf(schema: Schema, known: WordList, mostly: Mix): Arbitrary<string | undefined> {
   const good = valid(schema, known);
   const json = (value: Arbitrary<unknown>) => value.map((it) => JSON.stringify(it) ?? 'null');
   const bad = fc.oneof<fc.MaybeWeightedArbitrary<string | undefined>[]>(

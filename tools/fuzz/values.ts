@@ -29,13 +29,13 @@ export interface Schema {
 }
 
 /** Ids and slugs that the site really has, and the secrets of a trip: without them nearly every request ends at the first door. */
-export type KnownWords = readonly string[];
+export type WordList = readonly string[];
 
 /** Longer is asked of the limits, which have tests of their own. */
 const LONG = 40;
 
 /** Values that a schema lets through. */
-export function valid(schema: Schema, known: KnownWords, depth = 0): Arbitrary<unknown> {
+export function valid(schema: Schema, known: WordList, depth = 0): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -61,7 +61,7 @@ export function valid(schema: Schema, known: KnownWords, depth = 0): Arbitrary<u
   }
 }
 
-function text({ format, pattern, minLength = 0, maxLength = LONG }: Schema, known: KnownWords): Arbitrary<unknown> {
+function text({ format, pattern, minLength = 0, maxLength = LONG }: Schema, known: WordList): Arbitrary<unknown> {
   const most = Math.max(minLength, Math.min(maxLength, minLength + LONG));
   const any =
     FORMATS[format ?? ''] ??
@@ -104,7 +104,7 @@ function integer({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipl
 
 function list(
   { items = {}, prefixItems, minItems = 0, maxItems = 4 }: Schema,
-  known: KnownWords,
+  known: WordList,
   depth: number,
 ): Arbitrary<unknown> {
   if (prefixItems) return fc.tuple(...prefixItems.map((one) => valid(one, known, depth + 1)));
@@ -114,7 +114,7 @@ function list(
   });
 }
 
-function object(schema: Schema, known: KnownWords, depth: number): Arbitrary<unknown> {
+function object(schema: Schema, known: WordList, depth: number): Arbitrary<unknown> {
   const { properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
   const members = Object.fromEntries(
     Object.entries(properties).map(([name, one]) => [name, valid(one, known, depth + 1)]),

@@ -3,7 +3,7 @@ import type { Face } from '#web/face.ts';
 import type { PageHandle } from '#web/page.tsx';
 import type { Head } from './head.ts';
 
-interface Shown {
+interface ScreenMatch {
   matches: { route: DataRouteObject; params: Record<string, string | undefined> }[];
   loaderData: Record<string, unknown>;
   errors: Record<string, unknown> | null;
@@ -12,7 +12,7 @@ interface Shown {
 }
 
 /** Head of the screen that is shown: the innermost page's own, or that of the failure that took its place. */
-export function headOf({ matches, loaderData, errors, face, url }: Shown): Head {
+export function headOf({ matches, loaderData, errors, face, url }: ScreenMatch): Head {
   const page = matches.at(-1);
   const failure = errors && Object.values(errors)[0];
   if (failure) {

@@ -7,7 +7,7 @@ import { isLastAdmin } from './last-admin.store.ts';
 import { moveAccountRow } from './move-account.ts';
 
 type Account = Parameters<typeof moveAccountRow>[1];
-type Asked = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
+type ErasureRequest = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
 
 /**
  * Begins the grace of a locked account (`lockAccount`): its sessions end, and its owner hears by email until when it can be kept, whoever asked for it.
@@ -17,7 +17,7 @@ export async function beginErasure(
   { jobs }: Pick<Platform, 'jobs'>,
   trx: Transaction<Tables>,
   account: Account,
-  asked: Asked,
+  asked: ErasureRequest,
 ): Promise<Account> {
   if (await isLastAdmin(trx, account.region_id, account.id)) throw problem(PRIVACY_ERRORS, 'last_admin_leaves');
   const leaving = await moveAccountRow(trx, account, { action: 'request_deletion', ...asked });

@@ -20,13 +20,13 @@ type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
 
 /** What a payment is for. */
-export interface Sold {
+export interface OrderWithBookings {
   order: OrderRow;
   bookings: readonly BookingRow[];
 }
 
 /** Locks an order, then its bookings. */
-export async function lockSold(trx: Trx, region: string, orderId: string): Promise<Sold> {
+export async function lockOrderWithBookings(trx: Trx, region: string, orderId: string): Promise<OrderWithBookings> {
   const order = await lockOrder(trx, region, orderId);
   return { order: order!, bookings: await lockOrderBookings(trx, region, orderId) };
 }
@@ -45,7 +45,7 @@ async function confirmHeld(
   trx: Trx,
   platform: Platform,
   payment: PaymentRow,
-  sold: Sold,
+  sold: OrderWithBookings,
   amount: number,
 ): Promise<OrderRow> {
   const { order, bookings } = sold;
@@ -65,7 +65,7 @@ export async function bookMoney(
   trx: Trx,
   platform: Platform,
   payment: PaymentRow,
-  sold: Sold,
+  sold: OrderWithBookings,
   amount: number,
 ): Promise<OrderRow | null> {
   const { order, bookings } = sold;
@@ -108,7 +108,7 @@ async function bookBalance(
   trx: Trx,
   platform: Platform,
   payment: PaymentRow,
-  { order: known, bookings }: Sold,
+  { order: known, bookings }: OrderWithBookings,
   amount: number,
 ): Promise<OrderRow | null> {
   const { region_id: region, id: orderId } = known;
@@ -160,7 +160,7 @@ function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
 async function enterMoney(
   trx: Trx,
   payment: PaymentRow,
-  { order, bookings }: Sold,
+  { order, bookings }: OrderWithBookings,
   amount: number,
   weights: readonly number[] = weightsOf(order, payment.instalment, bookings),
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { itemsOf, type PricedLine, scheduleOf, snapshotOf, taxWithin, untouchedS
 import { taxRateOf, termsOf } from './selling-terms.ts';
 
 /** A basket as it was asked for. */
-export interface Asked {
+export interface OrderRequest {
   body: PlaceOrderBody;
   region: Region;
   accountId: string | null;
@@ -23,7 +23,7 @@ export type OrderDraft = ReturnType<typeof draftOrder>;
 /** All that is written of a basket whose places are held from now on, and what is answered then. */
 export function draftOrder(
   regionId: string,
-  { body, region, accountId, secret, owner }: Asked,
+  { body, region, accountId, secret, owner }: OrderRequest,
   priced: readonly PricedLine[],
   now: Date,
 ) {

@@ -6,7 +6,7 @@ import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import type { Outlook } from './change/change.store.ts';
 import type { OrderRow } from './order.store.ts';
 
-type ShownOrder = Pick<
+type OrderFields = Pick<
   OrderRow,
   | 'id'
   | 'reference'
@@ -25,7 +25,7 @@ type ShownOrder = Pick<
 
 /** What belongs to an order, as the database has it. */
 export interface OrderParts {
-  order: ShownOrder;
+  order: OrderFields;
   /** Reference of the quotation that it came from; null: none. */
   quotation: string | null;
   bookings: readonly BookingRow[];

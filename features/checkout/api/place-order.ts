@@ -20,7 +20,7 @@ import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { HoldKeys } from './confirm-email/hold-keys.ts';
-import { type Asked, draftOrder, type OrderDraft } from './draft-order.ts';
+import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts';
 import { type AnsweredRequest, findAnswer, insertOrder, keepAnswer } from './order.store.ts';
 import { checkBasket, overLimit, refusal, soldOut } from './refuse-basket.ts';
 import { type PricedLine, priceLines } from './sale.rules.ts';
@@ -61,7 +61,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   );
 
   /** Most are asked once: only a number that is known, or whose order cannot be had now, is looked up among the answers. */
-  async function placeOnce(asked: Asked): Promise<Order> {
+  async function placeOnce(asked: OrderRequest): Promise<Order> {
     const placed = await place(platform, asked).catch(async (error: unknown) => {
       const answer = await repeated(asked.body);
       if (!answer) throw error;
@@ -97,7 +97,7 @@ class OverLimit extends Error {
 }
 
 /** @returns undefined when an equal request was faster: its answer is kept. */
-async function place(platform: Platform, asked: Asked): Promise<Order | undefined> {
+async function place(platform: Platform, asked: OrderRequest): Promise<Order | undefined> {
   const { db, config } = platform;
   const { body, region } = asked;
   const now = new Date();

@@ -13,7 +13,7 @@ import type { CardEvent, CardPayment } from '#server/cards/port.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
-import { bookMoney, lockSold } from './book-money.ts';
+import { bookMoney, lockOrderWithBookings } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
@@ -69,7 +69,7 @@ export async function apply(
 ): Promise<Settled> {
   const region = platform.config.REGION;
   const payment = (await lockPayment(trx, region, known.id))!;
-  const sold = seen && seen.captured > known.captured ? await lockSold(trx, region, known.order_id) : null;
+  const sold = seen && seen.captured > known.captured ? await lockOrderWithBookings(trx, region, known.order_id) : null;
   if (heard) await keepHeard(trx, region, known.provider, heard);
   if (!seen) return { payment, order: null };
   const verdict = judge(payment, seen, known.state);

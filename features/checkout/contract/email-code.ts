@@ -15,8 +15,8 @@ export const AskEmailCode = Type.Object({
   browser: Id,
 });
 export type AskEmailCode = Static<typeof AskEmailCode>;
-export const EmailCodeAsked = EmailRequested;
-export type EmailCodeAsked = EmailRequested;
+export const EmailCodeRequested = EmailRequested;
+export type EmailCodeRequested = EmailRequested;
 
 export const ConfirmEmailBody = Type.Object({
   email: Email,

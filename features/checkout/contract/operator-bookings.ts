@@ -93,7 +93,7 @@ export type OperatorBooking = Static<typeof OperatorBooking>;
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
 /** Everything that was paid goes back. */
-export const CancelSold = RejectBooking;
+export const CancelOperatorBooking = RejectBooking;
 export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });
 export type ProposalDates = Static<typeof ProposalDates>;
 export const ProposeDate = Type.Object(

@@ -20,7 +20,7 @@ export const NewResellerKey = Type.Object(
 );
 export type NewResellerKey = Static<typeof NewResellerKey>;
 
-export const ShownResellerKey = Type.Object({
+export const ResellerKeyView = Type.Object({
   id: Id,
   reseller: Type.String(),
   mode: Type.Enum([...KEY_MODES]),
@@ -32,12 +32,12 @@ export const ShownResellerKey = Type.Object({
   lastUsedAt: orNull(Instant),
   revokedAt: orNull(Instant),
 });
-export type ShownResellerKey = Static<typeof ShownResellerKey>;
+export type ResellerKeyView = Static<typeof ResellerKeyView>;
 
 export const ResellerKeys = Type.Object({
   /** What the agency enters beside the key. */
   endpoint: Type.String(),
-  items: Type.Array(ShownResellerKey),
+  items: Type.Array(ResellerKeyView),
   /** From which share of its prices an operator allows the region's keys, hundredths of a percent; null: it does not. */
   regionFromBps: orNull(Type.Integer()),
 });
@@ -50,7 +50,7 @@ export const AllowRegionKeys = Type.Object(
 export type AllowRegionKeys = Static<typeof AllowRegionKeys>;
 
 export const MadeResellerKey = Type.Object({
-  ...ShownResellerKey.properties,
+  ...ResellerKeyView.properties,
   /** Shown this once. */
   key: Type.String(),
 });

@@ -8,7 +8,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
-import type { MadeResellerKey, ResellerKeys, ShownResellerKey } from '../contract/reseller-key.ts';
+import type { MadeResellerKey, ResellerKeys, ResellerKeyView } from '../contract/reseller-key.ts';
 import { useKeyOwner } from './key-owner.ts';
 import { KeySteps } from './key-steps.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
@@ -28,7 +28,7 @@ export function AgencyKeys() {
     queryFn: ({ signal }) => api.get<ResellerKeys>(house.keys, { signal, quiet: true }),
   });
   const [made, setMade] = useState<MadeResellerKey | null>(null);
-  const [leaving, setLeaving] = useState<ShownResellerKey | null>(null);
+  const [leaving, setLeaving] = useState<ResellerKeyView | null>(null);
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={3} />;
   const working = data.items.filter(({ revokedAt }) => revokedAt === null);
@@ -113,7 +113,7 @@ export function AgencyKeys() {
   );
 }
 
-function KeyRow({ held, children }: { held: ShownResellerKey; children?: ReactNode }) {
+function KeyRow({ held, children }: { held: ResellerKeyView; children?: ReactNode }) {
   const { operatorId } = useKeyOwner();
   const { reseller, mode, netBps, hint, madeAt, lastUsedAt, revokedAt } = held;
   return (

@@ -154,7 +154,7 @@ export const InviteMember = Type.Object(
 export const ChangeMember = Type.Object({ role: OperatorRoleSchema }, { additionalProperties: false });
 
 /** What a mailed link invites to. */
-export const ShownInvitation = Type.Object({
+export const OperatorInvitationView = Type.Object({
   email: Type.String(),
   role: OperatorRoleSchema,
   operator: Type.Object({ id: Id, name: Type.String() }),

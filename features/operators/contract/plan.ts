@@ -112,7 +112,7 @@ export const StopPlace = Type.Object({
   poster: Poster,
 });
 
-export const ShownStop = Type.Object({
+export const PlanStopView = Type.Object({
   /** Minutes after local midnight of that day. */
   begin: Type.Integer(),
   minutes: Type.Integer(),
@@ -122,13 +122,13 @@ export const ShownStop = Type.Object({
   /** Null: a thing that happens on the way. */
   place: orNull(StopPlace),
 });
-export const ShownDay = Type.Object({ title: Type.String(), stops: Type.Array(ShownStop) });
+export const PlanDayView = Type.Object({ title: Type.String(), stops: Type.Array(PlanStopView) });
 
 /** A program with its places, of one plan. */
 export const Program = Type.Object({
   plan: Type.Object({ id: Type.String(), slug: Type.String(), title: Type.String() }),
   operator: OperatorCard,
-  days: Type.Array(ShownDay),
+  days: Type.Array(PlanDayView),
 });
 export type Program = Static<typeof Program>;
 
@@ -147,13 +147,13 @@ export const ProgramsQuery = Type.Object(
 export const ProgramsPage = Type.Object({ items: Type.Array(Program), next: orNull(Type.String()) });
 export type ProgramsPage = Static<typeof ProgramsPage>;
 
-export const ShownUnit = Type.Object({
+export const PlanUnitView = Type.Object({
   ...Unit.properties,
   /** Lowest among the coming months; null while it is not sold. 0 where the group has one price. */
   priceFrom: orNull(Type.Integer()),
 });
 
-export const ShownOption = Type.Object({
+export const PlanOptionView = Type.Object({
   id: Type.String(),
   name: Type.String(),
   language: orNull(Type.String()),
@@ -169,11 +169,11 @@ export const ShownOption = Type.Object({
   private: Type.Boolean(),
   depositBps: Type.Integer(),
   balanceDays: Type.Integer(),
-  units: Type.Array(ShownUnit),
+  units: Type.Array(PlanUnitView),
   /** Of the group, where one price is for all. */
   groupPriceFrom: orNull(Type.Integer()),
 });
-export type ShownOption = Static<typeof ShownOption>;
+export type PlanOptionView = Static<typeof PlanOptionView>;
 
 export const PlanDetail = Type.Object({
   ...Type.Omit(PlanCard, ['operator', 'days', 'picture']).properties,
@@ -182,7 +182,7 @@ export const PlanDetail = Type.Object({
   operator: OperatorDetail,
   zone: Type.String(),
   description: Type.String(),
-  days: Type.Array(ShownDay),
+  days: Type.Array(PlanDayView),
   meeting: MeetingPoint,
   includes: Type.Array(Type.String()),
   excludes: Type.Array(Type.String()),
@@ -197,7 +197,7 @@ export const PlanDetail = Type.Object({
     /** The same in Spanish, a sentence each. */
     words: Type.Array(Type.String()),
   }),
-  options: Type.Array(ShownOption),
+  options: Type.Array(PlanOptionView),
   /** First and last local day with departures; null while there are none. */
   bookable: orNull(Type.Object({ from: Day, to: Day })),
 });
@@ -253,7 +253,7 @@ export const DeparturesQuery = Type.Object(
 );
 export type DeparturesQuery = Static<typeof DeparturesQuery>;
 
-export const ShownDeparture = Type.Object({
+export const DepartureView = Type.Object({
   id: Type.String(),
   optionId: Type.String(),
   optionName: Type.String(),
@@ -276,11 +276,11 @@ export const ShownDeparture = Type.Object({
   /** Why the party cannot go, in Spanish; empty when it can or none was asked. */
   refusals: Type.Array(Type.Object({ code: Type.String(), unitId: orNull(Type.String()), message: Type.String() })),
 });
-export type ShownDeparture = Static<typeof ShownDeparture>;
+export type DepartureView = Static<typeof DepartureView>;
 
 export const DayDepartures = Type.Object({
   currency: Type.String(),
   zone: Type.String(),
-  items: Type.Array(ShownDeparture),
+  items: Type.Array(DepartureView),
 });
 export type DayDepartures = Static<typeof DayDepartures>;

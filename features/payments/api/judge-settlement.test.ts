@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CardSettlementLine } from '#server/cards/port.ts';
-import { judgeLines, type KnownPayment } from './judge-settlement.ts';
+import { judgeLines, type StoredPayment } from './judge-settlement.ts';
 
-const paid: KnownPayment = {
+const paid: StoredPayment = {
   id: 'p',
   currency: 'PEN',
   captured: 10_000,
@@ -12,7 +12,7 @@ const paid: KnownPayment = {
   settledRefund: 0,
   settledDispute: 0,
 };
-const judge = (lines: Partial<CardSettlementLine>[], known: Partial<KnownPayment> = {}) =>
+const judge = (lines: Partial<CardSettlementLine>[], known: Partial<StoredPayment> = {}) =>
   judgeLines(
     lines.map((line) => ({ kind: 'capture', paymentId: 'p', amount: 0, fee: 0, ...line })),
     'PEN',

@@ -2,7 +2,7 @@ import type { SettlementTrouble } from '#features/payments/contract/settlements.
 import type { CardSettlementLine } from '#server/cards/port.ts';
 
 /** A payment as it is known here, with what settlements before this one have told of it; minor units. */
-export interface KnownPayment {
+export interface StoredPayment {
   id: string;
   currency: string;
   captured: number;
@@ -26,7 +26,7 @@ export interface JudgedLine extends CardSettlementLine {
 export function judgeLines(
   lines: readonly CardSettlementLine[],
   currency: string,
-  payments: ReadonlyMap<string, KnownPayment>,
+  payments: ReadonlyMap<string, StoredPayment>,
 ): JudgedLine[] {
   const reported = new Map([...payments].map(([id, payment]) => [id, { ...payment }]));
   return lines.map((line) => {
@@ -41,7 +41,7 @@ export function judgeLines(
   });
 }
 
-function judgeLine(line: JudgedLine, known: KnownPayment): JudgedLine {
+function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
   switch (line.kind) {
     case 'capture': {
       known.settledCapture += line.amount;
@@ -71,6 +71,6 @@ function judgeLine(line: JudgedLine, known: KnownPayment): JudgedLine {
 }
 
 /** A fee that was not known yet is taken over from here. */
-function beyond({ fee }: JudgedLine, known: KnownPayment): number {
+function beyond({ fee }: JudgedLine, known: StoredPayment): number {
   return known.fee === null ? 0 : fee - known.fee;
 }

@@ -3,7 +3,7 @@ import type { Settlement } from '#features/payments/contract/settlements.ts';
 import type { CardSettlement } from '#server/cards/port.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import type { JudgedLine, KnownPayment } from './judge-settlement.ts';
+import type { JudgedLine, StoredPayment } from './judge-settlement.ts';
 import type { CardSettlementTable } from './tables.ts';
 
 export type SettlementRow = Selectable<CardSettlementTable>;
@@ -97,8 +97,8 @@ export async function readSettled(
   db: Database,
   { region, provider }: SettlementKey,
   ids: readonly string[],
-): Promise<Map<string, KnownPayment>> {
-  const { rows } = await sql<KnownPayment>`
+): Promise<Map<string, StoredPayment>> {
+  const { rows } = await sql<StoredPayment>`
     select p.id, p.currency, p.captured, p.fee, r.promised,
       least(p.captured, coalesce(sum(l.amount) filter (where l.kind = 'capture'), 0))::bigint as "settledCapture",
       greatest(-r.promised, coalesce(sum(l.amount) filter (where l.kind = 'refund'), 0))::bigint as "settledRefund",

@@ -50,10 +50,10 @@ export const EraseBody = Type.Object(
 );
 export type EraseBody = Static<typeof EraseBody>;
 
-export const ErasureAsked = Type.Object({
+export const ErasureRequested = Type.Object({
   erasedAfter: Type.String({
     format: 'date-time',
     description: 'Hasta entonces se puede conservar la cuenta, entrando',
   }),
 });
-export type ErasureAsked = Static<typeof ErasureAsked>;
+export type ErasureRequested = Static<typeof ErasureRequested>;

@@ -10,7 +10,7 @@ import { files } from './conversation/files.ts';
 import { messages } from './conversation/messages.ts';
 import { inbound } from './conversation/receive-email.ts';
 import { prepareRequests } from './demo/prepare-requests.ts';
-import { notifyAsked, notifyOperator, notifyReassigned, notifyTraveller } from './emails/email-jobs.ts';
+import { notifyOperator, notifyReassigned, notifyRequestReceived, notifyTraveller } from './emails/email-jobs.ts';
 import { notifyMailRefused, notifyMessage } from './emails/message-email-jobs.ts';
 import { closeOverJob } from './end/close-over.ts';
 import { endOfferJob, remindAnswerJob } from './end/end-offer.ts';
@@ -34,7 +34,7 @@ export const quotations: Area = {
     'quotations/forget-unserved': forgetUnservedJob,
     'quotations/end-offer': endOfferJob,
     'quotations/remind-answer': remindAnswerJob,
-    'quotations/tell-asked': notifyAsked,
+    'quotations/tell-asked': notifyRequestReceived,
     'quotations/tell-reassigned': notifyReassigned,
     'quotations/tell-traveller': notifyTraveller,
     'quotations/tell-operator': notifyOperator,

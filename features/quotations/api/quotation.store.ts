@@ -39,7 +39,7 @@ export async function insertQuotation(
 }
 
 /** @param hash of the number that its browser made. */
-export function findAsked(db: Database, region: string, hash: Buffer): Promise<QuotationRow | undefined> {
+export function findByCreationHash(db: Database, region: string, hash: Buffer): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
     .selectAll()

@@ -3,7 +3,7 @@ import { INCLUSION_NAMES, inclusionKinds, lineInclusions } from './inclusion-kin
 import type { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
 import { linesForParty, priceOffer } from './offer-price.ts';
 import { plainWords } from './offer-words.ts';
-import { type AskedParty, peopleOf } from './quotation.ts';
+import { peopleOf, type RequestedParty } from './quotation.ts';
 
 /** One answer, as it is laid beside others. */
 export interface ComparedOffer {
@@ -73,7 +73,11 @@ export interface Comparison {
  * @param from the party that was offered for.
  * @param to the party that somebody is curious about: prices are then an estimate (`linesForParty`).
  */
-export function compareOffers(offers: readonly ComparedOffer[], from: AskedParty, to: AskedParty = from): Comparison {
+export function compareOffers(
+  offers: readonly ComparedOffer[],
+  from: RequestedParty,
+  to: RequestedParty = from,
+): Comparison {
   const people = peopleOf(to);
   const values = offers.map((offer) => valuesOf(offer, from, to, people));
   const rows = COMPARED.map((row) => {
@@ -93,8 +97,8 @@ const asShown = (minutes: number): number => Math.round(minutes / 6) * 6;
 
 function valuesOf(
   { content, facts, findings, rating, responseMinutes }: ComparedOffer,
-  from: AskedParty,
-  to: AskedParty,
+  from: RequestedParty,
+  to: RequestedParty,
   people: number,
 ): Record<Compared, ComparedRow['values'][number]> {
   const lines = linesForParty(content.lines, from, to);

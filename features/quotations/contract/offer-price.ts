@@ -1,6 +1,6 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Follows, OfferContent, OfferLine } from './offer.ts';
-import { type AskedParty, peopleOf } from './quotation.ts';
+import { peopleOf, type RequestedParty } from './quotation.ts';
 
 /** What one chosen line costs. */
 export interface PricedOfferLine {
@@ -82,7 +82,7 @@ export function lineTotal({ units }: Pick<OfferLine, 'units'>): number {
   return units.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 }
 
-const COUNTS: Record<Follows, (party: AskedParty) => number> = {
+const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
   people: peopleOf,
   adults: ({ adults }) => adults,
   seniors: ({ seniors }) => seniors,
@@ -93,7 +93,7 @@ const COUNTS: Record<Follows, (party: AskedParty) => number> = {
  * The offer's lines for another party: what follows somebody is counted anew, in proportion where there was more than one each (two nights a person stay
  * two a person). An estimate to look at: only the party that was offered for can accept.
  */
-export function linesForParty(lines: readonly OfferLine[], from: AskedParty, to: AskedParty): OfferLine[] {
+export function linesForParty(lines: readonly OfferLine[], from: RequestedParty, to: RequestedParty): OfferLine[] {
   return lines.map((line) => ({
     ...line,
     units: line.units.flatMap((unit) => {

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { MeetingPoint, ProgramDay } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, orNull, text } from '#features/schema.ts';
-import { MOST_ASKED_DAYS } from './quotation.ts';
+import { MOST_REQUESTED_DAYS } from './quotation.ts';
 
 /** What an operator offers: days to read, lines to pay. Money in minor units of the offer's one currency, taxes included. */
 
@@ -41,7 +41,7 @@ export const OfferLine = Type.Object({
   title: text(120, 1),
   note: text(400),
   /** From 0. */
-  day: Type.Integer({ minimum: 0, maximum: MOST_ASKED_DAYS - 1 }),
+  day: Type.Integer({ minimum: 0, maximum: MOST_REQUESTED_DAYS - 1 }),
   /** Minutes after local midnight of that day, and how long. */
   begin: Type.Integer({ minimum: 0, maximum: 1439 }),
   minutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
@@ -70,7 +70,7 @@ export const OfferContent = Type.Object({
   greeting: text(2000),
   /** First day, local to the operator. */
   startDate: Day,
-  days: Type.Array(ProgramDay, { minItems: 1, maxItems: MOST_ASKED_DAYS }),
+  days: Type.Array(ProgramDay, { minItems: 1, maxItems: MOST_REQUESTED_DAYS }),
   meeting: MeetingPoint,
   lines: Type.Array(OfferLine, { minItems: 1, maxItems: 60 }),
   includes: Type.Array(text(100, 1), { maxItems: 30 }),

@@ -1,13 +1,13 @@
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { peopleWords } from '#features/operators/contract/people-words.ts';
-import { type AskedParty, type AskedWhen, daysOf } from './quotation.ts';
+import { daysOf, type RequestedDates, type RequestedParty } from './quotation.ts';
 
 /** What is asked for in Spanish words: the same for who asks and for who answers. */
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** "2 adultos · 2 niñas o niños (4 y 9 años)". */
-export function askedPartyWords({ adults, seniors, childAges }: AskedParty): string {
+export function askedPartyWords({ adults, seniors, childAges }: RequestedParty): string {
   const words = peopleWords([
     ['ADULT', adults],
     ['SENIOR', seniors],
@@ -30,7 +30,7 @@ function agesWords(childAges: readonly number[]): string {
 }
 
 /** "vie 11/12/2026 – dom 13/12/2026", "2 días entre el vie 11/12/2026 y el dom 20/12/2026", "Fechas por definir". */
-export function askedWhenWords(when: AskedWhen): string {
+export function askedWhenWords(when: RequestedDates): string {
   const days = daysOf({ when });
   if (when.kind === 'unknown' || !days) return 'Fechas por definir';
   const [begins, ends] = [dayWords({ localDate: days.begins }), dayWords({ localDate: days.ends })];

@@ -6,30 +6,34 @@ import { Needs } from '#features/trips/contract/trip.ts';
 
 /** What a traveller asks for. What is unknown may stay unknown: null. Money in minor units of the region's currency, times as minutes after local midnight. */
 
-export const MOST_ASKED_DAYS = 10;
+export const MOST_REQUESTED_DAYS = 10;
 
-export const AskedWhen = Type.Union([
-  Type.Object({ kind: Type.Literal('fixed'), date: Day, days: Type.Integer({ minimum: 1, maximum: MOST_ASKED_DAYS }) }),
+export const RequestedDates = Type.Union([
+  Type.Object({
+    kind: Type.Literal('fixed'),
+    date: Day,
+    days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
+  }),
   /** So many days somewhere between two dates, both included. */
   Type.Object({
     kind: Type.Literal('flexible'),
     from: Day,
     until: Day,
-    days: Type.Integer({ minimum: 1, maximum: MOST_ASKED_DAYS }),
+    days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
   }),
   Type.Object({ kind: Type.Literal('unknown') }),
 ]);
-export type AskedWhen = Static<typeof AskedWhen>;
+export type RequestedDates = Static<typeof RequestedDates>;
 
 /** At least one of them is grown up: `hasGrownUp`. */
-export const AskedParty = Type.Object({
+export const RequestedParty = Type.Object({
   adults: Type.Integer({ minimum: 0, maximum: 60 }),
   /** Sixty and older, counted apart from the adults. */
   seniors: Type.Integer({ minimum: 0, maximum: 60 }),
   /** One age in years each. */
   childAges: Type.Array(Type.Integer({ minimum: 0, maximum: GROWN_UP_AT - 1 }), { maxItems: 20 }),
 });
-export type AskedParty = Static<typeof AskedParty>;
+export type RequestedParty = Static<typeof RequestedParty>;
 
 export const LODGING_CLASSES = ['none', 'simple', 'comfortable', 'premium'] as const;
 export type LodgingClass = (typeof LODGING_CLASSES)[number];
@@ -41,7 +45,7 @@ export const LODGING_NAMES: Record<LodgingClass, string> = {
 };
 
 /** One thing that the traveller wants to do on a day, as in the trip they planned. */
-export const AskedStop = Type.Object({
+export const RequestedStop = Type.Object({
   /** A company's id; null: something without a place of the region. */
   place: orNull(text(60)),
   title: text(120, 1),
@@ -49,11 +53,11 @@ export const AskedStop = Type.Object({
   begin: orNull(Type.Integer({ minimum: 0, maximum: 2880 })),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
 });
-export type AskedStop = Static<typeof AskedStop>;
+export type RequestedStop = Static<typeof RequestedStop>;
 
 export const QuotationWish = Type.Object({
-  when: AskedWhen,
-  party: AskedParty,
+  when: RequestedDates,
+  party: RequestedParty,
   /** What they would spend, all together or each; null: they did not say. */
   budget: orNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) })),
   lodging: orNull(Type.Enum([...LODGING_CLASSES])),
@@ -62,7 +66,9 @@ export const QuotationWish = Type.Object({
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 8, uniqueItems: true }),
   /** Municipalities; empty: wherever the days are. */
   areas: Type.Array(text(80, 1), { maxItems: 12, uniqueItems: true }),
-  days: Type.Array(Type.Object({ stops: Type.Array(AskedStop, { maxItems: 20 }) }), { maxItems: MOST_ASKED_DAYS }),
+  days: Type.Array(Type.Object({ stops: Type.Array(RequestedStop, { maxItems: 20 }) }), {
+    maxItems: MOST_REQUESTED_DAYS,
+  }),
   wishes: text(2000),
 });
 export type QuotationWish = Static<typeof QuotationWish>;
@@ -134,7 +140,7 @@ export const AskBody = Type.Object({
 export type AskBody = Static<typeof AskBody>;
 
 /** A request as it was made, with its one secret: kept by the browser, shown again to whoever repeats the same request. */
-export const AskedQuotation = Type.Object({
+export const CreatedQuotation = Type.Object({
   id: Id,
   reference: Type.String(),
   secret: Type.String(),
@@ -142,20 +148,20 @@ export const AskedQuotation = Type.Object({
   operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), fictional: Type.Boolean() })),
   answerDueAt: Instant,
 });
-export type AskedQuotation = Static<typeof AskedQuotation>;
+export type CreatedQuotation = Static<typeof CreatedQuotation>;
 
 /** Everybody who travels. */
-export function peopleOf({ adults, seniors, childAges }: AskedParty): number {
+export function peopleOf({ adults, seniors, childAges }: RequestedParty): number {
   return adults + seniors + childAges.length;
 }
 
 /** Whether children, if there are any, do not travel by themselves: somebody is eighteen or older. */
-export function hasGrownUp({ adults, seniors }: Pick<AskedParty, 'adults' | 'seniors'>): boolean {
+export function hasGrownUp({ adults, seniors }: Pick<RequestedParty, 'adults' | 'seniors'>): boolean {
   return adults + seniors > 0;
 }
 
 /** How many days are asked for; null: not known, and no day was described. */
-export function daysAsked({ when, days }: Pick<QuotationWish, 'when' | 'days'>): number | null {
+export function requestedDays({ when, days }: Pick<QuotationWish, 'when' | 'days'>): number | null {
   if (when.kind !== 'unknown') return when.days;
   return days.length > 0 ? days.length : null;
 }

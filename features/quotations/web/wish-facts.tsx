@@ -39,7 +39,7 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
 }
 
 /** The days as the traveller thought of them. */
-export function AskedDays({ days }: { days: QuotationWish['days'] }) {
+export function RequestedDays({ days }: { days: QuotationWish['days'] }) {
   const { t } = useLingui();
   return (
     <ol>

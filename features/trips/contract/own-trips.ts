@@ -6,7 +6,7 @@ import { KeptTrip } from './kept-trip.ts';
 /** What a person has on all of their devices: trips of their account, and the places gathered for a next one. */
 
 /** A place as a trip shows it in a list. */
-export const ShownPlace = Type.Pick(PlaceCard, [
+export const PlaceView = Type.Pick(PlaceCard, [
   'id',
   'slug',
   'name',
@@ -17,11 +17,11 @@ export const ShownPlace = Type.Pick(PlaceCard, [
   'lat',
   'poster',
 ]);
-export type ShownPlace = Static<typeof ShownPlace>;
+export type PlaceView = Static<typeof PlaceView>;
 
 export const OwnTripsPage = Type.Object({
   items: Type.Array(KeptTrip),
-  places: Type.Array(ShownPlace, { description: 'Los lugares que aparecen en estos viajes, una vez cada uno' }),
+  places: Type.Array(PlaceView, { description: 'Los lugares que aparecen en estos viajes, una vez cada uno' }),
   next: orNull(Type.String()),
 });
 export type OwnTripsPage = Static<typeof OwnTripsPage>;
@@ -36,5 +36,5 @@ export const GatherBody = Type.Object(
   { additionalProperties: false },
 );
 export type GatherBody = Static<typeof GatherBody>;
-export const GatheredPlaces = Type.Object({ places: Type.Array(ShownPlace) });
+export const GatheredPlaces = Type.Object({ places: Type.Array(PlaceView) });
 export type GatheredPlaces = Static<typeof GatheredPlaces>;

@@ -12,7 +12,7 @@ import { Wish } from './trip.ts';
  */
 
 /** A stop that stays where it is. With a `point` it is no place of the region: its name is the browser's own and its hours are those of the stop. */
-export const AskedStop = Type.Object({
+export const RequestedStop = Type.Object({
   ...FixedStop.properties,
   point: Type.Optional(
     Type.Object({
@@ -22,13 +22,13 @@ export const AskedStop = Type.Object({
     }),
   ),
 });
-export type AskedStop = Static<typeof AskedStop>;
+export type RequestedStop = Static<typeof RequestedStop>;
 
 export const PlanningBody = Type.Object(
   {
     wish: Wish,
     /** Stops that stay where they are; `day` counts from the wish's first day. */
-    fixed: Type.Optional(Type.Array(AskedStop, { maxItems: 60 })),
+    fixed: Type.Optional(Type.Array(RequestedStop, { maxItems: 60 })),
     /** Also two other plans that differ from the first. */
     alternatives: Type.Optional(Type.Boolean()),
     /** The same seed gives the same plan on the same data. */

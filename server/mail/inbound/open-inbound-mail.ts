@@ -29,7 +29,7 @@ const HOUR = 3_600_000;
 const SECOND = 1000;
 
 /** An address that an area has said to know. */
-interface Known {
+interface InboundAddress {
   inbound: Inbound;
   meaning: string;
 }
@@ -52,7 +52,7 @@ export async function openInboundMail(
   if (domain === undefined || port === undefined) return undefined;
   const inbounds = areas.flatMap(({ inbound }) => inbound ?? []);
   const [connections, strangers] = [countTries(HOUR), countTries(HOUR)];
-  const known = new WeakMap<SMTPServerSession, Map<string, Known>>();
+  const known = new WeakMap<SMTPServerSession, Map<string, InboundAddress>>();
   const tls = await readCertificate(config);
   let inMemory = 0;
 
@@ -99,7 +99,7 @@ export async function openInboundMail(
   async function recognise(address: string, session: SMTPServerSession): Promise<void> {
     const at = address.lastIndexOf('@');
     const [name, host] = [address.slice(0, at).toLowerCase(), address.slice(at + 1).toLowerCase()];
-    const found = known.get(session) ?? new Map<string, Known>();
+    const found = known.get(session) ?? new Map<string, InboundAddress>();
     if (session.envelope.rcptTo.length === 0) found.clear();
     if (found.size >= most.recipients) throw refusal(452, 'Too many recipients');
     const isOurs = host === domain;

@@ -12,7 +12,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail } from './people.view.ts';
 
-const Asked = Type.Object({ reason: Reason }, { additionalProperties: false });
+const RecoveryRequest = Type.Object({ reason: Reason }, { additionalProperties: false });
 
 const REFUSALS = { inactive: 'person_not_active', none: 'factor_not_there', waits: 'factor_removal_waits' } as const;
 
@@ -32,7 +32,7 @@ export function recoverPerson(app: App, platform: Platform): void {
         tags: ['Administración'],
         summary: 'Pedir que se retire el segundo paso de quien lo perdió, con su motivo',
         params: IdParams,
-        body: Asked,
+        body: RecoveryRequest,
         response: { 200: PersonDetail },
       },
     },

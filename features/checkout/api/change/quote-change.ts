@@ -126,7 +126,7 @@ export function pricedChange(
   return { sellable, party };
 }
 
-interface Asked {
+interface PricedChange {
   order: OrderRow;
   booking: BookingRow;
   sellable: Sellable;
@@ -136,7 +136,7 @@ interface Asked {
 }
 
 /** What would move. The rest of a deposit stays due when it was, unless the new date is so near that it would be due before. */
-export function moneyOf({ order, booking, sellable, party, paid, now }: Asked): ChangeQuote {
+export function moneyOf({ order, booking, sellable, party, paid, now }: PricedChange): ChangeQuote {
   const { snapshot } = booking;
   const due = lastDue(order.schedule, order.paid, booking.id);
   const balanceDay = sellable.departure.startsAt.getTime() - sellable.option.balanceDays * DAY;

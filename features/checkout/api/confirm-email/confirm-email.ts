@@ -4,7 +4,7 @@ import {
   AskEmailCode,
   ConfirmEmailBody,
   ConfirmedEmail,
-  EmailCodeAsked,
+  EmailCodeRequested,
 } from '#features/checkout/contract/email-code.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
@@ -35,7 +35,7 @@ export function confirmEmail(app: App, platform: Platform, keys: HoldKeys): void
         tags: ['Reservas'],
         summary: 'Envía un código para confirmar el correo de quien reserva sin cuenta',
         body: AskEmailCode,
-        response: { 202: EmailCodeAsked },
+        response: { 202: EmailCodeRequested },
       },
     },
     async (request, reply) => {

@@ -25,7 +25,7 @@ export type BookedLine = Pick<
   operator_email: string | null;
 };
 
-interface Asked {
+interface BookedKeys {
   region: string;
   orderId: string;
   pin: Buffer;
@@ -38,7 +38,7 @@ interface Asked {
  */
 export async function openBooked(
   db: Database,
-  { region, orderId, pin, link }: Asked,
+  { region, orderId, pin, link }: BookedKeys,
 ): Promise<{ order: BookedOrder; bookings: BookedLine[] } | undefined> {
   const rows = await db
     .with('kept', (keys) =>

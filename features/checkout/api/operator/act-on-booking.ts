@@ -8,7 +8,7 @@ import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import {
   BookingMessage,
-  CancelSold,
+  CancelOperatorBooking,
   operatorBookingRoutes,
   ProposalDates,
   ProposeDate,
@@ -25,9 +25,9 @@ import { datesAt } from '../change/dates.ts';
 import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
 import { termsOf } from '../selling-terms.ts';
-import { giveAllBack, lockSold } from './answer-booking.ts';
+import { giveAllBack, lockBookingWithOrder } from './answer-booking.ts';
 import { askToChoose } from './offer-dates.ts';
-import { findSold } from './sold.store.ts';
+import { findOperatorBooking } from './operator-sale.store.ts';
 
 const Params = Type.Object({ operatorId: Id, bookingId: Id });
 type Key = { operatorId: string; bookingId: string };
@@ -45,11 +45,14 @@ export function actOnBooking(app: App, platform: Platform): void {
   /** The booking, locked with its order, and who acts. @throws 404 for another operator's. */
   async function within(
     { actor, params }: Pick<FastifyRequest, 'actor'> & { params: Key },
-    work: (trx: Transaction<Tables>, locked: NonNullable<Awaited<ReturnType<typeof lockSold>>>) => Promise<void>,
+    work: (
+      trx: Transaction<Tables>,
+      locked: NonNullable<Awaited<ReturnType<typeof lockBookingWithOrder>>>,
+    ) => Promise<void>,
   ): Promise<void> {
     authorize(actor, 'operator.sell', { operatorId: params.operatorId });
-    if (!(await findSold(db, { region, ...params }))) throw problem(BOOKING_ERRORS, 'booking_not_found');
-    await inTransaction(db, async (trx) => work(trx, (await lockSold(trx, platform, params.bookingId))!));
+    if (!(await findOperatorBooking(db, { region, ...params }))) throw problem(BOOKING_ERRORS, 'booking_not_found');
+    await inTransaction(db, async (trx) => work(trx, (await lockBookingWithOrder(trx, platform, params.bookingId))!));
   }
 
   app.post(
@@ -60,7 +63,7 @@ export function actOnBooking(app: App, platform: Platform): void {
         tags,
         summary: 'Cancela una reserva confirmada: se devuelve todo',
         params: Params,
-        body: CancelSold,
+        body: CancelOperatorBooking,
         response: { 200: Done },
       },
     },
@@ -92,7 +95,7 @@ export function actOnBooking(app: App, platform: Platform): void {
     },
     async ({ actor, params }) => {
       authorize(actor, 'operator.sell', { operatorId: params.operatorId });
-      if (!(await findSold(db, { region, ...params }))) throw problem(BOOKING_ERRORS, 'booking_not_found');
+      if (!(await findOperatorBooking(db, { region, ...params }))) throw problem(BOOKING_ERRORS, 'booking_not_found');
       const booking = (await findBooking(db, region, params.bookingId))!;
       const plan = await findCalendarPlan(db, region, booking.plan_id);
       if (!plan) return { items: [] };

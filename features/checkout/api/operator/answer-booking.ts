@@ -18,18 +18,18 @@ import { closeEmptyOrder } from '../cancel/finish-cancellation.ts';
 import { cancelOnAccount } from '../on-account/cancel-on-account.ts';
 import { lockOrder, type OrderRow } from '../order.store.ts';
 
-interface Locked {
+interface BookingWithOrder {
   booking: BookingRow;
   /** Null: a reseller sold it on its account. */
   order: OrderRow | null;
 }
 
 /** One booking with its order, locked in the one order of locks. */
-export async function lockSold(
+export async function lockBookingWithOrder(
   trx: Transaction<Tables>,
   platform: Platform,
   bookingId: string,
-): Promise<Locked | undefined> {
+): Promise<BookingWithOrder | undefined> {
   const region = platform.config.REGION;
   const known = await findBooking(trx, region, bookingId);
   if (!known) return undefined;
@@ -45,7 +45,7 @@ export async function lockSold(
 /** The operator's yes to a booking that was paid and waited for it; the traveller hears of it. */
 export async function acceptBooking(platform: Platform, bookingId: string, actorId: string): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
-    const { booking, order } = (await lockSold(trx, platform, bookingId))!;
+    const { booking, order } = (await lockBookingWithOrder(trx, platform, bookingId))!;
     if (booking.cancellation?.pending) throw problem(BOOKING_ERRORS, 'booking_action_refused');
     await moveBooking(trx, booking, { action: 'accept', actor: 'operator', actorId });
     if (!order) return;
@@ -61,7 +61,7 @@ export async function rejectBooking(
   { actorId, reason }: { actorId: string; reason: string },
 ): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
-    const locked = (await lockSold(trx, platform, bookingId))!;
+    const locked = (await lockBookingWithOrder(trx, platform, bookingId))!;
     if (locked.booking.state !== 'PENDING' || locked.booking.cancellation?.pending)
       throw problem(BOOKING_ERRORS, 'booking_action_refused');
     await giveAllBack(trx, platform, locked, { actor: 'operator', actorId, cause: 'operator', reason });
@@ -72,7 +72,7 @@ export async function rejectBooking(
 export async function giveAllBack(
   trx: Transaction<Tables>,
   platform: Platform,
-  { booking, order }: Locked,
+  { booking, order }: BookingWithOrder,
   by: {
     actor: 'operator' | 'system' | 'traveller';
     actorId: string | null;

@@ -30,10 +30,10 @@ import { problem } from '#server/errors.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { termsOf } from '../selling-terms.ts';
-import { giveAllBack, lockSold } from './answer-booking.ts';
+import { giveAllBack, lockBookingWithOrder } from './answer-booking.ts';
 import { offerDates } from './offer-dates.ts';
+import { findToCancel, readStillBooked, type StillBooked, type ToCancelRow } from './operator-sale.store.ts';
 import { releaseHeld } from './release-held.ts';
-import { findToCancel, readStillBooked, type StillBooked, type ToCancelRow } from './sold.store.ts';
 
 const Params = Type.Object({ operatorId: Id, departureId: Id });
 const tags = ['Oficina del operador'];
@@ -224,7 +224,7 @@ async function settleBooking(
   by: By,
 ): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
-    const locked = await lockSold(trx, platform, id);
+    const locked = await lockBookingWithOrder(trx, platform, id);
     const state = locked?.booking.state;
     if (!locked || (state !== 'CONFIRMED' && state !== 'PENDING') || locked.booking.cancellation?.pending) return;
     const { booking, order } = locked;

@@ -20,7 +20,14 @@ import type { App, Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
 import { changeView } from '../order.view.ts';
 import { acceptBooking, rejectBooking } from './answer-booking.ts';
-import { countPending, findSold, type PageEnd, readSold, readSteps, type SoldRow } from './sold.store.ts';
+import {
+  countPending,
+  findOperatorBooking,
+  type OperatorSaleRow,
+  type PageEnd,
+  readOperatorBookings,
+  readSteps,
+} from './operator-sale.store.ts';
 
 const PAGE = 40;
 const OneParams = Type.Object({ operatorId: Id, bookingId: Id });
@@ -33,7 +40,7 @@ export function ownBookings(app: App, platform: Platform): void {
   const region = platform.config.REGION;
 
   const show = async (operatorId: string, bookingId: string): Promise<OperatorBooking> => {
-    const row = await findSold(db, { region, operatorId, bookingId });
+    const row = await findOperatorBooking(db, { region, operatorId, bookingId });
     const booking = row && (await findBooking(db, region, bookingId));
     if (!row || !booking) throw problem(BOOKING_ERRORS, 'booking_not_found');
     const [[party], steps, outlooks] = await Promise.all([
@@ -96,7 +103,7 @@ export function ownBookings(app: App, platform: Platform): void {
     async ({ actor, params: { operatorId }, query: { cursor, ...filters } }) => {
       authorize(actor, 'operator.sell', { operatorId });
       const after = cursor === undefined ? null : readCursor(cursor);
-      const rows = await readSold(db, { region, operatorId }, filters, { after, limit: PAGE + 1 });
+      const rows = await readOperatorBookings(db, { region, operatorId }, filters, { after, limit: PAGE + 1 });
       const shown = rows.slice(0, PAGE);
       const last = rows.length > PAGE ? shown.at(-1) : undefined;
       return {
@@ -165,7 +172,7 @@ export function ownBookings(app: App, platform: Platform): void {
   );
 }
 
-function rowView(row: SoldRow): OperatorBookingRow {
+function rowView(row: OperatorSaleRow): OperatorBookingRow {
   const { option_name, departure_id, local_date, local_time, created_at, items, ...rest } = row;
   return {
     ...rest,

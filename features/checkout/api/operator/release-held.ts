@@ -10,7 +10,7 @@ import { releaseHold } from '../change/end-open-change.ts';
 import { cancelOnAccount } from '../on-account/cancel-on-account.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
 import { notifyQuotation } from '../quoted/notify-quotation.ts';
-import { readHeld } from './sold.store.ts';
+import { readHeld } from './operator-sale.store.ts';
 
 interface By {
   actor: 'operator' | 'system';

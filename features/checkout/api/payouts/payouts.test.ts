@@ -18,7 +18,7 @@ import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { insertBooking, insertDeparture, type TestBooking, type TestDeparture } from '#tests/sales.ts';
 import { testSite } from '#tests/site.ts';
-import { bookMoney, lockSold } from '../book-money.ts';
+import { bookMoney, lockOrderWithBookings } from '../book-money.ts';
 import { beginCancellation } from '../cancel/begin-cancellation.ts';
 import { earnDue } from '../earn/earn-due.ts';
 import { checkMoney } from '../money/check-money.ts';
@@ -71,7 +71,7 @@ async function capture({ order }: TestBooking, amount: number, fee: number | nul
   );
   await inTransaction(db, async (trx) => {
     const payment = (await lockPayment(trx, REGION, id))!;
-    await bookMoney(trx, platform, payment, await lockSold(trx, REGION, payment.order_id), amount);
+    await bookMoney(trx, platform, payment, await lockOrderWithBookings(trx, REGION, payment.order_id), amount);
     await trx.updateTable('payment').set({ captured: amount }).where('id', '=', id).execute();
   });
   expect(await findPayment(db, REGION, id)).toMatchObject({ captured: amount });

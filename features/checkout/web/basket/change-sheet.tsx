@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { PlanDetail, ShownDeparture } from '#features/operators/contract/plan.ts';
+import type { DepartureView, PlanDetail } from '#features/operators/contract/plan.ts';
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import { countsOf, DeparturePicker, type Wish } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -50,8 +50,8 @@ function Change({ line, plan, onClose }: { line: BasketLine; plan: PlanDetail; o
     departureId: line.departureId,
     units: Object.fromEntries(line.units.map(({ unitId, quantity }) => [unitId, quantity])),
   });
-  const [chosen, setChosen] = useState<ShownDeparture | null>(null);
-  const take = useCallback((departure: ShownDeparture | null) => setChosen(departure), []);
+  const [chosen, setChosen] = useState<DepartureView | null>(null);
+  const take = useCallback((departure: DepartureView | null) => setChosen(departure), []);
   const option = plan.options.find(({ id }) => id === wish.optionId);
   const total = chosen?.total ?? null;
   function save() {

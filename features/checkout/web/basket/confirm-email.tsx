@@ -8,7 +8,7 @@ import { useSettings } from '#web/settings.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { CODE_DIGITS, type ConfirmedEmail, type EmailCodeAsked } from '../../contract/email-code.ts';
+import { CODE_DIGITS, type ConfirmedEmail, type EmailCodeRequested } from '../../contract/email-code.ts';
 import { orderRoutes } from '../../contract/routes.ts';
 import { useNow } from '../use-now.ts';
 import styles from './confirm-email.module.css';
@@ -230,7 +230,7 @@ function useSendCode() {
   return async (email: string): Promise<Problem | null> => {
     try {
       const body = { email, browser: browserNumber() };
-      const { againIn } = await api.post<EmailCodeAsked>(orderRoutes.emailCode, body, { quiet: true });
+      const { againIn } = await api.post<EmailCodeRequested>(orderRoutes.emailCode, body, { quiet: true });
       keepConfirming({ email, againAt: Date.now() + againIn * 1000 });
       return null;
     } catch (error) {

@@ -6,11 +6,12 @@ import { countsOf, type Wish } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import type { DepartureView } from '../../contract/plan.ts';
 import { addToBasket } from './basket.ts';
 import { bookNow } from './book-now.ts';
 
 /** What is chosen of a plan, into the basket: to be paid now, or later with other things. */
-export function useBooking(plan: PlanDetail, wish: Wish, chosen: ShownDeparture | null) {
+export function useBooking(plan: PlanDetail, wish: Wish, chosen: DepartureView | null) {
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();

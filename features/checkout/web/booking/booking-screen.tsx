@@ -61,7 +61,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   const { reference, quotation, bookings, state } = order;
   const offline = keptAt !== null;
   const isHere = useWorkerHere();
-  useAskedVoucher();
+  useRequestedVoucher();
   const isPaid = state === 'confirmed' || state === 'cancelled';
   const money = isPaid && <OrderMoney order={order} orderKey={orderKey} offline={offline} />;
   return (
@@ -140,7 +140,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
 }
 
 /** Whoever comes for one booking of several, from their trip, sees that one first. */
-function useAskedVoucher(): void {
+function useRequestedVoucher(): void {
   const { state } = useLocation();
   const voucher = typeof state?.voucher === 'string' ? state.voucher : null;
   useEffect(() => {

@@ -12,10 +12,10 @@ import { inputOf } from './closure-input.ts';
 export function ClosureEditor({ id }: { id: string | null }) {
   const { timeZone } = useFace();
   if (id === null) return <ClosureForm closure={null} begun={empty(localDate(timeZone))} />;
-  return <KnownClosure id={id} />;
+  return <StoredClosure id={id} />;
 }
 
-function KnownClosure({ id }: { id: string }) {
+function StoredClosure({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(closureQuery(useApi(), id));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={6} />;

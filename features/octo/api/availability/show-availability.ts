@@ -34,7 +34,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
     return judge(plan, departures, units, new Date()).map((one) => availabilityView(one, context));
   });
 
-  interface Asked {
+  interface AvailabilityRequest {
     productId: string;
     optionId: string;
     units?: { id: string; quantity: number }[] | null;
@@ -43,7 +43,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
 
   async function open(
     asking: Asking,
-    { productId, optionId, units, currency }: Asked,
+    { productId, optionId, units, currency }: AvailabilityRequest,
   ): Promise<{ plan: CalendarPlan; units: UnitCount[] | null; context: AvailabilityContext }> {
     const plan = isUuid(productId) ? await findCalendarPlan(db, config.REGION, productId) : undefined;
     if (!plan || !asking.key.sells.includes(plan.operatorId) || plan.state !== 'on_sale')

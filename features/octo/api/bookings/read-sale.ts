@@ -10,7 +10,7 @@ import type { ActiveKey } from '../keys/reseller-key.store.ts';
 import { impossible, type OctoError, unknownId } from '../octo-error.ts';
 import { countsOf, itemsFor } from './unit-items.rules.ts';
 
-export interface AskedSale {
+export interface SaleRequest {
   productId: string;
   optionId: string;
   availabilityId: string;
@@ -31,7 +31,7 @@ export interface Sale {
 export async function readSale(
   db: Database,
   key: ActiveKey,
-  asked: AskedSale,
+  asked: SaleRequest,
   kept: readonly BookingItem[] = [],
 ): Promise<Sale> {
   const { availabilityId, unitItems } = asked;
@@ -47,7 +47,7 @@ export async function readSale(
   return { sellable, party, items: itemsFor(unitItems, kept, party, randomUUID) };
 }
 
-function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { productId, optionId }: AskedSale) {
+function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { productId, optionId }: SaleRequest) {
   return (
     key.sells.includes(operator.id) &&
     plan.state === 'on_sale' &&
@@ -60,7 +60,7 @@ function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { product
 async function whatIsWrong(
   db: Database,
   key: ActiveKey,
-  { productId, optionId, availabilityId }: AskedSale,
+  { productId, optionId, availabilityId }: SaleRequest,
 ): Promise<OctoError> {
   const [plan] = await readCatalogue(db, key.region_id, key.sells, { ids: [productId], onSale: true });
   if (!plan) return unknownId('INVALID_PRODUCT_ID', productId);

@@ -4,7 +4,7 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import type { MadeResellerKey, NewResellerKey } from '#features/octo/contract/reseller-key.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { shownKey } from './key.view.ts';
+import { resellerKeyView } from './key.view.ts';
 import { newKey } from './new-key.ts';
 import { insertKey } from './reseller-key.store.ts';
 
@@ -43,5 +43,5 @@ export async function giveKey(
     });
     return made;
   });
-  return { ...shownKey(row), key };
+  return { ...resellerKeyView(row), key };
 }

@@ -1,8 +1,8 @@
-import type { ShownResellerKey } from '#features/octo/contract/reseller-key.ts';
+import type { ResellerKeyView } from '#features/octo/contract/reseller-key.ts';
 import type { ResellerKeyRow } from './reseller-key.store.ts';
 
 /** A key as its owner sees it: never the key itself. */
-export function shownKey(row: ResellerKeyRow): ShownResellerKey {
+export function resellerKeyView(row: ResellerKeyRow): ResellerKeyView {
   return {
     id: row.id,
     reseller: row.reseller,

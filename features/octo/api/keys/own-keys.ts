@@ -14,7 +14,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { giveKey } from './give-key.ts';
-import { shownKey } from './key.view.ts';
+import { resellerKeyView } from './key.view.ts';
 import { readKeys, revokeKey } from './reseller-key.store.ts';
 
 const KeyParams = Type.Object({ operatorId: Id, keyId: Id });
@@ -26,7 +26,7 @@ export function ownResellerKeys(app: App, { db, config: settings }: Platform): v
   const region = settings.REGION;
   const show = async (operatorId: string): Promise<ResellerKeys> => ({
     endpoint: settings.PUBLIC_URL + OCTO_BASE,
-    items: (await readKeys(db, region, operatorId)).map(shownKey),
+    items: (await readKeys(db, region, operatorId)).map(resellerKeyView),
     regionFromBps: await readRegionKeysFrom(db, region, operatorId),
   });
 

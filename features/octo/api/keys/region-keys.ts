@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { giveKey } from './give-key.ts';
-import { shownKey } from './key.view.ts';
+import { resellerKeyView } from './key.view.ts';
 import { readKeys, revokeKey } from './reseller-key.store.ts';
 
 const config = { right: 'organisation.edit' } as const;
@@ -19,7 +19,7 @@ export function regionResellerKeys(app: App, { db, config: settings }: Platform)
   const region = settings.REGION;
   const show = async (): Promise<ResellerKeys> => ({
     endpoint: settings.PUBLIC_URL + OCTO_BASE,
-    items: (await readKeys(db, region, null)).map(shownKey),
+    items: (await readKeys(db, region, null)).map(resellerKeyView),
     regionFromBps: null,
   });
 

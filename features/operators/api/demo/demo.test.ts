@@ -11,7 +11,7 @@ import { hoursOf } from '../departures/follow-rules.ts';
 import { closedStops } from '../programs/closed-stops.rules.ts';
 import { prepareOperators, readOperatorFiles } from './prepare-demo.ts';
 
-interface Shown {
+interface StoredPlan {
   slug: string;
   days: PlanContent['days'];
   dates: string[];
@@ -24,12 +24,12 @@ describe.each([
   afterAll(site.close);
   const { db, pool, platform } = site;
   const region = await readRegion(id);
-  let plans: Shown[];
+  let plans: StoredPlan[];
 
   beforeAll(async () => {
     await importRegion(db, region, { ways: null });
     await prepareOperators(platform);
-    const { rows } = await pool.query<Shown>(
+    const { rows } = await pool.query<StoredPlan>(
       `select p.slug, v.content->'days' as days, array(select distinct local_date::text from departure d where d.plan_id = p.id) as dates
      from plan p join plan_version v on v.plan_id = p.id and v.version = p.sold_version where p.state = 'on_sale' order by p.slug`,
     );

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { isOnSale } from '#features/operators/contract/departure-states.ts';
 import { instalmentsOf } from '#features/operators/contract/instalments.ts';
-import type { AvailabilityStatus, DayAvailability, ShownDeparture } from '#features/operators/contract/plan.ts';
+import type { AvailabilityStatus, DayAvailability, DepartureView } from '#features/operators/contract/plan.ts';
 import { type PriceAnswer, priceOf, priceToday } from '#features/operators/contract/price-of.ts';
 import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
@@ -106,7 +106,7 @@ export function shownDeparture(
   plan: CalendarPlan,
   { departure, option, status, left, party }: Judged,
   now: Date,
-): ShownDeparture {
+): DepartureView {
   const { localDate, localTime, startsAt, endsAt, cutoffAt } = departure;
   const priceable = { departure, option };
   const group = isForOneGroup({ option, plan });

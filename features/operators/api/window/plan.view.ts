@@ -1,5 +1,5 @@
 import { cancellationWords } from '#features/operators/contract/cancellation-words.ts';
-import type { PlanCard, PlanDetail, Program, ShownOption } from '#features/operators/contract/plan.ts';
+import type { PlanCard, PlanDetail, PlanOptionView, Program } from '#features/operators/contract/plan.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { pricedOn } from '#features/operators/contract/price-of.ts';
 import { isForOneGroup } from '#features/operators/contract/sellable.ts';
@@ -64,7 +64,7 @@ export function planDetail(
   };
 }
 
-function optionView({ days, prices, ...option }: OptionRow, plan: Pick<PlanPageRow, 'pricingPer'>): ShownOption {
+function optionView({ days, prices, ...option }: OptionRow, plan: Pick<PlanPageRow, 'pricingPer'>): PlanOptionView {
   const group = isForOneGroup({ option, plan });
   const lowest = (unit: string | null) => {
     const found = (days ?? []).flatMap((day) => pricedOn(day.prices, prices, unit, day.date) ?? []);

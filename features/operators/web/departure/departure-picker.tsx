@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { peopleWords } from '../../contract/people-words.ts';
-import type { ShownDeparture } from '../../contract/plan.ts';
+import type { DepartureView } from '../../contract/plan.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import styles from './departure-picker.module.css';
 import { type FirstDepartures, useDepartures } from './use-departures.ts';
@@ -19,7 +19,7 @@ interface DeparturePickerProps {
   wish: Wish;
   onWish: (wish: Wish) => void;
   /** What the wish stands for, whenever it is known; null while it is not, or nothing goes. */
-  onChosen: (chosen: ShownDeparture | null) => void;
+  onChosen: (chosen: DepartureView | null) => void;
   first?: FirstDepartures;
 }
 
@@ -41,7 +41,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
     option.units.find(({ id }) => id === unitId)?.priceFrom ??
     null;
   const main = perGroup ? null : mainUnitOf(option);
-  const priceAt = ({ prices }: ShownDeparture) => {
+  const priceAt = ({ prices }: DepartureView) => {
     const price = prices.find(({ unitId }) => unitId === main);
     return price && formatMoney(price.amount, plan.currency);
   };
@@ -170,7 +170,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
     </div>
   );
 
-  function timeOf({ time, openingHours }: ShownDeparture): string {
+  function timeOf({ time, openingHours }: DepartureView): string {
     if (time) return time;
     const hours = openingHours?.map(({ from, to }) => `${from}–${to}`).join(', ');
     return hours ? t`a cualquier hora, ${hours}` : t`a cualquier hora`;

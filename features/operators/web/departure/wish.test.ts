@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ShownDeparture, ShownOption } from '../../contract/plan.ts';
+import type { DepartureView, PlanOptionView } from '../../contract/plan.ts';
 import { addMonths, type Choosable, chosenOf, dayWithPlaces, firstWish, lastDayOf, partyOf } from './wish.ts';
 
 const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, type, accompaniedBy });
 const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
-const plan = { options: [option as unknown as ShownOption] } as Choosable;
+const plan = { options: [option as unknown as PlanOptionView] } as Choosable;
 
 test('a first wish is of adults, within what the option sells', () => {
   expect(firstWish(plan, { date: null, party: 1 }).units).toEqual({ a: 2 });
@@ -20,7 +20,7 @@ test('without a choice it is the first departure that the party can take', () =>
   const departures = [
     { id: 'x', total: null },
     { id: 'y', total: 5 },
-  ] as ShownDeparture[];
+  ] as DepartureView[];
   const wish = firstWish(plan, { date: null, party: 2 });
   expect(chosenOf(departures, wish)?.id).toBe('y');
   expect(chosenOf(departures, { ...wish, departureId: 'x' })?.id).toBe('x');

@@ -1,5 +1,5 @@
 import { addDays } from '#web/format/dates.ts';
-import type { DayAvailability, PlanDetail, ShownDeparture, ShownOption } from '../../contract/plan.ts';
+import type { DayAvailability, DepartureView, PlanDetail, PlanOptionView } from '../../contract/plan.ts';
 import type { UnitCount } from '../../contract/unit.ts';
 
 /** What somebody is choosing of a plan. */
@@ -26,7 +26,7 @@ export const partyOf = (wish: Pick<Wish, 'units'>): string | undefined =>
     .join(',') || undefined;
 
 /** The unit that a party is made of when nobody has said: adults, or whoever travels alone. */
-export function mainUnitOf({ units }: ShownOption): string | null {
+export function mainUnitOf({ units }: PlanOptionView): string | null {
   const alone = units.filter(({ accompaniedBy }) => accompaniedBy.length === 0);
   return (alone.find(({ type }) => type === 'ADULT') ?? alone[0] ?? units[0])?.id ?? null;
 }
@@ -51,7 +51,7 @@ export function dayWithPlaces(days: readonly DayAvailability[], date: string | n
 }
 
 /** The departure that the choice stands for: the one named, else the first that the party can take, else the first. */
-export function chosenOf(departures: readonly ShownDeparture[], { departureId }: Wish): ShownDeparture | null {
+export function chosenOf(departures: readonly DepartureView[], { departureId }: Wish): DepartureView | null {
   return (
     departures.find(({ id }) => id === departureId) ??
     departures.find(({ total }) => total !== null) ??

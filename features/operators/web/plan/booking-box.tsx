@@ -7,7 +7,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
-import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
+import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
 import { DeparturePicker } from '../departure/departure-picker.tsx';
 import { countsOf, type Wish } from '../departure/wish.ts';
 import { headsOf } from '../plan-words.ts';
@@ -23,7 +23,7 @@ export type AddToTrip = ComponentType<{
 
 interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, 'plan'> {
   plan: PlanDetail;
-  chosen: ShownDeparture | null;
+  chosen: DepartureView | null;
   AddToTrip: AddToTrip;
   onBook: () => void;
   onAdd: () => void;

@@ -10,7 +10,7 @@ import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import type { PlanDetail, ShownDeparture } from '../../contract/plan.ts';
+import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { chosenOf, countsOf, type Wish } from '../departure/wish.ts';
 import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
@@ -42,10 +42,8 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
   const { plan, first, questions, reviews } = data;
   const { t } = useLingui();
   const [wish, setWish] = useState(first.wish);
-  const [chosen, setChosen] = useState<ShownDeparture | null>(() =>
-    chosenOf(first.departures?.items ?? [], first.wish),
-  );
-  const take = useCallback((departure: ShownDeparture | null) => setChosen(departure), []);
+  const [chosen, setChosen] = useState<DepartureView | null>(() => chosenOf(first.departures?.items ?? [], first.wish));
+  const take = useCallback((departure: DepartureView | null) => setChosen(departure), []);
   const option = plan.options.find(({ id }) => id === wish.optionId);
   const units = countsOf(wish);
   const total = chosen?.total ?? null;

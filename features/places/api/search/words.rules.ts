@@ -1,4 +1,4 @@
-import type { KnownWord } from './words.store.ts';
+import type { WordMatch } from './words.store.ts';
 
 /** The words to search with; `corrected` says them when they are not the words that were asked for. */
 export interface UnderstoodWords {
@@ -20,7 +20,7 @@ const SHORTEST_BEGUN = 5;
  * Replaces words that no place has by the nearest that some place has, and drops those that are near none.
  * When nothing is left the words stay as they were, so that the answer is honestly empty.
  */
-export function understandWords(asked: string[], alike: KnownWord[]): UnderstoodWords {
+export function understandWords(asked: string[], alike: WordMatch[]): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
   const found = understood.filter((one) => one !== null);
   const meaningful = found.some(({ word }) => word.length >= SHORTEST_CHECKED);
@@ -42,7 +42,7 @@ interface UnderstoodWord {
 
 const unchecked = (word: string): UnderstoodWord => ({ word, isWhole: false, places: Number.POSITIVE_INFINITY });
 
-function understand(word: string, alike: KnownWord[]): UnderstoodWord | null {
+function understand(word: string, alike: WordMatch[]): UnderstoodWord | null {
   const candidates = alike.filter(({ asked }) => asked === word);
   const same = candidates.filter((one) => one.same);
   if (same.length > 0) return { word, isWhole: true, places: same.reduce((sum, { places }) => sum + places, 0) };
@@ -53,12 +53,12 @@ function understand(word: string, alike: KnownWord[]): UnderstoodWord | null {
 }
 
 /** A longer word forgives more letters; two words written as one look alike though many letters differ ("chanchan"). */
-function isSlip({ asked, word, distance, likeness }: KnownWord): boolean {
+function isSlip({ asked, word, distance, likeness }: WordMatch): boolean {
   const forgiven = asked.length <= 5 ? 1 : asked.length <= 8 ? 2 : 3;
   return word !== null && (distance <= forgiven || likeness >= 0.6);
 }
 
 /** "catedrl" on the way to "catedralicio". */
-function isBegunWithSlip({ asked, word, beginning }: KnownWord): boolean {
+function isBegunWithSlip({ asked, word, beginning }: WordMatch): boolean {
   return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1;
 }

@@ -3,7 +3,7 @@ import type { CardRow } from '#features/places/api/place-card.store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { tsquery } from './match.store.ts';
 
-export interface KnownWord {
+export interface WordMatch {
   asked: string;
   /** Some word of the region begins like it. */
   known: boolean;
@@ -24,8 +24,8 @@ export interface KnownWord {
  * For each word asked about: that word if places have it, else the region's dozen words that look most like it, and those that it becomes when two
  * neighbouring letters change places: such a slip in a short word ("plzaa") leaves hardly a trigram in common.
  */
-export async function alikeWords(db: Database, region: string, words: string[]): Promise<KnownWord[]> {
-  const { rows } = await sql<KnownWord>`
+export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
+  const { rows } = await sql<WordMatch>`
     select asked, exact.word is not null or exists (select from company_word where region_id = ${region} and word like asked || '%') as known,
       found.word, found.places,
       case when swapped then 1 else levenshtein(found.word, asked) end as distance, similarity(found.word, asked) as likeness,

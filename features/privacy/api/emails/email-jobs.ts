@@ -7,7 +7,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Job } from '#server/platform.ts';
 import { findCopy } from '../copy/data-copy.store.ts';
 import { endOfGrace } from '../erasure/end-of-grace.ts';
-import { copyReadyWords, erasureAskedWords } from './email-words.ts';
+import { copyReadyWords, erasureRequestedWords } from './email-words.ts';
 import { sayDay, sendEmail } from './send-email.ts';
 
 /** Emails about one's own data. */
@@ -31,7 +31,7 @@ export const EMAIL_JOBS: Record<string, Job> = {
       if (account?.state !== 'deletion_requested' || !account.deletion_requested_at) return;
       const until = await sayDay(platform, endOfGrace(account.deletion_requested_at));
       await sendEmail(platform, attempt, account.email, (product) =>
-        erasureAskedWords(by, account.name, product, until, `${config.PUBLIC_URL}${EMAIL_SCREENS.sign_in}`),
+        erasureRequestedWords(by, account.name, product, until, `${config.PUBLIC_URL}${EMAIL_SCREENS.sign_in}`),
       );
     },
   ),

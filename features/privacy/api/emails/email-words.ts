@@ -19,7 +19,7 @@ export function copyReadyWords(name: string, product: string, until: string, url
   };
 }
 
-export function erasureAskedWords(
+export function erasureRequestedWords(
   by: 'owner' | 'staff',
   name: string,
   product: string,

@@ -1,6 +1,6 @@
 import { beginErasure, lockAccount, personOf } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
-import { EraseBody, ErasureAsked } from '#features/privacy/contract/privacy.ts';
+import { EraseBody, ErasureRequested } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -18,7 +18,7 @@ export function askErasure(app: App, platform: Platform): void {
         tags: ['Privacidad'],
         summary: `Pide borrar tu cuenta: se cierra ahora y se borra a los ${DELETION_GRACE_DAYS} días`,
         body: EraseBody,
-        response: { 202: ErasureAsked },
+        response: { 202: ErasureRequested },
       },
     },
     async (request, reply) => {

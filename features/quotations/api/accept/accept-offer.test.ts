@@ -36,9 +36,9 @@ async function asked(wish = {}) {
   return { id, secret, ours: offerOf(selling.operator), theirs: offerOf(rival) };
 }
 
-type Asked = Awaited<ReturnType<typeof asked>>;
+type SentRequest = Awaited<ReturnType<typeof asked>>;
 
-function accept({ id, secret }: Asked, offer: string, payload: object) {
+function accept({ id, secret }: SentRequest, offer: string, payload: object) {
   return site.app.inject({
     method: 'POST',
     url: `/api/quotation-requests/${id}/offers/${offer}/accept`,

@@ -8,7 +8,7 @@ import type { Unit } from '#features/operators/contract/unit.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import type { PricedOfferLine } from '#features/quotations/contract/offer-price.ts';
-import type { AskedParty } from '#features/quotations/contract/quotation.ts';
+import type { RequestedParty } from '#features/quotations/contract/quotation.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import { planOf, servicesOf } from './made-services.ts';
@@ -22,7 +22,7 @@ export interface Accepted {
   zone: string;
   currency: string;
   content: OfferContent;
-  party: AskedParty;
+  party: RequestedParty;
   /** Each with the price that was told. */
   priced: readonly PricedOfferLine[];
 }
@@ -71,7 +71,7 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
 }
 
 /** Units of the operator's own plan. A price that was lifted to the minimum is the group's, as no unit's price would add up to it. */
-function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: AskedParty): BookingItem[] {
+function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: RequestedParty): BookingItem[] {
   const priceEach = supplement === 0 && !isForOneGroup(sellable);
   const taken = line.units.flatMap(({ unitId, quantity, unitPrice }) => {
     const unit = sellable.option.units.find(({ id }) => id === unitId);
@@ -81,14 +81,14 @@ function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party
   return itemsFor(taken, party);
 }
 
-function partyItems(units: readonly Unit[], party: AskedParty): BookingItem[] {
+function partyItems(units: readonly Unit[], party: RequestedParty): BookingItem[] {
   const { adults, seniors, childAges } = party;
   const counts: Partial<Record<Unit['type'], number>> = { ADULT: adults, SENIOR: seniors, CHILD: childAges.length };
   const taken = units.flatMap((unit) => Array.from({ length: counts[unit.type] ?? 0 }, () => ({ unit, price: 0 })));
   return itemsFor(taken, party);
 }
 
-function itemsFor(taken: readonly { unit: Unit; price: number }[], party: AskedParty): BookingItem[] {
+function itemsFor(taken: readonly { unit: Unit; price: number }[], party: RequestedParty): BookingItem[] {
   const people = peopleOn(
     taken.map(({ unit }) => unit),
     party,

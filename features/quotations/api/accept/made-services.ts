@@ -4,11 +4,11 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import { serviceTimes } from '#features/quotations/contract/offer-times.ts';
-import { type AskedParty, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { GROWN_UP_AT, SENIOR_AT } from '#features/trips/contract/ages.ts';
 
 /** The units of what is made for one party: who they are, a place each, at no price of their own (a line has one price for all). */
-export function unitsOfParty(party: AskedParty): Unit[] {
+export function unitsOfParty(party: RequestedParty): Unit[] {
   const kinds = [
     { type: 'ADULT', name: 'Adulto', count: party.adults, minAge: GROWN_UP_AT, maxAge: SENIOR_AT - 1 },
     { type: 'SENIOR', name: 'Adulto mayor', count: party.seniors, minAge: SENIOR_AT, maxAge: null },
@@ -32,7 +32,7 @@ export function unitsOfParty(party: AskedParty): Unit[] {
 export function servicesOf(
   content: OfferContent,
   lines: readonly OfferLine[],
-  party: AskedParty,
+  party: RequestedParty,
   zone: string,
 ): MadeService[] {
   const units = unitsOfParty(party);

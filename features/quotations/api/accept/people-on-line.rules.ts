@@ -1,6 +1,6 @@
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { Unit, UnitType } from '#features/operators/contract/unit.ts';
-import type { AskedParty } from '#features/quotations/contract/quotation.ts';
+import type { RequestedParty } from '#features/quotations/contract/quotation.ts';
 
 /** Who of a party has which place of a line. */
 
@@ -18,7 +18,7 @@ const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
  * The people on the places of some units, in their order. Whoever has no fare of their own has an adult's, and is told as who they are: a guide has to know
  * that a child comes.
  */
-export function peopleOn(places: readonly Unit[], party: AskedParty): PersonOnLine[] {
+export function peopleOn(places: readonly Unit[], party: RequestedParty): PersonOnLine[] {
   const waiting = peopleIn(party);
   const found = new Map<number, Person>();
   const seat = (isFor: (unit: Unit) => boolean, order: readonly Person['type'][]) => {
@@ -36,7 +36,7 @@ export function peopleOn(places: readonly Unit[], party: AskedParty): PersonOnLi
   return places.map((unit, index) => onPlace(unit, found.get(index)));
 }
 
-function peopleIn({ adults, seniors, childAges }: AskedParty): Person[] {
+function peopleIn({ adults, seniors, childAges }: RequestedParty): Person[] {
   const some = (count: number, person: Person) => Array.from({ length: count }, () => person);
   return [
     ...some(adults, { type: 'ADULT', name: 'Adulto', age: null }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS, type QuotationErrorCode } from '#features/quotations/contract/errors.ts';
-import { AskBody, AskedQuotation, daysOf, hasGrownUp, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { AskBody, CreatedQuotation, daysOf, hasGrownUp, peopleOf } from '#features/quotations/contract/quotation.ts';
 import { ownQuotationRoutes, quotationWindowRoutes } from '#features/quotations/contract/routes.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 import { hashKey, hashRequest, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
@@ -13,7 +13,7 @@ import { type Issue, Problem, problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOffers } from '../offer.store.ts';
-import { findAsked, insertQuotation, type QuotationRow } from '../quotation.store.ts';
+import { findByCreationHash, insertQuotation, type QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { askerKeyOf } from '../unserved/asker.ts';
 import { keepUnserved } from '../unserved/keep-unserved.ts';
@@ -32,7 +32,7 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
   const schema = {
     tags: ['Cotizaciones'],
     body: AskBody,
-    response: { 200: AskedQuotation, 201: AskedQuotation },
+    response: { 200: CreatedQuotation, 201: CreatedQuotation },
   };
   const rateLimit = { max: 20, timeWindow: HOUR };
   app.post(
@@ -56,7 +56,7 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
 
   async function ask(body: AskBody, accountId: string | null) {
     const secret = secretOf(linkKey, body.uuid);
-    const known = await findAsked(platform.db, config.REGION, hashUuid(body.uuid));
+    const known = await findByCreationHash(platform.db, config.REGION, hashUuid(body.uuid));
     if (known && (known.account_id !== accountId || !known.request_hash.equals(hashRequest(body))))
       throw problem(QUOTATION_ERRORS, 'quotation_repeated_differently');
     const quotation = known ?? (await write(body, accountId, secret));
@@ -81,7 +81,7 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
   }
 }
 
-class AskedMeanwhile extends Error {}
+class AlreadyRequested extends Error {}
 
 /**
  * Writes a request and asks operators. Two equal ones at one time: the second takes the first one's quotation.
@@ -117,7 +117,7 @@ export async function writeRequest(
         rowOf(body, { id, region: config.REGION, accountId, areas }),
         hashKey(id, secret),
       );
-      if (!quotation) throw new AskedMeanwhile();
+      if (!quotation) throw new AlreadyRequested();
       await dropUnserved(trx, config.REGION, quotation.creation_hash);
       await askOperators(trx, platform, quotation, operators, terms, now);
       if (body.accepted.length > 0) {
@@ -128,8 +128,8 @@ export async function writeRequest(
       return quotation;
     });
   } catch (error) {
-    if (!(error instanceof AskedMeanwhile)) throw error;
-    return (await findAsked(db, config.REGION, hashUuid(body.uuid)))!;
+    if (!(error instanceof AlreadyRequested)) throw error;
+    return (await findByCreationHash(db, config.REGION, hashUuid(body.uuid)))!;
   }
 }
 
@@ -185,7 +185,7 @@ function faultsOf({ wish, operators }: AskBody, { mostOperators }: QuotationTerm
   return issues;
 }
 
-async function askedView({ db, config }: Platform, quotation: QuotationRow, secret: string): Promise<AskedQuotation> {
+async function askedView({ db, config }: Platform, quotation: QuotationRow, secret: string): Promise<CreatedQuotation> {
   const offers = await readOffers(db, config.REGION, quotation.id);
   const operatorStatuses = await readOperatorStatuses(
     db,

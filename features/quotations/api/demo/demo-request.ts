@@ -4,11 +4,11 @@ import type { ProgramStop } from '#features/operators/contract/plan-content.ts';
 import type { OfferDraft, OfferLine } from '#features/quotations/contract/offer.ts';
 import {
   type AskBody,
-  type AskedParty,
   peopleOf,
   type QuotationContact,
   type QuotationSource,
   type QuotationWish,
+  type RequestedParty,
 } from '#features/quotations/contract/quotation.ts';
 import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file.ts';
 
@@ -53,7 +53,7 @@ export function askBodyOf(
 }
 
 /** An answer as its operator wrote it. @param start what the editor begins with. */
-export function draftOf(answer: FileAnswer, start: OfferDraft, party: AskedParty, places: Places): OfferDraft {
+export function draftOf(answer: FileAnswer, start: OfferDraft, party: RequestedParty, places: Places): OfferDraft {
   const { greeting, days, lodging = '', includes, excludes, conditions = '', minimumTotal = null } = answer;
   const ids = new Map(answer.lines.map(({ key }) => [key, randomUUID()]));
   return {
@@ -71,7 +71,7 @@ function stopOf({ at, minutes, place, title, included = true }: FileStop, places
   return { begin: minuteOf(at), minutes, place: there, title, note: '', included };
 }
 
-function lineOf(line: FileLine, ids: ReadonlyMap<string, string>, party: AskedParty, places: Places): OfferLine {
+function lineOf(line: FileLine, ids: ReadonlyMap<string, string>, party: RequestedParty, places: Places): OfferLine {
   const { key, kind, title, note = '', day, at, minutes, place, required = false, needs = [] } = line;
   return {
     id: ids.get(key)!,
@@ -91,7 +91,7 @@ function lineOf(line: FileLine, ids: ReadonlyMap<string, string>, party: AskedPa
   };
 }
 
-function countOf(who: Exclude<FileLine['units'][number]['count'], number>, party: AskedParty): number {
+function countOf(who: Exclude<FileLine['units'][number]['count'], number>, party: RequestedParty): number {
   const { adults, seniors, childAges } = party;
   return { people: peopleOf(party), adults, seniors, children: childAges.length }[who];
 }

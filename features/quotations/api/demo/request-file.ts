@@ -5,7 +5,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { FOLLOWS, LINE_KINDS } from '#features/quotations/contract/offer.ts';
 import { DECLINE_CODES } from '#features/quotations/contract/operator.ts';
-import { AskedParty, LODGING_CLASSES } from '#features/quotations/contract/quotation.ts';
+import { LODGING_CLASSES, RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { Clock, closed, orNull } from '#features/schema.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
@@ -97,7 +97,7 @@ export const RequestFile = Type.Object(
       closed,
     ),
     length: Type.Integer({ minimum: 1, maximum: 10 }),
-    party: AskedParty,
+    party: RequestedParty,
     budget: orNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) }, closed)),
     lodging: orNull(Type.Enum([...LODGING_CLASSES])),
     needs: Needs,

@@ -13,39 +13,42 @@ import { findOffer, findVersion, readOffers } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation-key.store.ts';
 import {
-  askedEmail,
   type EmailFacts,
   OPERATOR_NEWS,
   type OperatorNews,
   operatorEmail,
   reassignedEmail,
+  requestReceivedEmail,
   TRAVELLER_NEWS,
   travellerEmail,
 } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
 /** The email that a traveller keeps: reference, PIN, link, and who was asked. */
-export const notifyAsked = defineJob(Type.Object({ quotationId: Id }), async ({ quotationId }, platform, attempt) => {
-  const { db, config } = platform;
-  const quotation = await findQuotation(db, config.REGION, quotationId);
-  if (!quotation?.contact) return;
-  // The request stands, and its link is in the browser that asked: nobody floods an address with these.
-  if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
-  const offers = await readOffers(db, config.REGION, quotationId);
-  const operatorStatuses = await readOperatorStatuses(
-    db,
-    config.REGION,
-    offers.map(({ operator_id }) => operator_id),
-  );
-  const pin = newPin();
-  await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
-  const open = { url: await linkOf(platform, quotation, attempt), pin };
-  const names = [...operatorStatuses.values()].map(nameOf);
-  // Among several it would not be said whom an answer is for.
-  const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
-  const email = askedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
-  await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
-});
+export const notifyRequestReceived = defineJob(
+  Type.Object({ quotationId: Id }),
+  async ({ quotationId }, platform, attempt) => {
+    const { db, config } = platform;
+    const quotation = await findQuotation(db, config.REGION, quotationId);
+    if (!quotation?.contact) return;
+    // The request stands, and its link is in the browser that asked: nobody floods an address with these.
+    if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
+    const offers = await readOffers(db, config.REGION, quotationId);
+    const operatorStatuses = await readOperatorStatuses(
+      db,
+      config.REGION,
+      offers.map(({ operator_id }) => operator_id),
+    );
+    const pin = newPin();
+    await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
+    const open = { url: await linkOf(platform, quotation, attempt), pin };
+    const names = [...operatorStatuses.values()].map(nameOf);
+    // Among several it would not be said whom an answer is for.
+    const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
+    const email = requestReceivedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
+    await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
+  },
+);
 
 /** After staff asked others: the traveller hears of it, and of whom. */
 export const notifyReassigned = defineJob(

@@ -53,12 +53,12 @@ export const notifyMailRefused = defineJob(
   },
 );
 
-interface Known {
+interface OfferWithQuotation {
   offer: OfferRow;
   quotation: QuotationRow;
 }
 
-async function load({ db, config }: Platform, offerId: string): Promise<Known | undefined> {
+async function load({ db, config }: Platform, offerId: string): Promise<OfferWithQuotation | undefined> {
   const offer = await findOffer(db, config.REGION, offerId);
   const quotation = offer && (await findQuotation(db, config.REGION, offer.quotation_id));
   return offer && quotation ? { offer, quotation } : undefined;
@@ -70,7 +70,7 @@ const OPEN_CONVERSATION = 'Abrir la conversación';
 /** To whoever is on one side, with links of theirs; to nobody when there is nobody any more. */
 async function sendToSide(
   platform: Platform,
-  { offer, quotation }: Known,
+  { offer, quotation }: OfferWithQuotation,
   side: ConversationSide,
   write: (action: EmailAction) => QuotationEmail,
   attempt: Attempt,

@@ -50,7 +50,7 @@ const WHY_TRAVELLER = 'Recibes este mensaje porque esta dirección se escribió 
 const WHY_OPERATOR = 'Recibes este mensaje porque respondes cotizaciones por tu operador.';
 
 /** The email that a traveller keeps: reference, PIN, link. */
-export function askedEmail(
+export function requestReceivedEmail(
   { reference, title, when, people }: EmailFacts,
   operators: readonly string[],
   open: { url: string; pin: string },

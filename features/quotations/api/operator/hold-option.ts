@@ -4,7 +4,7 @@ import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { snapshotOf, taxRateOf, taxWithin } from '#features/checkout/api/public.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
-import type { AskedParty } from '#features/quotations/contract/quotation.ts';
+import type { RequestedParty } from '#features/quotations/contract/quotation.ts';
 import type { Region } from '#regions/read-region.ts';
 import { newReference } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -12,9 +12,9 @@ import { problem } from '#server/errors.ts';
 import { linesToSell } from '../accept/lines-to-sell.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
-export interface OptionAsked {
+export interface OptionRequest {
   content: OfferContent;
-  party: AskedParty;
+  party: RequestedParty;
   zone: string;
   currency: string;
   until: Date;
@@ -27,7 +27,7 @@ export interface OptionAsked {
  * @returns their ids.
  * @throws sold_out, sales_closed or resource_taken with the line's title; nothing is held then.
  */
-export async function holdOption(trx: Transaction<Tables>, offer: OfferRow, asked: OptionAsked): Promise<string[]> {
+export async function holdOption(trx: Transaction<Tables>, offer: OfferRow, asked: OptionRequest): Promise<string[]> {
   const { content, party, zone, currency, until, region } = asked;
   const own = new Set(content.lines.flatMap(({ id, departureId }) => (departureId === null ? [] : [id])));
   if (own.size === 0) return [];

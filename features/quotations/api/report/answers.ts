@@ -7,7 +7,7 @@ import {
 import { quotationReportRoutes } from '#features/quotations/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type FiguresRow, readAnswerEvents, readAnswerFigures } from './answers.store.ts';
-import { readFirstAsked } from './gap.store.ts';
+import { readFirstRequestedAt } from './gap.store.ts';
 import { type Period, quartersSince } from './quarter.ts';
 import { answersCsv } from './report-csv.ts';
 import { reportRoutes } from './report-routes.ts';
@@ -18,7 +18,7 @@ export function answers(app: App, platform: Platform): void {
   const region = platform.config.REGION;
 
   async function read(period: Period, now: Date): Promise<AnswerTimes> {
-    const [rows, first] = await Promise.all([readAnswerFigures(db, region, period), readFirstAsked(db, region)]);
+    const [rows, first] = await Promise.all([readAnswerFigures(db, region, period), readFirstRequestedAt(db, region)]);
     return {
       quarter: period.quarter,
       quarters: quartersSince(first, now, period.zone),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { daysAsked, type QuotationWish } from '#features/quotations/contract/quotation.ts';
+import { type QuotationWish, requestedDays } from '#features/quotations/contract/quotation.ts';
 import type { Database } from '#server/database/connect.ts';
 import { askerHash } from '../unserved/asker.ts';
 import { type Counted, outcomeOf } from './gap.rules.ts';
@@ -20,7 +20,7 @@ type UnservedRow = Pick<Counted, 'asker' | 'kind' | 'people' | 'begins' | 'areas
  * Every request of a quarter with what the report counts by, also those that nobody fitted. Free words and contacts stay where they are.
  * @param key by which askers are told apart: unserved/asker.ts.
  */
-export async function readAsked(db: Database, region: string, period: Period, key: Buffer): Promise<Counted[]> {
+export async function readRequestCounts(db: Database, region: string, period: Period, key: Buffer): Promise<Counted[]> {
   const [requests, unserved] = await Promise.all([readRequests(db, region, period), readUnserved(db, region, period)]);
   return [...requests.map((row) => ({ ...row, asker: askerHash(key, row.asker) })), ...unserved];
 }
@@ -44,7 +44,7 @@ async function readRequests(db: Database, region: string, { from, until, zone }:
     order by q.created_at desc`.execute(db);
   return rows.map(({ asked_at, state, offered, waited_out, ...row }) => ({
     ...row,
-    length: daysAsked(row.wish),
+    length: requestedDays(row.wish),
     askedAt: asked_at,
     outcome: outcomeOf({ state, offered, asked: row.asked, declined: row.declined, waitedOut: waited_out }),
   }));
@@ -66,7 +66,7 @@ async function readUnserved(db: Database, region: string, { from, until, zone }:
 }
 
 /** When the first request of the region was made. */
-export async function readFirstAsked(db: Database, region: string): Promise<Date | null> {
+export async function readFirstRequestedAt(db: Database, region: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select least((select min(created_at) from quotation where region_id = ${region}),
       (select min(asked_at) from unserved_demand where region_id = ${region})) as at`.execute(db);

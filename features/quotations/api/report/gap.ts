@@ -7,7 +7,7 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { askerKeyOf } from '../unserved/asker.ts';
 import { askersOf, type Counted, cellsOf, isPublishable } from './gap.rules.ts';
-import { readAsked, readFirstAsked } from './gap.store.ts';
+import { readFirstRequestedAt, readRequestCounts } from './gap.store.ts';
 import { type Period, quartersSince } from './quarter.ts';
 import { gapCsv } from './report-csv.ts';
 import { reportRoutes } from './report-routes.ts';
@@ -20,8 +20,8 @@ export async function supplyGap(app: App, platform: Platform): Promise<void> {
 
   async function read(period: Period, now: Date): Promise<SupplyGap> {
     const [all, first] = await Promise.all([
-      readAsked(db, region, period, askerKey).then(foundOut),
-      readFirstAsked(db, region),
+      readRequestCounts(db, region, period, askerKey).then(foundOut),
+      readFirstRequestedAt(db, region),
     ]);
     const { settings } = await platform.region.current();
     return {
@@ -60,7 +60,7 @@ export async function supplyGap(app: App, platform: Platform): Promise<void> {
       schema: GapEvents,
       quarterOf: ({ quarter }) => quarter,
       async open(trx, period, { of }) {
-        const { asked, unserved, everyUnserved } = foundOut(await readAsked(trx, region, period, askerKey));
+        const { asked, unserved, everyUnserved } = foundOut(await readRequestCounts(trx, region, period, askerKey));
         const rows =
           typeof of === 'object'
             ? (cellsOf(everyUnserved, of.dimension).find(({ key }) => key === of.key)?.rows ?? null)

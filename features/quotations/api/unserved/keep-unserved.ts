@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AskBody, daysAsked, daysOf, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { type AskBody, daysOf, peopleOf, requestedDays } from '#features/quotations/contract/quotation.ts';
 import { hashUuid } from '#server/auth/guest-keys.ts';
 import type { Database } from '#server/database/connect.ts';
 import { askerHash } from './asker.ts';
@@ -27,7 +27,7 @@ export async function keepUnserved(db: Database, { region, body, accountId, area
     people: peopleOf(wish.party),
     begins: daysOf(wish)?.begins ?? null,
     ends: daysOf(wish)?.ends ?? null,
-    length: daysAsked(wish),
+    length: requestedDays(wish),
     areas,
     languages: wish.languages,
     lodging: wish.lodging,

@@ -1,8 +1,8 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { OrderRow } from '#features/checkout/api/public.ts';
+import { displayName } from '#features/reviews/contract/display-name.ts';
 import type { BookingReview, OwnReview } from '#features/reviews/contract/review.ts';
 import { moveReviewState } from '#features/reviews/contract/review-states.ts';
-import { shownName } from '#features/reviews/contract/shown-name.ts';
 import type { ReviewRow } from '../review.store.ts';
 import { replyView } from '../review.view.ts';
 import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
@@ -42,7 +42,7 @@ export function bookingReviewView(of: Reviewable, review: ReviewRow | undefined,
     time,
     until: reviewUntil(of.endsAt).toISOString(),
     reviseUntil: canRevise ? reviseUntil(review.created_at).toISOString() : null,
-    suggestedAuthor: shownName(of.order.contact?.name ?? ''),
+    suggestedAuthor: displayName(of.order.contact?.name ?? ''),
     review: review ? ownReview(review) : null,
     can: { write: review ? canRevise : time === 'open', appeal: review !== undefined && isAppealable(review) },
   };

@@ -4,7 +4,7 @@ import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { listGathered, saveGathered } from './own-trips.store.ts';
-import { shownPlaces } from './shown-places.ts';
+import { placeViews } from './place.view.ts';
 
 /** `/api/me/gathered-places`: what a person gathered for a next trip, on all of their devices. */
 export function gatheredPlaces(app: App, platform: Platform): void {
@@ -22,7 +22,7 @@ export function gatheredPlaces(app: App, platform: Platform): void {
     },
     async (request) => {
       const ids = await listGathered(db, config.REGION, personOf(request).accountId);
-      return { places: await shownPlaces(platform, ids) };
+      return { places: await placeViews(platform, ids) };
     },
   );
 
@@ -43,7 +43,7 @@ export function gatheredPlaces(app: App, platform: Platform): void {
         await saveGathered(trx, config.REGION, accountId, request.body.places);
         return listGathered(trx, config.REGION, accountId);
       });
-      return { places: await shownPlaces(platform, ids) };
+      return { places: await placeViews(platform, ids) };
     },
   );
 }

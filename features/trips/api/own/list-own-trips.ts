@@ -7,7 +7,7 @@ import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time
 import type { App, Platform } from '#server/platform.ts';
 import { tripView } from '../trip.view.ts';
 import { listAccountTrips } from './own-trips.store.ts';
-import { shownPlaces } from './shown-places.ts';
+import { placeViews } from './place.view.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
@@ -34,7 +34,7 @@ export function ownTrips(app: App, platform: Platform): void {
       keepConfidential(reply);
       return {
         items: rows.map((trip) => tripView(trip, 'edit')),
-        places: await shownPlaces(
+        places: await placeViews(
           platform,
           stops.flatMap(({ place }) => place ?? []),
         ),

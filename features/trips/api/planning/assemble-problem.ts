@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { legTable, type PlanningPlace, planningPlaces } from '#features/places/api/public.ts';
-import type { AskedStop, BoardAnchor } from '#features/trips/contract/planning.ts';
+import type { BoardAnchor, RequestedStop } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
@@ -35,7 +35,7 @@ export async function assembleProblem(
   db: Database,
   region: Region,
   wish: Wish,
-  asked: AskedStop[],
+  asked: RequestedStop[],
 ): Promise<Assembled> {
   const { fixed, points } = apart(asked);
   const ids = [...wish.must, ...fixed.flatMap(({ place }) => (points.has(place) ? [] : place)), ...anchorPlaces(wish)];
@@ -76,7 +76,7 @@ export async function assembleProblem(
 async function legsWith(
   db: Database,
   region: Region,
-  { places, chosen, points, anchors, barriers }: WaysAsked,
+  { places, chosen, points, anchors, barriers }: WaysRequest,
 ): Promise<LegTable> {
   const further = [...points, ...anchors.filter(({ place }) => place === null)];
   // Ways around closed roads are searched for the chosen places alone, and kept by the table itself.
@@ -99,7 +99,7 @@ async function legsWith(
   return someLegs(table, [...chosen.map(({ id }) => nodeOf.get(id)!), ...pointNodes, ...anchorNodes]);
 }
 
-interface WaysAsked {
+interface WaysRequest {
   /** Everything that was weighed; the chosen ones among them. */
   places: PlanningPlace[];
   chosen: PlanningPlace[];
@@ -159,7 +159,7 @@ function anchorPlaces({ start, end }: Wish): string[] {
 }
 
 /** The first stop of each place, as the planner knows them, and apart from them where those are that are no places. */
-function apart(asked: AskedStop[]): Pick<WishInput, 'fixed' | 'points'> {
+function apart(asked: RequestedStop[]): Pick<WishInput, 'fixed' | 'points'> {
   const first = asked.filter((stop, index) => asked.findIndex(({ place }) => place === stop.place) === index);
   return {
     fixed: first.map(({ point: _, ...stop }) => stop),

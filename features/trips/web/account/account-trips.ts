@@ -1,7 +1,7 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
-import type { OwnTripsPage, ShownPlace } from '../../contract/own-trips.ts';
+import type { OwnTripsPage, PlaceView } from '../../contract/own-trips.ts';
 import type { BoardPlace } from '../../contract/planning.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import {
@@ -44,7 +44,7 @@ export async function fetchAccountTrips(api: Api): Promise<Pick<OwnTripsPage, 'i
 }
 
 /** Makes this device's copy of a trip of the account, or brings it up to date; what waits here to be saved stays. */
-export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly ShownPlace[] = []): OwnTrip {
+export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly PlaceView[] = []): OwnTrip {
   const here = findOwnTrip(trip.id);
   if (here?.unsaved) {
     if (here.account !== account) putOwnTrip({ ...here, account });
@@ -68,7 +68,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
 }
 
 /** The places of a trip are known to its planner in full later; until then there is enough to draw a list. */
-const boardPlace = (place: ShownPlace): BoardPlace => ({
+const boardPlace = (place: PlaceView): BoardPlace => ({
   ...place,
   hoursSource: null,
   hoursVerifiedAt: null,

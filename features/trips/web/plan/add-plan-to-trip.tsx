@@ -7,7 +7,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { addressId } from '../document/own-trips.ts';
-import type { AskedPlan } from '../trip/use-asked-plan.ts';
+import type { RequestedPlan } from '../trip/use-requested-plan.ts';
 import { startTripAround } from './start-trip-around.ts';
 import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts';
 
@@ -69,7 +69,9 @@ function ChoosePlanTrip({ chosen, open, onClose }: ChoosePlanTripProps) {
       days={stops.length}
       open={open}
       onClose={onClose}
-      put={async (trip) => void navigate(paths.trip(addressId(trip)), { state: { plan: stops } satisfies AskedPlan })}
+      put={async (trip) =>
+        void navigate(paths.trip(addressId(trip)), { state: { plan: stops } satisfies RequestedPlan })
+      }
       make={async () => {
         const trip = await startTripAround(api, chosen.plan.title.slice(0, 120), stops, chosen.people);
         void navigate(paths.trip(addressId(trip)), { state: { fresh: true } });

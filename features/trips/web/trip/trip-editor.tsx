@@ -26,9 +26,9 @@ import { TripTotals } from './frame/trip-totals.tsx';
 import { useUndoKeys } from './frame/use-undo-keys.ts';
 import styles from './trip.module.css';
 import { TripMap } from './trip-map.tsx';
-import { useAskedPlan } from './use-asked-plan.ts';
 import { useBoard } from './use-board.ts';
 import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
+import { useRequestedPlan } from './use-requested-plan.ts';
 import { useTripView } from './use-trip-view.ts';
 
 const MARGIN = 30;
@@ -72,8 +72,8 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   );
   const view = useTripView(shown, board.kept?.board ?? null, own.places);
   const actions = usePlanActions(store, board);
-  useAskedPlace(board.kept !== null, actions.add, setSelected);
-  useAskedPlan({ store, board, actions, select: setSelected });
+  useRequestedPlace(board.kept !== null, actions.add, setSelected);
+  useRequestedPlan({ store, board, actions, select: setSelected });
   const ribbons = useRef<HTMLDivElement>(null);
   useHeldFocus(ribbons, hold?.by === 'keys' ? hold.stop : null, hold?.day ?? null);
 
@@ -186,7 +186,7 @@ function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string 
 }
 
 /** A place sent here by its own page (`?agregar=<id>`) is added once, as soon as the planner's facts are there. */
-function useAskedPlace(ready: boolean, add: PlanActions['add'], select: (stop: string | null) => void): void {
+function useRequestedPlace(ready: boolean, add: PlanActions['add'], select: (stop: string | null) => void): void {
   const [search, setSearch] = useSearchParams();
   const place = search.get('agregar');
   const done = useRef(false);

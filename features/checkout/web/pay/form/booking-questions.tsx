@@ -10,7 +10,7 @@ import { type Ask, asksOf, fieldName } from './shared-asks.ts';
 import { type Going, peopleOf } from './travellers.ts';
 
 type Booking = OrderBooking & Going;
-type Asked = Ask<Booking>['by'][number];
+type AskingBooking = Ask<Booking>['by'][number];
 /** What the server refused, by the field's name. */
 type Faults = Readonly<Record<string, string>>;
 
@@ -29,7 +29,7 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
           )}
         </legend>
         {asksOf(together).map((ask) => (
-          <AskedOnce key={fieldName(ask.by[0]!, ask.what)} ask={ask} faults={faults} />
+          <SharedQuestion key={fieldName(ask.by[0]!, ask.what)} ask={ask} faults={faults} />
         ))}
       </fieldset>
     );
@@ -37,8 +37,8 @@ export function BookingQuestions({ bookings, faults }: { bookings: readonly Book
 }
 
 /** One answer for all who ask; who needs another one gets a field of its own. */
-function AskedOnce({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
-  const [lead, ...more] = by as [Asked, ...Asked[]];
+function SharedQuestion({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: Faults }) {
+  const [lead, ...more] = by as [AskingBooking, ...AskingBooking[]];
   // A booking that asks twice is answered once.
   const others = more.filter(
     (one, index) => idOf(one) !== idOf(lead) && more.findIndex((other) => idOf(other) === idOf(one)) === index,
@@ -73,10 +73,10 @@ function AskedOnce({ ask: { what, by }, faults }: { ask: Ask<Booking>; faults: F
   );
 }
 
-const idOf = ({ booking }: Asked) => booking.id;
+const idOf = ({ booking }: AskingBooking) => booking.id;
 
 /** Whether it was answered otherwise before, when this form was sent a first time. */
-function isApart(what: Ask['what'], lead: Asked, { booking, question }: Asked): boolean {
+function isApart(what: Ask['what'], lead: AskingBooking, { booking, question }: AskingBooking): boolean {
   if (question?.perPerson) return false;
   const own = booking.answers?.[question?.id ?? what];
   return own !== undefined && own !== lead.booking.answers?.[lead.question?.id ?? what];
@@ -84,7 +84,7 @@ function isApart(what: Ask['what'], lead: Asked, { booking, question }: Asked): 
 
 interface AskFieldsProps {
   what: Ask['what'];
-  asked: Asked;
+  asked: AskingBooking;
   faults: Faults;
   /** Of which booking alone, after the label. */
   about?: string;

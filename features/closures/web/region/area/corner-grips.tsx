@@ -4,7 +4,7 @@ import type { LonLat, MapGrip, MapView } from '#features/maps/web/public.ts';
 import styles from './area-map.module.css';
 import { FEWEST_CORNERS, insertAfter, MOST_CORNERS, middleOf, moveCorner, type Ring } from './ring.ts';
 
-interface CornersAsked {
+interface CornerGripsOptions {
   ring: Ring;
   view: MapView | null;
   onRing: (ring: Ring) => void;
@@ -18,7 +18,7 @@ const MOST_BETWEEN = 16;
 const STEP = 0.01;
 
 /** The corners of a polygon on the map: to be dragged, moved with the arrow keys and taken away; between them, signs that add one. */
-export function useCornerGrips({ ring, view, onRing, onMoving }: CornersAsked): MapGrip[] {
+export function useCornerGrips({ ring, view, onRing, onMoving }: CornerGripsOptions): MapGrip[] {
   const { t } = useLingui();
   const step = view ? (view.box[2] - view.box[0]) * STEP : 0.0001;
 

@@ -6,8 +6,8 @@ import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import {
   ChangeMember,
   InviteMember,
+  OperatorInvitationView,
   OperatorTeam,
-  ShownInvitation,
 } from '#features/operators/contract/managed-operator.ts';
 import {
   managedOperatorRoutes,
@@ -180,7 +180,12 @@ export function operatorTeam(app: App, platform: Platform): void {
     operatorInvitationRoutes.show,
     {
       config: { right: 'operator.join' },
-      schema: { tags, summary: 'A qué operador invita un enlace', headers: Secret, response: { 200: ShownInvitation } },
+      schema: {
+        tags,
+        summary: 'A qué operador invita un enlace',
+        headers: Secret,
+        response: { 200: OperatorInvitationView },
+      },
     },
     async ({ headers }) => shown(await open(db, headers[OPERATOR_INVITATION_HEADER])),
   );
@@ -193,7 +198,7 @@ export function operatorTeam(app: App, platform: Platform): void {
         tags,
         summary: 'Entra al equipo de un operador con la cuenta invitada',
         headers: Secret,
-        response: { 200: ShownInvitation },
+        response: { 200: OperatorInvitationView },
       },
     },
     async (request) => {
@@ -221,6 +226,12 @@ export function operatorTeam(app: App, platform: Platform): void {
   }
 }
 
-function shown({ email, role, operator_id, operator, expires_at }: FoundInvitation): Static<typeof ShownInvitation> {
+function shown({
+  email,
+  role,
+  operator_id,
+  operator,
+  expires_at,
+}: FoundInvitation): Static<typeof OperatorInvitationView> {
   return { email, role, operator: { id: operator_id, name: operator }, expiresAt: expires_at.toISOString() };
 }

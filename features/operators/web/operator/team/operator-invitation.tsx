@@ -6,10 +6,10 @@ import { useInvitation } from '#web/invitation/use-invitation.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { OPERATOR_ERRORS } from '../../../contract/errors.ts';
-import { OPERATOR_ROLE_WORDS, type ShownInvitation } from '../../../contract/managed-operator.ts';
+import { OPERATOR_ROLE_WORDS, type OperatorInvitationView } from '../../../contract/managed-operator.ts';
 import { OPERATOR_INVITATION_HEADER, operatorInvitationRoutes } from '../../../contract/routes.ts';
 
-type Shown = Static<typeof ShownInvitation>;
+type Invitation = Static<typeof OperatorInvitationView>;
 const INVITED = {
   kept: 'operator-invitation',
   header: OPERATOR_INVITATION_HEADER,
@@ -22,11 +22,11 @@ const INVITED = {
 export function OperatorInvitation() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { invitation, problem, busy, accept } = useInvitation<Shown>(INVITED);
+  const { invitation, problem, busy, accept } = useInvitation<Invitation>(INVITED);
   const role = invitation && OPERATOR_ROLE_WORDS[invitation.role];
 
   async function join() {
-    const accepted = await accept<Shown>();
+    const accepted = await accept<Invitation>();
     if (!accepted) return;
     const { operator } = accepted;
     toast({ text: t`Ya estás en el equipo de ${operator.name}.` });

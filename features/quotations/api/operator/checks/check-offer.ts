@@ -6,7 +6,7 @@ import { cancellationWords } from '#features/operators/contract/cancellation-wor
 import { legTable, type PlanningPlace, planningPlaces } from '#features/places/api/public.ts';
 import type { OfferContent, OfferDraft, OfferFacts } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
-import { type AskedParty, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { CAPS, hoursReader, shutOn } from '#features/trips/api/public.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
@@ -39,7 +39,7 @@ export async function checkOffer(db: Database, region: Region, offer: DaysToChec
 /** What offers are compared by, of one that was checked. */
 export function factsOf(
   content: OfferContent,
-  party: AskedParty,
+  party: RequestedParty,
   { metres, driveMinutes, meals }: JudgedDays,
   zone: string,
 ): OfferFacts {

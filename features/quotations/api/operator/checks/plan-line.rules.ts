@@ -5,7 +5,7 @@ import { isForOneGroup, type Sellable } from '#features/operators/contract/sella
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Follows, LineUnit } from '#features/quotations/contract/offer.ts';
 import type { PlanLine } from '#features/quotations/contract/operator.ts';
-import { type AskedParty, MOST_ASKED_DAYS, peopleOf } from '#features/quotations/contract/quotation.ts';
+import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 
 /** How old those are taken for whose age was not asked. */
 const ADULT_AGE = 35;
@@ -22,13 +22,13 @@ interface Traveller {
  */
 export function planLine(
   sellable: Sellable,
-  party: AskedParty,
+  party: RequestedParty,
   { startDate, now, seatsLeft }: { startDate: string | null; now: Date; seatsLeft: number | null },
 ): PlanLine {
   const { departure, option, plan } = sellable;
   const from = startDate ?? departure.localDate;
   const offset = parseDate(departure.localDate).compare(parseDate(from));
-  const day = Math.min(Math.max(offset, 0), MOST_ASKED_DAYS - 1);
+  const day = Math.min(Math.max(offset, 0), MOST_REQUESTED_DAYS - 1);
   const counted = unitsFor(option.units, party);
   const refusals = refusalsOf(sellable, counted, { offset, day, now, seatsLeft });
   const clock = departure.localTime ?? departure.openingHours?.[0]?.from ?? '09:00';
@@ -80,7 +80,7 @@ interface Counted {
 }
 
 /** Whom of a party each unit is for: by age where the unit says one, and as an adult where no unit fits. */
-function unitsFor(units: readonly Unit[], party: AskedParty): Counted[] {
+function unitsFor(units: readonly Unit[], party: RequestedParty): Counted[] {
   const travellers: Traveller[] = [
     ...Array.from({ length: party.adults }, (): Traveller => ({ kind: 'adults', age: ADULT_AGE })),
     ...Array.from({ length: party.seniors }, (): Traveller => ({ kind: 'seniors', age: SENIOR_AGE })),
@@ -103,7 +103,7 @@ function unitOf(units: readonly Unit[], { kind, age }: Traveller): Unit | undefi
   return typed ?? adult ?? anybody[0];
 }
 
-function followed(people: readonly Traveller[], party: AskedParty): Follows | null {
+function followed(people: readonly Traveller[], party: RequestedParty): Follows | null {
   if (people.length === peopleOf(party)) return 'people';
   const kinds = new Set(people.map(({ kind }) => kind));
   const [kind] = kinds;

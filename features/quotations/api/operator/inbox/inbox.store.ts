@@ -31,7 +31,7 @@ export interface InboxRecord {
   unread: number;
 }
 
-export interface InboxAsked {
+export interface InboxFilters {
   region: string;
   operatorId: string;
   box: InboxBox | null;
@@ -55,7 +55,7 @@ const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => s
  */
 export async function readInbox(
   db: Database,
-  { region, operatorId, box, q, unread, after, limit }: InboxAsked,
+  { region, operatorId, box, q, unread, after, limit }: InboxFilters,
 ): Promise<InboxRecord[]> {
   const isDueFirst = box === 'open';
   const direction = isDueFirst ? sql`asc` : sql`desc`;

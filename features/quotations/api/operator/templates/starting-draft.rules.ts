@@ -3,10 +3,10 @@ import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.t
 import type { MeetingPoint, PlanContent, ProgramDay, ProgramStop } from '#features/operators/contract/plan-content.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import {
-  daysAsked,
   peopleOf,
   type QuotationSource,
   type QuotationWish,
+  requestedDays,
 } from '#features/quotations/contract/quotation.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 
@@ -29,7 +29,7 @@ export interface StartingPoint {
  */
 export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
   const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));
-  const days = asked.length > 0 ? asked : (plan?.days ?? emptyDays(daysAsked(wish) ?? 1));
+  const days = asked.length > 0 ? asked : (plan?.days ?? emptyDays(requestedDays(wish) ?? 1));
   const startDate = firstDay(wish);
   return {
     title: source.title.slice(0, 90),

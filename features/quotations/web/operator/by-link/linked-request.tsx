@@ -11,8 +11,8 @@ import { clockOf } from '../inbox/clock.ts';
 import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
 import { OfferStateMark } from '../offer-state-mark.tsx';
-import { Asked } from '../request/asked.tsx';
 import { RefuseActs } from '../request/refuse-acts.tsx';
+import { RequestDetails } from '../request/request-details.tsx';
 import statusStyles from '../request/request-status.module.css';
 import { Title } from '../request/request-status.tsx';
 import styles from './by-link.module.css';
@@ -82,13 +82,13 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
         )}
       </div>
       <aside className={styles.aside}>
-        <Asked request={request} filesUrl={at(routes.file).replace('/:fileId', '')} headers={headers}>
+        <RequestDetails request={request} filesUrl={at(routes.file).replace('/:fileId', '')} headers={headers}>
           {hasDeclined ? null : state === 'accepted' ? (
             <Trans>Cómo contactarle está en el panel.</Trans>
           ) : (
             <Trans>Cómo contactarle lo verás en el panel cuando acepte tu oferta.</Trans>
           )}
-        </Asked>
+        </RequestDetails>
       </aside>
       {!hasDeclined && (
         <>

@@ -13,11 +13,11 @@ import { Conversation } from '../../conversation/conversation.tsx';
 import { AwaitNetwork } from '../await-network.tsx';
 import { OfferStateMark } from '../offer-state-mark.tsx';
 import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
-import { Asked } from './asked.tsx';
 import { OfferPart } from './offer-part.tsx';
 import { OperatorHistory } from './operator-history.tsx';
 import styles from './operator-request.module.css';
 import { PARTS, type Part } from './parts.ts';
+import { RequestDetails } from './request-details.tsx';
 import { RequestStatus } from './request-status.tsx';
 
 /** Asked again: the request, the inbox and what is counted; not what is being written or checked. */
@@ -100,11 +100,11 @@ function Opened({ offer }: { offer: OperatorOffer }) {
         </ul>
       </nav>
       <aside className={styles.aside}>
-        <Asked request={request} filesUrl={at(routes.files)} headers={NO_HEADERS}>
+        <RequestDetails request={request} filesUrl={at(routes.files)} headers={NO_HEADERS}>
           <Trans>
             Su correo, y su teléfono si lo dejó, los verás cuando acepte tu oferta; hasta entonces, escríbele aquí.
           </Trans>
-        </Asked>
+        </RequestDetails>
         <OperatorHistory history={offer.history} who={who} />
       </aside>
       <div className={styles.main}>

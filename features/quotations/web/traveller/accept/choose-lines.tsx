@@ -4,7 +4,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../contract/offer.ts';
 import { lineTotal, priceOffer } from '../../../contract/offer-price.ts';
-import { type AskedParty, peopleOf } from '../../../contract/quotation.ts';
+import { peopleOf, type RequestedParty } from '../../../contract/quotation.ts';
 import type { QuotedOrderView } from '../../../contract/quotation-view.ts';
 import { unitWords } from '../../../contract/unit-words.ts';
 import { CancelledNote } from '../../cancelled-note.tsx';
@@ -14,7 +14,7 @@ import styles from '../offers/one-offer.module.css';
 
 interface ChooseLinesProps {
   offer: ReadOffer;
-  party: AskedParty;
+  party: RequestedParty;
   /** What its acceptance became; null: it was not accepted. */
   order: QuotedOrderView | null;
   /** Ids of lines; null: all. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stepper } from '#web/ui/stepper.tsx';
-import type { AskedParty } from '../../../contract/quotation.ts';
+import type { RequestedParty } from '../../../contract/quotation.ts';
 import { ChildAges } from '../../child-ages.tsx';
 import styles from '../compare/compare.module.css';
 import type { ReadOffer } from '../offers/offers.ts';
@@ -13,7 +13,7 @@ interface WhatIfProps {
   offers: readonly ReadOffer[];
   tried: TriedParty;
   /** The same, once all of it is told and it is somebody else than was asked for. */
-  other: AskedParty | null;
+  other: RequestedParty | null;
   onTry: (party: TriedParty) => void;
 }
 

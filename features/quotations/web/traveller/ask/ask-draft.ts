@@ -1,4 +1,10 @@
-import type { AskBody, AskedWhen, LodgingClass, QuotationSource, QuotationWish } from '../../../contract/quotation.ts';
+import type {
+  AskBody,
+  LodgingClass,
+  QuotationSource,
+  QuotationWish,
+  RequestedDates,
+} from '../../../contract/quotation.ts';
 
 /** What is written in the form so far. Everything may be missing. */
 export interface AskDraft {
@@ -7,7 +13,7 @@ export interface AskDraft {
   source: QuotationSource;
   /** Id of the planned trip it begins with, as the server keeps it. */
   trip: string | null;
-  kind: AskedWhen['kind'];
+  kind: RequestedDates['kind'];
   date: string | null;
   from: string | null;
   until: string | null;
@@ -122,7 +128,7 @@ export function bodyOf(draft: AskDraft, uuid: string, accepted: AskBody['accepte
   };
 }
 
-function whenOf({ kind, date, from, until, days }: AskDraft): AskedWhen {
+function whenOf({ kind, date, from, until, days }: AskDraft): RequestedDates {
   if (kind === 'fixed' && date) return { kind, date, days };
   if (kind === 'flexible' && from && until) return { kind, from, until, days };
   return { kind: 'unknown' };

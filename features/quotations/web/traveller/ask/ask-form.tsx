@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import type { AskedQuotation } from '../../../contract/quotation.ts';
+import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import { ownQuotationRoutes, quotationWindowRoutes } from '../../../contract/routes.ts';
 import { keepQuotation } from '../../quotation-keys.ts';
 import styles from './ask.module.css';
@@ -37,7 +37,7 @@ interface AskFormProps {
   /** They are not kept with the draft: a reload forgets them, an error does not. */
   pictures: readonly AskPicture[];
   onPictures: (pictures: AskPicture[]) => void;
-  onAsked: (asked: AskedQuotation) => void;
+  onAsked: (asked: CreatedQuotation) => void;
 }
 
 /** Everything that is asked, in the order in which people think of it. */
@@ -74,7 +74,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     setBusy(true);
     try {
       const route = isHere ? ownQuotationRoutes.ask : quotationWindowRoutes.ask;
-      const asked = await api.post<AskedQuotation>(route, bodyOf(draft, uuid, privacy.accepted), { quiet: true });
+      const asked = await api.post<CreatedQuotation>(route, bodyOf(draft, uuid, privacy.accepted), { quiet: true });
       const { id, reference, secret } = asked;
       keepQuotation({ id, reference, title: draft.source.title, secret });
       forgetDraft(from);

@@ -8,12 +8,11 @@ import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { Fret } from '#web/ui/fret.tsx';
-import type { AskedQuotation } from '../../../contract/quotation.ts';
+import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';
 import type { AskData } from './ask-data.ts';
 import { newDraft } from './ask-draft.ts';
 import { AskForm } from './ask-form.tsx';
-import { Asked } from './asked.tsx';
 import {
   type EarlierRequest,
   startWithItinerary,
@@ -22,6 +21,7 @@ import {
   startWithTrip,
 } from './draft-start.ts';
 import type { AskPicture } from './fields/pictures-part.tsx';
+import { RequestSent } from './request-sent.tsx';
 import { useAskDraft } from './use-ask-draft.ts';
 
 interface AskScreenProps {
@@ -39,7 +39,7 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   const { t } = useLingui();
   const face = useFace();
   const { timeZone, region } = face;
-  const [asked, setAsked] = useState<AskedQuotation | null>(null);
+  const [asked, setAsked] = useState<CreatedQuotation | null>(null);
   const [pictures, setPictures] = useState<AskPicture[]>([]);
   const { plan, itinerary } = data;
   const { terms } = data.window;
@@ -55,7 +55,7 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
     const own = trip && findOwnTrip(trip);
     return own ? startWithTrip(own, meal, localDate(timeZone)) : null;
   });
-  if (asked) return <Asked asked={asked} email={draft.email} pictures={pictures} />;
+  if (asked) return <RequestSent asked={asked} email={draft.email} pictures={pictures} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>

@@ -1,7 +1,7 @@
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
 import type { findOwnTrip } from '#features/trips/web/public.ts';
-import { type AskedStop, type AskedWhen, MOST_ASKED_DAYS } from '../../../contract/quotation.ts';
+import { MOST_REQUESTED_DAYS, type RequestedDates, type RequestedStop } from '../../../contract/quotation.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { type AskDraft, newDraft } from './ask-draft.ts';
 
@@ -11,7 +11,7 @@ type OwnTrip = NonNullable<ReturnType<typeof findOwnTrip>>;
 export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskDraft {
   return {
     ...newDraft({ kind: 'plan', slug, title }),
-    days: Math.min(days.length, MOST_ASKED_DAYS),
+    days: Math.min(days.length, MOST_REQUESTED_DAYS),
     program: cut(
       days.map(({ stops }) =>
         stops.map((stop) => ({
@@ -32,7 +32,7 @@ export function startWithItinerary({ slug, title, days, places }: ItineraryDetai
   const names = new Map(places.map((place) => [place.id, place.name]));
   return {
     ...newDraft({ kind: 'itinerary', slug, title }),
-    days: Math.min(days.length, MOST_ASKED_DAYS),
+    days: Math.min(days.length, MOST_REQUESTED_DAYS),
     program: cut(
       days.map(({ stops }) =>
         stops.map(({ place, begin, minutes }) => ({
@@ -54,7 +54,7 @@ export function startWithTrip({ document, places, kept }: OwnTrip, meal: string,
     ...newDraft({ kind: 'trip', slug: null, title }),
     trip: kept?.id ?? null,
     ...(date >= today ? { date } : { kind: 'unknown' as const }),
-    days: Math.min(days.length, MOST_ASKED_DAYS),
+    days: Math.min(days.length, MOST_REQUESTED_DAYS),
     adults: wish.party.adults,
     seniors: wish.party.seniors,
     childAges: Array.from({ length: wish.party.children }, () => null),
@@ -93,7 +93,7 @@ export function startWithRequest({ source, trip, wish, contact }: EarlierRequest
   };
 }
 
-function whenAgain(when: AskedWhen, today: string): Partial<AskDraft> {
+function whenAgain(when: RequestedDates, today: string): Partial<AskDraft> {
   if (when.kind === 'fixed' && when.date >= today) return when;
   if (when.kind === 'flexible' && when.from >= today) return when;
   return { kind: 'unknown', ...(when.kind !== 'unknown' && { days: when.days }) };
@@ -101,8 +101,8 @@ function whenAgain(when: AskedWhen, today: string): Partial<AskDraft> {
 
 const MOST_STOPS = 20;
 
-function cut(days: AskedStop[][]): AskDraft['program'] {
-  return days.slice(0, MOST_ASKED_DAYS).map((stops) => ({
+function cut(days: RequestedStop[][]): AskDraft['program'] {
+  return days.slice(0, MOST_REQUESTED_DAYS).map((stops) => ({
     stops: stops.slice(0, MOST_STOPS).map((stop) => ({ ...stop, title: stop.title.slice(0, 120) })),
   }));
 }

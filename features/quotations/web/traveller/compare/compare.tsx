@@ -6,7 +6,7 @@ import type { ReviewsPage } from '#features/reviews/contract/public-review.ts';
 import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { compareOffers } from '../../../contract/compare-offers.ts';
-import type { AskedParty } from '../../../contract/quotation.ts';
+import type { RequestedParty } from '../../../contract/quotation.ts';
 import type { ReadOffer } from '../offers/offers.ts';
 import { BeyondNumbers } from './beyond-numbers.tsx';
 import styles from './compare.module.css';
@@ -15,9 +15,9 @@ import { Scale } from './scale.tsx';
 interface CompareProps {
   offers: readonly ReadOffer[];
   /** For whom was offered. */
-  from: AskedParty;
+  from: RequestedParty;
   /** For whom one wants to know. */
-  party: AskedParty;
+  party: RequestedParty;
   /** Where one says for whom else. */
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/choice.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { AskedParty } from '../../../contract/quotation.ts';
+import type { RequestedParty } from '../../../contract/quotation.ts';
 import { requestRoutes } from '../../../contract/routes.ts';
 import type { ReadOffer } from '../offers/offers.ts';
 import styles from '../offers/one-offer.module.css';
@@ -16,8 +16,8 @@ import { changeWords } from './tried-party.ts';
 interface AskForPartyProps {
   opened: Opened;
   offers: readonly ReadOffer[];
-  from: AskedParty;
-  party: AskedParty;
+  from: RequestedParty;
+  party: RequestedParty;
   onAsked: () => void;
 }
 

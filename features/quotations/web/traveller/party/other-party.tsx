@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { linesForParty, priceOffer } from '../../../contract/offer-price.ts';
-import { type AskedParty, peopleOf } from '../../../contract/quotation.ts';
+import { peopleOf, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
 import styles from '../compare/compare.module.css';
 import { OfferMark } from '../offers/offer-mark.tsx';
@@ -13,8 +13,8 @@ import { AskForParty } from './ask-for-party.tsx';
 interface OtherPartyProps {
   opened: Opened;
   offers: readonly ReadOffer[];
-  from: AskedParty;
-  party: AskedParty;
+  from: RequestedParty;
+  party: RequestedParty;
   onBack: () => void;
 }
 

@@ -1,14 +1,14 @@
-import { type AskedParty, hasGrownUp } from '../../../contract/quotation.ts';
+import { hasGrownUp, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
 
 /** Another party that somebody is curious about; the age of a child that was added is asked. */
-export interface TriedParty extends Pick<AskedParty, 'adults' | 'seniors'> {
+export interface TriedParty extends Pick<RequestedParty, 'adults' | 'seniors'> {
   /** Null: not told yet. */
   childAges: readonly (number | null)[];
 }
 
 /** Whom it is about, once everything is told; null before, and where it is who was asked for anyway. */
-export function otherParty({ adults, seniors, childAges }: TriedParty, from: AskedParty): AskedParty | null {
+export function otherParty({ adults, seniors, childAges }: TriedParty, from: RequestedParty): RequestedParty | null {
   const known = childAges.filter((age) => age !== null);
   const party = { adults, seniors, childAges: known };
   if (known.length < childAges.length || !hasGrownUp(party)) return null;
@@ -21,6 +21,6 @@ export function withChildren(party: TriedParty, count: number): TriedParty {
 }
 
 /** What an operator is asked, for the traveller to change. */
-export function changeWords(party: AskedParty, from: AskedParty): string {
+export function changeWords(party: RequestedParty, from: RequestedParty): string {
   return `Ahora seríamos ${askedPartyWords(party)}, en lugar de ${askedPartyWords(from)}. ¿Cómo quedaría la oferta?`;
 }

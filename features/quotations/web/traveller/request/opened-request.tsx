@@ -20,13 +20,13 @@ import { OfferList } from '../offers/offer-list.tsx';
 import { readOffers, withRead } from '../offers/offers.ts';
 import { OneOffer } from '../offers/one-offer.tsx';
 import { otherParty, type TriedParty } from '../party/tried-party.ts';
-import { AskedFor } from './asked-for.tsx';
-import { AskedPictures } from './asked-pictures.tsx';
 import { History } from './history.tsx';
 import { showConversation, showOffer } from './jumps.ts';
 import styles from './request.module.css';
 import { RequestActs } from './request-acts.tsx';
+import { RequestPictures } from './request-pictures.tsx';
 import { RequestState } from './request-state.tsx';
+import { RequestSummary } from './request-summary.tsx';
 import type { Opened } from './use-act.ts';
 
 /** The request as it stands: its state, the offers on one scale, the one that is looked at in full, and what happened. */
@@ -67,7 +67,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
     // Accepted just now it is paid on another page.
     if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
   }, [accepting, quotation]);
-  useAskedConversation();
+  useRequestedConversation();
   useWorkerHere();
   const accept = (isOpen: boolean) =>
     setAccepting(isOpen && selected ? { offerId: selected.id, version: selected.current.version } : null);
@@ -75,8 +75,8 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const about = (
     <>
       <div>
-        <AskedFor quotation={quotation} />
-        <AskedPictures {...opened} />
+        <RequestSummary quotation={quotation} />
+        <RequestPictures {...opened} />
       </div>
       <History history={quotation.history} />
     </>
@@ -182,7 +182,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
 }
 
 /** Whoever comes to talk, from their trip or their booking, is led there. */
-function useAskedConversation(): void {
+function useRequestedConversation(): void {
   const { state } = useLocation();
   const isAsked = state?.talk === true;
   useEffect(() => {

@@ -19,7 +19,7 @@ export function RequestState(opened: Opened) {
   useEffect(() => {
     if (order) keepOrder(order, order.secret);
   }, [order]);
-  if (state === 'open') return <Asked {...opened} />;
+  if (state === 'open') return <WaitingState {...opened} />;
   if (state === 'answered') return <Answered {...opened} />;
   // Of what was cancelled entirely nothing is awaited, though the request is closed only at night.
   if (state === 'accepted' && order && order.state !== 'cancelled')
@@ -27,7 +27,7 @@ export function RequestState(opened: Opened) {
   return <OverState {...opened} />;
 }
 
-function Asked({ quotation, behind }: Opened) {
+function WaitingState({ quotation, behind }: Opened) {
   const { offers } = quotation;
   const { due, at, left } = useDue(quotation, behind);
   const seen = offers.filter((offer) => offer.state === 'viewed').length;

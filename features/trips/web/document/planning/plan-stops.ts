@@ -1,6 +1,6 @@
 import type { DraftDay, DraftStop } from '#planner/draft.ts';
 import type { DatedStop } from '../../../contract/booked-stops.ts';
-import type { AskedStop } from '../../../contract/planning.ts';
+import type { RequestedStop } from '../../../contract/planning.ts';
 import type { TripDay, TripStop } from '../../../contract/trip.ts';
 
 /** Stops that are departures of plans, as the planner sees them: fixed visits to a point that is known by the stop's own id. */
@@ -20,9 +20,9 @@ export function draftStop(stop: TripStop): DraftStop {
 }
 
 /** Every stop that is somewhere, as one that stays: the answer then speaks of each. */
-export function askedStops(days: readonly TripDay[]): AskedStop[] {
+export function askedStops(days: readonly TripDay[]): RequestedStop[] {
   return days.flatMap(({ stops }, day) =>
-    stops.flatMap((stop): AskedStop[] => {
+    stops.flatMap((stop): RequestedStop[] => {
       const place = spotOf(stop);
       if (place === null) return [];
       const { begin: arrive, minutes, plan } = stop;

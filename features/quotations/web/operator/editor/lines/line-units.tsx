@@ -5,7 +5,7 @@ import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { FOLLOWS, type Follows, type LineUnit, type OfferLine } from '../../../../contract/offer.ts';
-import type { AskedParty } from '../../../../contract/quotation.ts';
+import type { RequestedParty } from '../../../../contract/quotation.ts';
 import styles from './line-units.module.css';
 import { countOf } from './new-line.ts';
 
@@ -14,7 +14,7 @@ const MOST_OF_ONE = 500;
 
 interface LineUnitsProps {
   line: OfferLine;
-  party: AskedParty;
+  party: RequestedParty;
   currency: string;
   /** What was said of a member, "0.quantity"; of all of them: "". */
   said: (member: string) => string | undefined;

@@ -1,5 +1,5 @@
 import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
-import { type AskedParty, peopleOf } from '../../../../contract/quotation.ts';
+import { peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
 
 /** What can be added by hand; a plan's departure comes with its own price and places. */
 export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
@@ -21,7 +21,7 @@ const unit = (name: string, quantity: number, follows: Follows | null = null): L
 });
 
 /** How many of each unit this party and so many days want; what is per head follows the party. */
-function unitsOf(kind: HandKind, party: AskedParty, days: number): LineUnit[] {
+function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[] {
   if (kind === 'guide' || kind === 'transport') return [unit('día', Math.max(1, days))];
   if (kind === 'lodging') return [unit('noche', Math.max(1, days - 1))];
   if (kind === 'other') return [unit('unidad', 1)];
@@ -39,7 +39,7 @@ interface NewLine {
   kind: HandKind;
   /** What it is called until somebody says otherwise. */
   title: string;
-  party: AskedParty;
+  party: RequestedParty;
   days: number;
 }
 
@@ -73,7 +73,7 @@ export function withLineBack(lines: readonly OfferLine[], before: readonly Offer
 }
 
 /** How many of whom a unit that follows them is for. */
-export function countOf(party: AskedParty, follows: Follows): number {
+export function countOf(party: RequestedParty, follows: Follows): number {
   const counts: Record<Follows, number> = {
     people: peopleOf(party),
     adults: party.adults,

@@ -5,7 +5,7 @@ import type { PlanLine } from '../../../../contract/operator.ts';
 import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
 import { quotationsKey } from '../../operator.queries.ts';
 
-interface PlanLineAsked {
+interface PlanLineRequest {
   operatorId: string;
   offerId: string;
   departureId: string;
@@ -14,7 +14,7 @@ interface PlanLineAsked {
 }
 
 /** A departure as a line of an offer, with the price and the seats of this moment. */
-export const planLineQuery = (api: Api, { operatorId, offerId, departureId, startDate }: PlanLineAsked) =>
+export const planLineQuery = (api: Api, { operatorId, offerId, departureId, startDate }: PlanLineRequest) =>
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'plan-line', offerId, departureId, startDate],
     queryFn: ({ signal }) =>

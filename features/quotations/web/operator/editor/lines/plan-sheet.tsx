@@ -13,7 +13,7 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { lineTotal } from '../../../../contract/offer-price.ts';
 import type { OperatorOffer } from '../../../../contract/operator.ts';
-import { MOST_ASKED_DAYS } from '../../../../contract/quotation.ts';
+import { MOST_REQUESTED_DAYS } from '../../../../contract/quotation.ts';
 import { draftOf, type OfferForm } from '../offer-form.ts';
 import { daysWith, withPlan } from '../program/merge-program.ts';
 import { Findings } from '../steps/findings.tsx';
@@ -48,7 +48,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
   const [chosen, setChosen] = useState<string | null>(null);
   // Days that already say something are mostly about the same: its stops would stand there twice.
   const [withStops, setWithStops] = useState(form.days.every(({ stops }) => stops.length === 0));
-  const until = addDays(from, form.startDate === null ? MOST_ASKED_DAYS : Math.max(form.days.length, 1) - 1);
+  const until = addDays(from, form.startDate === null ? MOST_REQUESTED_DAYS : Math.max(form.days.length, 1) - 1);
   const { data, error, refetch } = useQuery(departuresQuery(api, operatorId, from, until));
   const asked = { operatorId, offerId: offer.id, departureId: chosen ?? '', startDate: form.startDate };
   const [mayExtend, setMayExtend] = useState(false);

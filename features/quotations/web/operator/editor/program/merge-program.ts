@@ -1,6 +1,6 @@
 import { plainWords } from '../../../../contract/offer-words.ts';
 import type { PlanLine } from '../../../../contract/operator.ts';
-import { MOST_ASKED_DAYS } from '../../../../contract/quotation.ts';
+import { MOST_REQUESTED_DAYS } from '../../../../contract/quotation.ts';
 import type { OfferForm } from '../offer-form.ts';
 
 const MOST_STOPS = 20;
@@ -12,7 +12,7 @@ export function daysWith(
   { days }: Pick<OfferForm, 'days'>,
   { line, program }: Pick<PlanLine, 'line' | 'program'>,
 ): number {
-  return Math.min(MOST_ASKED_DAYS, Math.max(days.length, line.day + 1, ...program.map(({ day }) => day + 1)));
+  return Math.min(MOST_REQUESTED_DAYS, Math.max(days.length, line.day + 1, ...program.map(({ day }) => day + 1)));
 }
 
 /** An offer with a departure of the operator's own in it: its line, and where wanted the plan's stops on their days, in the order of their hours; none twice. */

@@ -1,5 +1,5 @@
 import type { OfferDraft, OfferLine } from '../../../../contract/offer.ts';
-import type { AskedParty } from '../../../../contract/quotation.ts';
+import type { RequestedParty } from '../../../../contract/quotation.ts';
 import { countOf } from '../lines/new-line.ts';
 import { draftOf, type OfferForm } from '../offer-form.ts';
 
@@ -7,13 +7,13 @@ import { draftOf, type OfferForm } from '../offer-form.ts';
  * What of an offer is worth keeping for the next one: not its date, nor departures, which have one. What follows the party is kept per head.
  * @param party for whom the offer is.
  */
-export function toTemplate(form: OfferForm, party: AskedParty): OfferDraft {
+export function toTemplate(form: OfferForm, party: RequestedParty): OfferDraft {
   const { startDate: _, ...draft } = draftOf(form);
   const lines = form.lines.filter(({ departureId }) => departureId === null).map((line) => perHead(line, party));
   return { ...draft, lines: onlyKnown(lines) };
 }
 
-function perHead(line: OfferLine, party: AskedParty): OfferLine {
+function perHead(line: OfferLine, party: RequestedParty): OfferLine {
   return {
     ...line,
     units: line.units.map((unit) => {
@@ -27,7 +27,7 @@ function perHead(line: OfferLine, party: AskedParty): OfferLine {
  * A template for another party, on the first day of the offer that is being written. Lines get ids of their own; a unit of which nobody is there is left out,
  * and so is a line without any unit.
  */
-export function fromTemplate(content: OfferDraft, form: OfferForm, party: AskedParty): OfferForm {
+export function fromTemplate(content: OfferDraft, form: OfferForm, party: RequestedParty): OfferForm {
   const ids = new Map((content.lines ?? []).map(({ id }) => [id, crypto.randomUUID()]));
   const lines = (content.lines ?? []).flatMap((line): OfferLine[] => {
     const units = line.units.flatMap((unit) => {

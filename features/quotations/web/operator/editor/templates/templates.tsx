@@ -12,7 +12,7 @@ import sheet from '#web/ui/sheet.module.css';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { OfferTemplate } from '../../../../contract/operator.ts';
-import type { AskedParty } from '../../../../contract/quotation.ts';
+import type { RequestedParty } from '../../../../contract/quotation.ts';
 import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
 import { templatesQuery } from '../../operator.queries.ts';
 import type { OfferForm } from '../offer-form.ts';
@@ -21,7 +21,7 @@ import styles from './templates.module.css';
 
 interface TemplatesProps {
   form: OfferForm;
-  party: AskedParty;
+  party: RequestedParty;
   onChange: (form: OfferForm) => void;
 }
 

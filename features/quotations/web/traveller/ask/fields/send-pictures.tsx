@@ -3,13 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { AskedQuotation } from '../../../../contract/quotation.ts';
+import type { CreatedQuotation } from '../../../../contract/quotation.ts';
 import { QUOTATION_SECRET_HEADER, requestRoutes } from '../../../../contract/routes.ts';
 import styles from './pictures-part.module.css';
 import type { AskPicture } from './pictures-part.tsx';
 
 /** The request stands; its pictures follow one by one. What does not arrive is kept here and can be sent again. */
-export function SendPictures({ asked, pictures }: { asked: AskedQuotation; pictures: readonly AskPicture[] }) {
+export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pictures: readonly AskPicture[] }) {
   const api = useApi();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);

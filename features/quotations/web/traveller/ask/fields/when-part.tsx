@@ -4,7 +4,7 @@ import { addDays, localDate } from '#web/format/dates.ts';
 import { Segmented } from '#web/ui/choice.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { MOST_ASKED_DAYS } from '../../../../contract/quotation.ts';
+import { MOST_REQUESTED_DAYS } from '../../../../contract/quotation.ts';
 import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
 
@@ -70,7 +70,7 @@ export function WhenPart({ draft, change, errorAt }: PartProps) {
           label={t`Cuántos días`}
           value={days}
           min={1}
-          max={MOST_ASKED_DAYS}
+          max={MOST_REQUESTED_DAYS}
           onChange={(count) => change({ days: count })}
         />
       )}

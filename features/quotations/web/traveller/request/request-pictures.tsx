@@ -5,7 +5,7 @@ import styles from './request.module.css';
 import type { Opened } from './use-act.ts';
 
 /** The pictures that went with the request. */
-export function AskedPictures({ quotation, requestKey, offline }: Opened) {
+export function RequestPictures({ quotation, requestKey, offline }: Opened) {
   const { t } = useLingui();
   const { id, files } = quotation;
   if (offline || files.length === 0) return null;

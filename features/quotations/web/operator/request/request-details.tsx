@@ -6,10 +6,10 @@ import { operatorFields, Panel } from '#features/operators/web/public.ts';
 import { paths } from '#web/paths.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { MessagePicture } from '../../conversation/message-picture.tsx';
-import { AskedDays, useWishFacts } from '../../wish-facts.tsx';
+import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './operator-request.module.css';
 
-interface AskedProps {
+interface RequestDetailsProps {
   request: OperatorOffer['request'];
   /** Below which each picture is, and what opens it. */
   filesUrl: string;
@@ -19,7 +19,7 @@ interface AskedProps {
 }
 
 /** What the traveller asked for, whole; how to reach them once they accepted. */
-export function Asked({ request, filesUrl, headers, children }: AskedProps) {
+export function RequestDetails({ request, filesUrl, headers, children }: RequestDetailsProps) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();
   const { wish, source, contact, createdAt } = request;
@@ -105,7 +105,7 @@ export function Asked({ request, filesUrl, headers, children }: AskedProps) {
         {wish.days.length > 0 && (
           <details open className={`${operatorFields.fold} ${styles.days}`}>
             <summary>{t`Los días que propone`}</summary>
-            <AskedDays days={wish.days} />
+            <RequestedDays days={wish.days} />
           </details>
         )}
         {!contact && children && <p className={styles.soft}>{children}</p>}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
-import { AskedDays, useWishFacts } from '../../wish-facts.tsx';
+import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './request.module.css';
 
 /** What was asked, as the operators read it. */
-export function AskedFor({ quotation: { reference, wish, areas, contact } }: { quotation: QuotationView }) {
+export function RequestSummary({ quotation: { reference, wish, areas, contact } }: { quotation: QuotationView }) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();
   const facts: [string, string][] = [
@@ -30,7 +30,7 @@ export function AskedFor({ quotation: { reference, wish, areas, contact } }: { q
       {wish.days.length > 0 && (
         <details className={styles.askedDays}>
           <summary>{t`Los días que propusiste`}</summary>
-          <AskedDays days={wish.days} />
+          <RequestedDays days={wish.days} />
         </details>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { regionClock } from '#features/organisation/api/public.ts';
 import { readCards } from '#features/places/api/public.ts';
-import type { ShownPlace } from '#features/trips/contract/own-trips.ts';
+import type { PlaceView } from '#features/trips/contract/own-trips.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Places by their ids, in that order and once each; those that the region no longer shows are absent. */
-export async function shownPlaces({ db, config, region }: Platform, ids: string[]): Promise<ShownPlace[]> {
+export async function placeViews({ db, config, region }: Platform, ids: string[]): Promise<PlaceView[]> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return [];
   const cards = await readCards(db, config.REGION, wanted, regionClock(await region.current()));

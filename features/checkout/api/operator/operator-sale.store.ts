@@ -6,7 +6,7 @@ import type { DepartureState } from '#features/operators/contract/departure-stat
 import type { Database } from '#server/database/connect.ts';
 import '../tables.ts';
 
-export interface SoldRow {
+export interface OperatorSaleRow {
   id: string;
   reference: string;
   channel: 'web' | 'quotation' | 'octo' | 'desk';
@@ -41,14 +41,14 @@ const JOINS = sql`from booking b left join customer_order o on o.region_id = b.r
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
 /** Sales of an operator, the newest first. */
-export async function readSold(
+export async function readOperatorBookings(
   db: Database,
   { region, operatorId }: { region: string; operatorId: string },
   { state, departure, q }: Omit<OperatorBookingsQuery, 'cursor'>,
   { after, limit }: { after: PageEnd | null; limit: number },
-): Promise<SoldRow[]> {
+): Promise<OperatorSaleRow[]> {
   const words = q && `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await sql<SoldRow>`
+  const { rows } = await sql<OperatorSaleRow>`
     select ${COLUMNS} ${JOINS}
     where b.region_id = ${region} and b.operator_id = ${operatorId} and not b.test_mode
       and b.state = any(${state ? [state] : [...SOLD_STATES]})
@@ -60,11 +60,11 @@ export async function readSold(
   return rows;
 }
 
-export async function findSold(
+export async function findOperatorBooking(
   db: Database,
   { region, operatorId, bookingId }: { region: string; operatorId: string; bookingId: string },
-): Promise<SoldRow | undefined> {
-  const { rows } = await sql<SoldRow>`
+): Promise<OperatorSaleRow | undefined> {
+  const { rows } = await sql<OperatorSaleRow>`
     select ${COLUMNS} ${JOINS}
     where b.region_id = ${region} and b.operator_id = ${operatorId} and b.id = ${bookingId} and not b.test_mode
       and b.state = any(${[...SOLD_STATES]}) and ${wasSold}`.execute(db);
@@ -181,7 +181,7 @@ export async function readHeld(
   db: Database,
   region: string,
   departureId: string,
-): Promise<{ id: string; order_id: string | null; channel: SoldRow['channel'] }[]> {
+): Promise<{ id: string; order_id: string | null; channel: OperatorSaleRow['channel'] }[]> {
   return db
     .selectFrom('booking')
     .select(['id', 'order_id', 'channel'])

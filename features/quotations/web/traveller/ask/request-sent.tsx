@@ -7,19 +7,19 @@ import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { AskedQuotation } from '../../../contract/quotation.ts';
+import type { CreatedQuotation } from '../../../contract/quotation.ts';
 import styles from './ask.module.css';
 import type { AskPicture } from './fields/pictures-part.tsx';
 import { SendPictures } from './fields/send-pictures.tsx';
 
-interface AskedProps {
-  asked: AskedQuotation;
+interface RequestSentProps {
+  asked: CreatedQuotation;
   email: string;
   pictures: readonly AskPicture[];
 }
 
 /** Whom we asked, until when they answer, and how to come back. */
-export function Asked({ asked, email, pictures }: AskedProps) {
+export function RequestSent({ asked, email, pictures }: RequestSentProps) {
   const { timeZone } = useFace();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference, operators, answerDueAt } = asked;

@@ -9,11 +9,11 @@ import type { BoardState } from './use-board.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 
 /** What whoever sends a departure to a trip leaves in the navigation's state. */
-export interface AskedPlan {
+export interface RequestedPlan {
   plan: DatedStop[];
 }
 
-interface AskedPlanOptions {
+interface RequestedPlanOptions {
   store: TripStore;
   board: BoardState;
   actions: PlanActions;
@@ -21,11 +21,11 @@ interface AskedPlanOptions {
 }
 
 /** Puts a departure into the trip that was opened for it, once, and offers to plan the rest anew where something no longer fits. */
-export function useAskedPlan({ store, board, actions, select }: AskedPlanOptions): void {
+export function useRequestedPlan({ store, board, actions, select }: RequestedPlanOptions): void {
   const { t } = useLingui();
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const asked = (state as Partial<AskedPlan> | null)?.plan;
+  const asked = (state as Partial<RequestedPlan> | null)?.plan;
   const done = useRef(false);
   const latest = useRef(actions);
   latest.current = actions;
