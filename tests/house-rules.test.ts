@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
 import { brokenTextRules, sourcesBelow, TEXT_RULES } from './house-rules.ts';
+import { VOCABULARY } from './vocabulary.ts';
+import { findHits, type Hit, isNotYet } from './vocabulary-check.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PLANTED = join(import.meta.dirname, 'planted');
@@ -33,6 +35,23 @@ async function brokenImportRules(baseDir: string, folders: string[]): Promise<st
   return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
+/** Uses of the dictionary's left words in scripts, style sheets and pages below some folders, with the pages and scripts of the root. */
+async function wordsIn(root: string, folders: string[]): Promise<Hit[]> {
+  const entries = await Promise.all([
+    readdir(root, { withFileTypes: true }),
+    ...folders.map((folder) => readdir(join(root, folder), { recursive: true, withFileTypes: true })),
+  ]);
+  const hits: Hit[] = [];
+  for (const entry of entries.flat()) {
+    if (!entry.isFile() || !/\.(tsx?|mjs|cjs|css|md)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(root, file).replaceAll('\\', '/');
+    if (root === ROOT && path.startsWith('tests/planted/')) continue;
+    hits.push(...findHits(path, await readFile(file, 'utf8')));
+  }
+  return hits;
+}
+
 async function present(root: string): Promise<string[]> {
   const names = new Set(await readdir(root));
   return FOLDERS.filter((folder) => names.has(folder));
@@ -48,6 +67,17 @@ describe('the house', () => {
     expect(paths.length).toBeGreaterThan(50);
     expect(await brokenTextRules(ROOT, paths)).toEqual([]);
   }, 60_000);
+
+  test('names, comments and pages use the words of docs/vocabulary.md', async () => {
+    const hits = await wordsIn(ROOT, [...(await present(ROOT)), 'docs', 'database']);
+    const refused = hits.filter((hit) => !isNotYet(hit));
+    expect(refused.map(({ row, path, line, text }) => `${row.not}: ${path}:${line} ${text}`)).toEqual([]);
+  }, 60_000);
+
+  test('the dictionary has a line for each pattern', async () => {
+    const page = await readFile(join(ROOT, 'docs/vocabulary.md'), 'utf8');
+    expect(VOCABULARY.filter(({ not }) => !page.includes(`\n| ${not}`)).map(({ not }) => not)).toEqual([]);
+  });
 
   test('every npm command that a page names exists', async () => {
     const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: object };
@@ -83,4 +113,9 @@ describe('the guard fires', () => {
     const fired = new Set(broken.map((line) => line.split(':')[0]));
     expect(TEXT_RULES.map((rule) => rule.name).filter((name) => !fired.has(name))).toEqual([]);
   });
+
+  test('for one planted word per row of the dictionary', async () => {
+    const fired = new Set((await wordsIn(PLANTED, ['features'])).filter((hit) => !isNotYet(hit)).map(({ row }) => row));
+    expect(VOCABULARY.filter((row) => !fired.has(row)).map(({ not }) => not)).toEqual([]);
+  }, 60_000);
 });

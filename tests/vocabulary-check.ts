@@ -1,0 +1,122 @@
+import ts from 'typescript';
+import { NOT_YET, type Row, UNREAD, VOCABULARY } from './vocabulary.ts';
+
+/** One word of the left column in a file. */
+export interface Hit {
+  row: Row;
+  path: string;
+  line: number;
+  text: string;
+}
+
+type Kind = 'names' | 'types' | 'files' | 'prose' | 'comments';
+
+/** A text of a file, and the patterns of a row that look at it. */
+interface Piece {
+  kinds: Kind[];
+  line: number;
+  text: string;
+}
+
+/** Every use of a left word in a file, also in folders that may still use it. */
+export function findHits(path: string, text: string): Hit[] {
+  if (UNREAD.test(path)) return [];
+  const pieces = [{ kinds: ['files'] as Kind[], line: 1, text: path }, ...read(path, text)];
+  return pieces.flatMap(({ kinds, line, text }) =>
+    VOCABULARY.filter((row) => kinds.some((kind) => isHit(row, kind, path, text))).map((row) => ({
+      row,
+      path,
+      line,
+      text,
+    })),
+  );
+}
+
+/** Whether the folder of a file may still use the row's word. */
+export const isNotYet = ({ row, path }: Hit) => NOT_YET[folderOf(path)]?.includes(row.not) ?? false;
+
+/** `features/trips`, `server`, or `.` for a file of the root. */
+export function folderOf(path: string): string {
+  const parts = path.split('/');
+  if (parts.length === 1) return '.';
+  return parts[0] === 'features' && parts.length > 2 ? `features/${parts[1]}` : parts[0]!;
+}
+
+function isHit(row: Row, kind: Kind, path: string, text: string): boolean {
+  const pattern = row[kind];
+  if (!pattern) return false;
+  let rest = text;
+  for (const meant of row.meant ?? []) {
+    if (meant.in && !meant.in.test(path)) continue;
+    if (!meant.text) return false;
+    rest = rest.replace(meant.text, '');
+  }
+  return pattern.test(kind === 'names' ? wordsOf(rest) : rest);
+}
+
+const wordsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase();
+
+function read(path: string, text: string): Piece[] {
+  if (/\.(tsx?|mjs|cjs)$/.test(path)) return readScript(path, text);
+  if (path.endsWith('.css')) return commentsIn(text, /\/\*[\s\S]*?\*\//g);
+  if (path.endsWith('.md')) return readPage(text);
+  return [];
+}
+
+function readScript(path: string, text: string): Piece[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const pieces: Piece[] = [];
+  let code = text;
+  const visit = (node: ts.Node) => {
+    const lineOf = () => file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    if (ts.isIdentifier(node) && !node.text.includes('_')) {
+      pieces.push({ kinds: ['names'], line: lineOf(), text: node.text });
+    }
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node)) {
+      if (node.name) pieces.push({ kinds: ['types'], line: lineOf(), text: node.name.text });
+    }
+    if (ts.isCallExpression(node) && /^(test|it|describe)\b/.test(node.expression.getText(file))) {
+      const name = node.arguments[0];
+      if (name && ts.isStringLiteralLike(name)) {
+        pieces.push({ kinds: ['prose', 'comments'], line: lineOf(), text: name.text });
+      }
+    }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node) || isPattern(node)) {
+      code = blank(code, node.getStart(file), node.end);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...pieces, ...commentsIn(code, /\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n\s*\/\/[^\n]*)*/g)];
+}
+
+const isPattern = (node: ts.Node) => node.kind === ts.SyntaxKind.RegularExpressionLiteral;
+
+/** The text with a stretch of it as blanks, so that positions stay. */
+const blank = (text: string, from: number, to: number) =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
+
+function commentsIn(text: string, pattern: RegExp): Piece[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    kinds: ['prose', 'comments'],
+    line: text.slice(0, match.index).split('\n').length,
+    text: plain(match[0].replace(/^\/\*+|\*\/$/g, '').replace(/^\s*(\/\/|\*)/gm, '')),
+  }));
+}
+
+/** Paragraphs, without blocks of code. */
+function readPage(text: string): Piece[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''));
+  return prose.split('\n').map((line, index) => ({ kinds: ['prose'], line: index + 1, text: plain(line) }));
+}
+
+/** One line of words; code and texts that are quoted are left out. */
+const plain = (text: string) =>
+  text
+    .replace(/`[^`]*`|"[^"]*"|«[^»]*»|\]\([^)]*\)/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,203 @@
+/** The dictionary of docs/vocabulary.md for machines: the pattern of each left word, and the places where the word is good English. */
+export interface Row {
+  /** The row's first cell in docs/vocabulary.md begins with it. */
+  not: string;
+  /** Matches an identifier as lower-case words: `notifyOwner` is `notify owner`. Names in snake_case are the database's and are left out. */
+  names?: RegExp;
+  /** Matches the name of a type, interface or class as it is written. */
+  types?: RegExp;
+  /** Matches a path. */
+  files?: RegExp;
+  /** Matches a comment, a test's name or a paragraph of a page, without quoted code. */
+  prose?: RegExp;
+  /** As `prose`, for comments and tests' names only. */
+  comments?: RegExp;
+  meant?: Meant[];
+}
+
+/** Where the word is right: every text in some paths, or one text (in some paths, where both are given). */
+interface Meant {
+  in?: RegExp;
+  text?: RegExp;
+  as: string;
+}
+
+export const VOCABULARY: Row[] = [
+  {
+    not: 'company',
+    names: /\b(company|companies)\b/,
+    meant: [
+      { in: /^(tests\/rights\/world|tools\/fuzz\/fuzz\.test)\.ts$/, as: 'a parameter of the wire' },
+      { text: /^(company|companies)$/, in: /^features\//, as: 'a table of the database or a member of the wire' },
+    ],
+  },
+  {
+    not: 'comment',
+    names: /\bcomments?\b/,
+    meant: [
+      { in: /^(planner\/hours\/|\.dependency-cruiser)/, as: 'a comment of an OpenStreetMap opening_hours value' },
+      { in: /^features\/(trips|backoffice|privacy)\//, as: 'a comment on a trip, or a stored name' },
+      { text: /^(commentId|comments?)$/, in: /^features\/reviews\//, as: 'a name that stays' },
+    ],
+  },
+  {
+    not: 'letter',
+    names: /\bletters?\b/,
+    files: /\bletters?\b/,
+    prose: /\bletters?\b/i,
+    meant: [
+      {
+        text: /\b(small|capital|first|last|two|neighbouring|shared|Latin|different) letters?\b/gi,
+        as: 'of the alphabet',
+      },
+      { text: /\bletters? (and|or) digits?\b|\bletter by letter\b|\bletter cases?\b/gi, as: 'of the alphabet' },
+      { text: /^(randomLetters|lettersBy(Address|Email))$/, as: 'of the alphabet, or a stored name' },
+      {
+        in: /^(posters|tools\/subset-font|bench\/places\.ts|features\/(places|octo|maps|organisation)\/)/,
+        as: 'of the alphabet',
+      },
+      { in: /^features\/payments\/api\/payment-file\//, as: 'of the alphabet' },
+      { in: /^(database|docs\/decisions)\//, as: 'a file that keeps its name' },
+    ],
+  },
+  {
+    not: 'tell',
+    names: /\b(tell|tells|told|telling|untold)\b/,
+    prose: /\b(tells?|told|telling)\b/i,
+    meant: [{ text: /\b(tells?|told|telling)( \w+){0,4} apart\b/gi, as: 'distinguish' }],
+  },
+  {
+    not: 'talk',
+    names: /\btalks?\b/,
+    files: /\btalk\b/,
+    prose: /\btalks?\b/i,
+    meant: [{ in: /^docs\/errors\//, as: 'an error code' }],
+  },
+  {
+    not: 'desk',
+    names: /\b(desk|office)s?\b/,
+    files: /\b(desk|office)\b/,
+    prose: /\b(desk|office)s?\b/i,
+    meant: [
+      { text: /\b(back|post) offices?\b/gi, as: 'the region’s back office, or the post' },
+      { text: /back-?office|postOffice/i, as: 'the region’s back office, or a member of schema.org' },
+      { in: /^(posters\/art|regions\/(cusco|trujillo)\/art)\.ts$/, as: 'a scene with a desk' },
+    ],
+  },
+  { not: 'standing', names: /\bstanding\b/, files: /\bstanding\b/, prose: /\bstanding\b/i },
+  {
+    not: 'lane',
+    names: /\b(lanes?|convoys?|carriers?|boarding)\b/,
+    files: /\b(lanes?|convoys?|carriers?|boarding)\b/,
+    prose: /\b(lanes?|convoys?|carriers?|boarding)\b/i,
+  },
+  {
+    not: 'demand',
+    names: /\bdemands?\b/,
+    files: /\bdemands?\b/,
+    meant: [{ text: /^(UnservedDemandTable|inDemand)$/, as: 'what people ask for' }],
+  },
+  {
+    not: 'greet',
+    names: /\b(greets?|greeted|stranded)\b/,
+    prose: /\b(greets?|greeted|stranded)\b/i,
+  },
+  {
+    not: 'tidings',
+    names: /\b(tidings?|story|stories|moments)\b/,
+    files: /\b(tidings?|story|stories|moments)\b/,
+    prose: /\btidings?\b/i,
+  },
+  { not: 'own-*.ts', files: /\/api\/(.*\/)?own-[a-z-]+\.ts$/ },
+  {
+    not: 'thing',
+    names:
+      /\b(heads of|heads in|head of|(policy|line|version|event) head|boards?|things?|(state|kind|offer|booking|hop|stop) mark)\b/,
+    files: /\b(boards?|things?)\b/,
+    meant: [
+      { in: /^posters\//, as: 'a board that is painted' },
+      { in: /^(web|server\/render)\//, as: 'the head of a page' },
+    ],
+  },
+  { not: 'Asked', types: /^(Asked|Told|Known|Shown)([A-Z]|$)|[a-z](Asked|Told|Known|Shown)$/ },
+  {
+    not: 'whoever',
+    comments:
+      /\b(whoever|whomever|whatever|somebody|nobody)\b|\bthose (of|that|who|which|with|without)\b|(?:^|[.:;] )(what|who|whose|which|those) (?![^.;:]*\?)/i,
+  },
+];
+
+/** Files that say the left words themselves, or that tools write; migrations never change once they ran somewhere. */
+export const UNREAD =
+  /^(tests\/(vocabulary|house-rules)[\w.-]*\.ts|tests\/planted\/README\.md|docs\/(vocabulary|kept-names|wire-names|settings|security[\w.]*)\.(md|txt)|docs\/errors\/.*|database\/migrations\/.*|.*\.generated\.ts)$/;
+
+/**
+ * Words that a folder still uses. A folder that is clean of a word loses it here; nothing is added.
+ * Folders are named `features/trips` or `server`; files of the root are in `.`.
+ */
+export const NOT_YET: Record<string, string[]> = {
+  '.': ['lane', 'tell', 'whoever'],
+  bench: ['lane', 'letter', 'tell', 'whoever'],
+  docs: ['desk', 'lane', 'tell'],
+  e2e: ['Asked', 'lane', 'letter', 'tell', 'thing', 'whoever'],
+  'features/accounts': ['Asked', 'demand', 'lane', 'letter', 'own-*.ts', 'tell', 'thing', 'whoever'],
+  'features/backoffice': ['demand', 'desk', 'letter', 'tell', 'whoever'],
+  'features/bookings': ['demand', 'desk', 'letter', 'tell', 'whoever'],
+  'features/checkout': [
+    'Asked',
+    'demand',
+    'lane',
+    'letter',
+    'own-*.ts',
+    'standing',
+    'talk',
+    'tell',
+    'thing',
+    'whoever',
+  ],
+  'features/closures': ['Asked', 'demand', 'letter', 'tell', 'thing', 'whoever'],
+  'features/complaints': ['desk', 'letter', 'standing', 'tell', 'thing', 'whoever'],
+  'features/itineraries': ['demand', 'letter', 'standing', 'thing', 'whoever'],
+  'features/mailbox': ['whoever'],
+  'features/maps': ['standing', 'whoever'],
+  'features/octo': ['Asked', 'demand', 'own-*.ts', 'tell', 'thing', 'tidings', 'whoever'],
+  'features/operators': [
+    'Asked',
+    'demand',
+    'desk',
+    'letter',
+    'own-*.ts',
+    'standing',
+    'tell',
+    'thing',
+    'tidings',
+    'whoever',
+  ],
+  'features/organisation': ['desk', 'tell', 'thing', 'whoever'],
+  'features/payments': ['Asked', 'tell', 'whoever'],
+  'features/places': ['Asked', 'desk', 'tell', 'thing', 'whoever'],
+  'features/policies': ['demand', 'letter', 'tell', 'thing', 'whoever'],
+  'features/privacy': ['Asked', 'letter', 'own-*.ts', 'tell', 'whoever'],
+  'features/quotations': [
+    'Asked',
+    'demand',
+    'desk',
+    'letter',
+    'standing',
+    'talk',
+    'tell',
+    'thing',
+    'tidings',
+    'whoever',
+  ],
+  'features/reviews': ['demand', 'letter', 'standing', 'tell', 'whoever'],
+  'features/trips': ['Asked', 'demand', 'letter', 'standing', 'talk', 'tell', 'thing', 'whoever'],
+  planner: ['whoever'],
+  posters: ['standing', 'tell', 'whoever'],
+  regions: ['tell', 'whoever'],
+  sandbox: ['Asked', 'demand', 'tell', 'tidings', 'whoever'],
+  server: ['Asked', 'demand', 'desk', 'letter', 'tell', 'thing', 'whoever'],
+  tests: ['Asked', 'tell', 'whoever'],
+  tools: ['Asked', 'lane', 'letter', 'tell', 'tidings', 'whoever'],
+  web: ['Asked', 'desk', 'letter', 'standing', 'tell', 'whoever'],
+};
