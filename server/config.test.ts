@@ -7,7 +7,7 @@ const own = await ownRegion([]);
 afterAll(own.remove);
 
 describe('readConfig', () => {
-  test('an empty environment gives the demo', () => {
+  test('uses the demo settings for an empty environment', () => {
     expect(readConfig({ PORT: '', MAPS_KEY: '  ' })).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -44,7 +44,7 @@ describe('readConfig', () => {
     ]);
   });
 
-  test('production reaches a database of another machine only where its certificate is checked', () => {
+  test('production connects to a database on another machine only if its certificate is verified', () => {
     const about = (DATABASE_URL: string) =>
       faultsOf({ MODE: 'production', DATABASE_URL }).filter((fault) => fault.startsWith('DATABASE_URL'));
     expect(about('postgres://u:p@db.example.org/vereda')).toHaveLength(1);
@@ -54,7 +54,7 @@ describe('readConfig', () => {
     expect(about('postgres://u:p@localhost/vereda')).toEqual([]);
   });
 
-  test('production refuses the demo token and wants a public address and mail that leaves', () => {
+  test('production refuses the demo token and requires a public address and outgoing mail', () => {
     expect(faultsOf({ MODE: 'production', ...own.settings })).toEqual([
       'APP_TOKEN: production needs its own, not the demo one.',
       'SMTP_URL: production needs a mail server.',
@@ -100,7 +100,7 @@ describe('readConfig', () => {
     expect(faultsOf(own.settings)).toEqual([]);
   });
 
-  test('a demo has a public address only when it is named a public demonstration', () => {
+  test('a demo may have a public address only as a public demonstration', () => {
     for (const PUBLIC_URL of ['https://viaja.pe', 'http://203.0.113.9:3000', 'http://[2001:db8::1]']) {
       expect(faultsOf({ PUBLIC_URL }), PUBLIC_URL).toEqual([
         expect.stringMatching(/^PUBLIC_URL: a demo has no public/),
@@ -115,7 +115,7 @@ describe('readConfig', () => {
     );
   });
 
-  test('the API may be at another origin of the same site, and no other', () => {
+  test('the API may be at another origin of the same site only', () => {
     const at = (API_BASE_URL: string, PUBLIC_URL = 'https://web.region.test') => faultsOf({ PUBLIC_URL, API_BASE_URL });
     for (const api of [
       'https://api.region.test',
@@ -145,7 +145,7 @@ describe('readConfig', () => {
     expect(faultsOf({ API_BASE_URL: 'http://localhost:4000' })).toEqual([]);
   });
 
-  test('further origins may call the API when they are of its site', () => {
+  test('further origins may call the API only when they belong to its site', () => {
     const given = { PUBLIC_URL: 'https://web.region.test', API_BASE_URL: 'https://api.region.test' };
     const API_ORIGINS = 'https://app.region.test, https://region.test:8443';
     expect(readConfig({ ...given, API_ORIGINS }).API_ORIGINS).toEqual([
@@ -159,19 +159,19 @@ describe('readConfig', () => {
     expect(faultsOf({ ...given, API_ORIGINS: '*' })).toEqual([expect.stringMatching(/^API_ORIGINS: expected/)]);
   });
 
-  test('an address that only looks like one is named, not stumbled over', () => {
+  test('an address that does not parse is reported by name', () => {
     for (const name of ['PUBLIC_URL', 'API_BASE_URL', 'API_ORIGINS', 'SANDBOX_CARDS_URL'])
       for (const address of ['http://exa%mple.org', 'https://[::1', 'http://a:port'])
         expect(faultsOf({ [name]: address })).toEqual([expect.stringMatching(new RegExp(`^${name}: expected`))]);
   });
 
-  test('what does not work yet is refused rather than ignored', () => {
+  test('settings that are not implemented yet are refused', () => {
     const given = { MAPS_KEY: 'a-key', ROUTES_KEY: 'a-key', REPORTS_URL: 'https://reports.example.org/in' };
     for (const [name, value] of Object.entries(given))
       expect(faultsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: not yet`))]);
   });
 
-  test('a card provider needs all its keys, and production real ones', () => {
+  test('a card provider requires all its keys, and production requires live keys', () => {
     expect(faultsOf({ CARDS: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1234567' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY: the setting CARDS=stripe needs it.',
       'STRIPE_WEBHOOK_SECRET: the setting CARDS=stripe needs it.',
@@ -187,7 +187,7 @@ describe('readConfig', () => {
     );
   });
 
-  test('a demo listens on this machine alone, unless somebody says the word', () => {
+  test('a demo listens on other interfaces only when the setting says so', () => {
     for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'viaja.pe', '127.0.0.1.viaja.pe']) {
       expect(faultsOf({ HOST }), HOST).toEqual([expect.stringMatching(/^HOST: a demo listens on this machine alone/)]);
       expect(readConfig({ HOST, DEMO_ON_NETWORK: 'yes' }).HOST).toBe(HOST);

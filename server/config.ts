@@ -12,7 +12,7 @@ import { WEB_ADDRESS, type Words, words } from './setting-words.ts';
 const ROOT = join(import.meta.dirname, '..');
 const DEMO_TOKEN = 'vereda-demo';
 
-/** Every setting, in the order of the table. */
+/** Every setting, in the order of the table in docs/settings.md. */
 export const SETTINGS = Type.Object({
   PORT: Type.Integer(words('Port of the site. 0 takes a free one.', { minimum: 0, maximum: 65_535, default: 3000 })),
   HOST: Type.String(
@@ -139,7 +139,7 @@ export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'API_ORIGINS' | 'T
   TRUST_PROXY: boolean | number | string;
 }
 
-/** All faults of the environment at once, in words for the person who starts the site. */
+/** All faults of the environment, in sentences for the person who starts the site. */
 export class ConfigError extends Error {
   readonly faults: string[];
   constructor(faults: string[]) {
@@ -150,7 +150,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the settings; nothing else in the program looks at the environment. An empty value counts as absent.
+ * Reads and checks the settings. Only this function reads the environment. An empty value counts as absent.
  * @throws {ConfigError} naming every fault.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
@@ -226,7 +226,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** Whether a region's organisation is a placeholder; what else is wrong with its folder, `readRegion` names. */
+/** `true` if the region's organisation is a placeholder. Other faults of the folder are reported by `readRegion`. */
 function isDemoFolder(folder: string): boolean {
   try {
     return JSON.parse(readFileSync(join(folder, 'region.json'), 'utf8')).demo === true;
@@ -235,7 +235,7 @@ function isDemoFolder(folder: string): boolean {
   }
 }
 
-/** A database of another machine whose certificate nobody would check. */
+/** `true` for a database on another machine whose certificate is not verified. */
 function isInTheOpen(address: string | undefined): boolean {
   if (!address || !URL.canParse(address)) return false;
   const { hostname, searchParams } = new URL(address);

@@ -28,7 +28,7 @@ const boats: Area = {
       '/api/reefs/:code',
       { config: { right: 'places.read' }, schema: { params: Type.Object({ code: Type.String() }) } },
       async ({ params: { code } }) => {
-        // A server that is set to Spanish says it in Spanish.
+        // PostgreSQL translates `message`: this one is what a Spanish server sends.
         const [state, routine] = code.split('-');
         throw Object.assign(new Error('error en español'), { code: state, routine, detail: 'detalle en español' });
       },
@@ -39,14 +39,14 @@ const site = await testSite({ areas: [boats], settings: { RATE_LIMIT: '30' } });
 afterAll(site.close);
 const { app } = site;
 
-test('is healthy when the database answers', async () => {
+test('reports healthy when the database answers', async () => {
   const answer = await app.inject('/healthz');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ status: 'ok' });
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('an unknown path is problem details in Spanish with the id of the request', async () => {
+test("an unknown path is answered with problem details in Spanish and the request's id", async () => {
   const answer = await app.inject('/api/nada?x=1');
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
@@ -61,21 +61,21 @@ test('an unknown path is problem details in Spanish with the id of the request',
   });
 });
 
-test('an address that cannot be read is problem details too', async () => {
+test('a malformed address is answered with problem details', async () => {
   const answer = await app.inject('/api/companies/%zz');
   expect(answer.statusCode).toBe(400);
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.json().code).toBe('bad_request');
 });
 
-test('a wrong method says which ones there are', async () => {
+test('a wrong method is refused with the allowed methods', async () => {
   const answer = await app.inject({ method: 'DELETE', url: '/api/boats/7?x=1' });
   expect(answer.statusCode).toBe(405);
   expect(answer.headers.allow).toBe('GET, HEAD');
   expect(answer.json().code).toBe('method_not_allowed');
 });
 
-test('all faults of a body come at once, each with its field', async () => {
+test('all faults of a body are reported at once, each with its field', async () => {
   const answer = await app.inject({ method: 'POST', url: '/api/boats/', payload: { seats: 1 } });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -87,7 +87,7 @@ test('all faults of a body come at once, each with its field', async () => {
   });
 });
 
-test('unreadable, oversized and unknown bodies have their own codes', async () => {
+test('unreadable, oversized and unknown bodies each have their own code', async () => {
   const post = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/api/boats/', payload, headers: { 'content-type': type } });
   expect((await post('{"seats":')).json().code).toBe('bad_request');
@@ -95,14 +95,14 @@ test('unreadable, oversized and unknown bodies have their own codes', async () =
   expect((await post(JSON.stringify({ name: 'x'.repeat(1_100_000) }))).json().code).toBe('too_large');
 });
 
-test('an unforeseen fault shows nothing of itself', async () => {
+test('an unexpected error reveals no internals', async () => {
   const answer = await app.inject('/api/boats/7');
   expect(answer.statusCode).toBe(500);
   expect(answer.json().code).toBe('internal');
   expect(answer.body).not.toContain('hull');
 });
 
-test('an absent database is a pause, not a fault of the caller', async () => {
+test('an unreachable database is answered 503', async () => {
   const answer = await app.inject('/api/lost/');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
@@ -117,11 +117,11 @@ test.each([
   ['22P05-json_lex_string', 400],
   ['22P02-json_errsave_error', 400],
   ['22P02-string_to_uuid', 500],
-])('what the database refuses is known by its code %s, whatever language it speaks', async (code, status) => {
+])('a database error is recognised by its code %s in every language', async (code, status) => {
   expect((await app.inject(`/api/reefs/${code}`)).statusCode).toBe(status);
 });
 
-test('too many requests from one address are refused, with the time to wait', async () => {
+test('too many requests from one address are refused with the time to wait', async () => {
   const answers = [];
   for (let i = 0; i < 31; i += 1) answers.push(await app.inject({ url: '/api/lost/', remoteAddress: '198.51.100.7' }));
   const refused = answers.filter((answer) => answer.statusCode === 429);

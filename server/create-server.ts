@@ -50,10 +50,10 @@ import type { App, Area, Platform } from './platform.ts';
 import { serveImages } from './storage/image-routes.ts';
 import { keptFiles } from './storage/kept-files.ts';
 
-/** For the platform, which knows no area. */
+/** Exported here because the platform imports no area. */
 export { openRegion };
 
-/** Every business area that answers on the wire, in the order in which they prepare their data. */
+/** Every business area with routes, in the order in which `prepare` runs. */
 export const AREAS: Area[] = [
   organisation,
   policies,
@@ -83,7 +83,7 @@ interface ServerParts {
   serverFactory?: FastifyServerFactory;
 }
 
-/** Builds the whole site on a database that has every migration; it does not listen yet. */
+/** Builds the whole site on a migrated database. The caller starts listening. */
 export async function createServer(
   platform: Platform,
   areas: Area[] = AREAS,
@@ -105,7 +105,7 @@ export async function createServer(
   });
   answerErrors(app);
   logRequests(app);
-  // A form of any site could send it without asking.
+  // HTML forms on other sites can send text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   answerOnlyFor(app, hostsOf(config), () => problem(PLATFORM_ERRORS, 'foreign_host'));
   await shareApi(app, config);
@@ -141,17 +141,17 @@ export async function createServer(
   return app;
 }
 
-/** Lets every area bring its data up to date, before the site listens. */
+/** Runs every area's `prepare` before the site listens. */
 export async function prepareAreas(platform: Platform, areas: Area[] = AREAS): Promise<void> {
   for (const area of areas) await area.prepare?.(platform);
 }
 
-/** Hosts under which people, browsers and whoever listens with us reach the site. */
+/** Hosts under which people, browsers and local programs reach the site. */
 function hostsOf({ PUBLIC_URL, API_BASE_URL, HOST }: Config): string[] {
   return [new URL(PUBLIC_URL).host, ...(API_BASE_URL ? [new URL(API_BASE_URL).host] : []), HOST];
 }
 
-/** A number counts the proxies in front of us, from the nearest. */
+/** A number counts the proxies in front of the site, starting with the nearest. */
 function believedProxies(trust: Config['TRUST_PROXY']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
@@ -162,7 +162,7 @@ function logRequests(app: App): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const ms = Math.round(reply.elapsedTime);
-    // Not as `req`: Fastify's own serializer knows no path.
+    // The member is not named `req`, because Fastify's own serializer for `req` would drop the path.
     request.log.info({ method: request.method, url: request.url, status: reply.statusCode, ms }, 'request');
   });
 }

@@ -1,18 +1,18 @@
-/** What people read about one code of a closed catalogue, in Spanish, and the status it answers with. */
+/** Status and Spanish text of one error code. */
 export interface ErrorText {
   status: number;
   title: string;
   detail: string;
 }
 
-/** One fault of one field. `path` names it as the caller sent it: `body.people.adults`, `query.limit`. */
+/** One fault of one field. `path` names the field as the caller sent it: `body.people.adults`, `query.limit`. */
 export interface Issue {
   path: string;
   code: string;
   message: string;
 }
 
-/** The body of every failed answer (RFC 9457) with our three members at the end. */
+/** The body of every failed answer: RFC 9457, then three members of our own. */
 export interface ProblemBody {
   type: string;
   title: string;
@@ -24,7 +24,7 @@ export interface ProblemBody {
 }
 
 /**
- * The platform's own codes. An area has its catalogue in its contract:
+ * The platform's error codes. Each area declares its own catalogue in its contract:
  * `export const TRIP_ERRORS = { … } as const satisfies Record<TripErrorCode, ErrorText>`, which does not compile when a
  * code has no status.
  */
@@ -165,7 +165,7 @@ export const PLATFORM_ERRORS = {
   },
 } as const satisfies Record<PlatformErrorCode, ErrorText>;
 
-/** A refusal that is thrown anywhere in an operation and answered as problem details. */
+/** A refusal. Any part of an operation may throw it; the server answers with problem details. */
 export class Problem extends Error {
   readonly code: string;
   readonly text: ErrorText;
@@ -187,18 +187,18 @@ export class Problem extends Error {
 }
 
 export interface ProblemExtra {
-  /** A more precise Spanish sentence than the catalogue's. */
+  /** A Spanish sentence that is more precise than the catalogue's. */
   detail?: string;
   issues?: Issue[];
-  /** Sent with the answer (`Allow`, `Retry-After`). */
+  /** Response headers, such as `Allow` or `Retry-After`. */
   headers?: Record<string, string>;
-  /** Members of this code alone, beside the ones that every body has. */
+  /** Members that only this code has. */
   members?: Record<string, unknown>;
-  /** It says that there is no such thing to somebody who has no right to it: the log knows. */
+  /** The answer says "not found" because the caller has no right to the resource. The log keeps the real reason. */
   hides?: boolean;
 }
 
-/** `throw problem(TRIP_ERRORS, 'trip_not_found')`: only codes of that catalogue compile. */
+/** Creates a refusal: `throw problem(TRIP_ERRORS, 'trip_not_found')`. Only codes of the given catalogue compile. */
 export function problem<Code extends string>(
   catalogue: Readonly<Record<Code, ErrorText>>,
   code: Code,
@@ -207,7 +207,7 @@ export function problem<Code extends string>(
   return new Problem(code, catalogue[code], extra);
 }
 
-/** The wire form of a refusal. */
+/** The body of the answer to a refusal. */
 export function problemBody({ code, text, issues, members }: Problem, requestId: string): ProblemBody {
   return { type: `urn:vereda:error:${code}`, ...text, ...members, code, issues, requestId };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bareHost, isLoopback, isPublic } from './host-names.ts';
 
 describe('a host', () => {
-  test('is bare without port, brackets, final dot and capitals', () => {
+  test('has no port, brackets, final dot or capitals', () => {
     const bare = ['Viaja.PE', 'viaja.pe:443', 'viaja.pe.', '[::1]:3000', '[2001:DB8::1]', '::1', '10.0.0.1:80'].map(
       bareHost,
     );
@@ -30,7 +30,7 @@ describe('a host', () => {
     'laptop',
     'sala.local',
     'web.region.test',
-  ])('%s is of a private network', (host) => expect([isLoopback(host), isPublic(host)]).toEqual([false, false]));
+  ])('%s belongs to a private network', (host) => expect([isLoopback(host), isPublic(host)]).toEqual([false, false]));
 
   test.each([
     'viaja.pe',

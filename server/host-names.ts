@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** RFC 1918, RFC 3927, RFC 4193, RFC 4291: addresses of this machine and of its own network. */
+/** Addresses of this machine and of private networks: RFC 1918, RFC 3927, RFC 4193, RFC 4291. */
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
@@ -15,10 +15,10 @@ for (const [network, prefix] of [
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
-/** Endings that the public DNS never answers for (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
+/** Endings that the public DNS never resolves (RFC 2606, RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
 const PRIVATE_ENDINGS = /\.(test|example|invalid|local|internal|home\.arpa)$/;
 
-/** A host as it stands in an address, without brackets, port and final dot, in small letters. */
+/** The host of an address in lower case, without brackets, port and final dot. */
 export function bareHost(host: string): string {
   const [, bracketed] = /^\[(.*)\](?::\d*)?$/.exec(host) ?? [];
   const name = bracketed ?? (isIP(host) === 6 ? host : host.replace(/:\d*$/, ''));
@@ -31,7 +31,7 @@ export function isLoopback(host: string): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || isIn(LOOPBACK, name);
 }
 
-/** `true` for a host that strangers on the internet may reach: neither loopback nor of a private network, by its address or its name. */
+/** `true` for a host that machines on the internet may reach: neither loopback nor private, by its address or its name. */
 export function isPublic(host: string): boolean {
   const name = bareHost(host);
   if (isLoopback(name) || isIn(PRIVATE, name)) return false;

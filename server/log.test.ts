@@ -16,8 +16,8 @@ const log = createLog(
   }),
 );
 
-describe('a careless line', () => {
-  test('loses what carries a right, and the query of an address', () => {
+describe('a log line', () => {
+  test('omits credentials and the query of an address', () => {
     written = '';
     log.info({
       req: {
@@ -42,7 +42,7 @@ describe('a careless line', () => {
     });
   });
 
-  test('survives what has no end', () => {
+  test('survives circular objects', () => {
     written = '';
     const ring: Record<string, unknown> = { name: 'ring' };
     ring.itself = ring;
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 await app.ready();
 
-/** Where a secret may stand in a request, whatever the route: most are refused, and none may be told of. */
+/** Sends a secret in every part of a request, on every route. Most requests are refused; no log line may contain the secret. */
 const places = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string) => {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({
@@ -94,7 +94,7 @@ test.each([
   ['with its database', false],
   ['while every query fails', true],
 ])(
-  '%s tells no secret in a line, nor sends one back in a refusal',
+  '%s writes no secret to the log and returns none in a refusal',
   async (_title, broken) => {
     written = '';
     if (broken) await site.pool.query('alter schema public rename to away');
@@ -112,7 +112,7 @@ test.each([
     expect(asked).toBeGreaterThan(100);
     expect(written.split('\n').length).toBeGreaterThan(asked);
     if (broken) expect(written).toContain('request failed');
-    // The path is what a line shows of a request; everything else that stood there is gone.
+    // A line may show the request's path, which contains no secret here.
     const lines = written.split('\n').filter((line) => line.replaceAll(/"path":"[^"]*"/g, '').includes(SECRET));
     expect(lines).toEqual([]);
     expect(written).toMatch(/"path":"\/api\/[^"]*","status":\d{3},"ms":\d+,"msg":"request"/);

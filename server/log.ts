@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Headers that a line may show; every other may carry a right, today or once somebody has added one. */
+/** Headers that a log line may show. All others are removed, because any of them may carry a credential. */
 const SHOWN_HEADERS = new Set([
   ...[
     'accept',
@@ -16,16 +16,16 @@ const SHOWN_HEADERS = new Set([
   ...['host', 'if-none-match', 'origin', 'retry-after', 'sec-fetch-mode', 'sec-fetch-site', 'vary', 'x-request-id'],
 ]);
 
-/** Names of members whose values never stand in a line, wherever an object is logged. */
+/** Names of members whose values are removed wherever an object is logged. */
 const SECRET_NAME =
   /authorization|cookie|pass(word|phrase|key)?$|secret|token|credential|connectionstring|(^|[-_])(otp|pin|code_?verifier)$/i;
 const REMOVED = '[removed]';
-/** Deeper than this nobody reads. */
+/** Deeper levels of an object are not logged. */
 const DEPTH = 6;
 
 /**
- * The process's log: JSON lines on standard output. Requests are logged by their path alone (a query is people's text),
- * and what carries a right is removed wherever an object is logged.
+ * The process's log: JSON lines on standard output. Requests are logged by their path, because a query may contain people's words.
+ * Credentials are removed wherever an object is logged.
  */
 export function createLog({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, destination?: DestinationStream): Logger {
   const options = {
@@ -61,7 +61,7 @@ function shownHeaders(headers: unknown): unknown {
   );
 }
 
-/** What an error says, without the live objects that libraries hang on theirs. */
+/** The message, code and cause of an error, without the live objects that libraries attach to errors. */
 function describeError(error: Error & { code?: unknown }, depth: number): Record<string, unknown> {
   const { name, message, code, stack, cause } = error;
   const below = cause instanceof Error && depth < DEPTH ? describeError(cause, depth + 1) : undefined;

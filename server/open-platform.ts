@@ -4,7 +4,7 @@ import { openQueue } from './jobs/queue.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { Area, Platform } from './platform.ts';
 
-/** What areas get, from what a process has opened; it runs no jobs (server/jobs/run-jobs.ts). */
+/** Builds the platform from a process's open connections. It runs no jobs; server/jobs/run-jobs.ts does. */
 export async function openPlatform(
   parts: Omit<Platform, 'jobs' | 'mail' | 'region' | 'cards'>,
   areas: readonly Area[] = AREAS,

@@ -14,117 +14,120 @@ import type { Database } from './database/connect.ts';
 import type { ErrorText } from './errors.ts';
 import type { LiveRegion } from './region/live-region.ts';
 
-/** What an area gets from the platform. */
+/** The services that the platform gives to an area. */
 export interface Platform {
   config: Config;
   db: Database;
-  /** The pool below `db`, for what needs pg itself (COPY, LISTEN). */
+  /** The pool under `db`, for features of pg itself (COPY, LISTEN). */
   pool: pg.Pool;
   log: FastifyBaseLogger;
-  /** The region as it is now: its folder with what its back office changed. Ask it at every request; a copy grows old. */
+  /** The current region: its folder plus the changes of the back office. Read it at every request, because it changes. */
   region: LiveRegion;
-  /** Work that happens after the answer, at a time of its own, or again until it succeeds. */
+  /** Queues work that runs after the answer, at a given time, or until it succeeds. */
   jobs: Jobs;
-  /** Emails that leave the house; called by jobs alone, which try again when it throws. Write them with `writeEmail` (server/mail/email.ts). */
+  /** Sends emails. Only jobs call it, because a job is retried when sending throws. `writeEmail` (server/mail/email.ts) writes them. */
   mail: Mail;
-  /** Card payments, whoever provides them. */
+  /** Card payments through the configured provider. */
   cards: Cards;
-  /** Tells the person at the terminal, in one English sentence, what takes time during the start. */
+  /** Prints one English sentence to the terminal before a slow step of the start. */
   say(sentence: string): void;
 }
 
-/** One business area as the server sees it: `features/<area>/api/area.ts`. */
+/** One business area on the server: `features/<area>/api/area.ts`. */
 export interface Area {
   name: string;
-  /** The area's refusals, for the document of the API. */
+  /** The area's error codes, for the API's document. */
   errors?: Readonly<Record<string, ErrorText>>;
-  /** Brings what the area needs into the database before the site listens; quick when nothing changed. */
+  /** Updates the area's data before the site listens. It returns quickly when nothing changed. */
   prepare?(platform: Platform): Promise<void>;
-  /** First part of its jobs' names where it is not the area's own: names are stored with waiting jobs, so they stay when an area is renamed. */
+  /**
+   * First part of the area's job names, if it differs from the area's name. Waiting jobs store their names, so the prefix stays when an
+   * area is renamed.
+   */
   jobPrefix?: string;
-  /** The area's work, by names like `accounts/send-confirmation`; write each with `defineJob` (server/jobs/define-job.ts). */
+  /** The area's jobs by name, such as `accounts/send-confirmation`. Define each with `defineJob` (server/jobs/define-job.ts). */
   jobs?: Readonly<Record<string, Job>>;
-  /** Emails that people send to the area by answering one of its own. */
+  /** Handles emails that answer an email of the area. */
   inbound?: Inbound;
-  /** When jobs of the area (with an empty payload) begin by themselves. */
+  /** Jobs of the area that start by schedule, with an empty payload. */
   cron?: readonly CronEntry[];
-  /** Adds the area's routes, each with its full path. Close what you open in an `onClose` hook. */
+  /** Adds the area's routes with their full paths. Close opened resources in an `onClose` hook. */
   routes(app: App, platform: Platform): void | Promise<void>;
 }
 
-/** What an area does with emails that come to addresses of ours (server/mail/inbound). */
+/** How an area handles emails to the site's own addresses (server/mail/inbound). */
 export interface Inbound {
   /**
-   * What an address means to the area; undefined when it is none of its own. Asked before an email is let in.
-   * @param name what stands before the `@`, in small letters.
+   * The meaning of an address to the area, or undefined for an address of another area. It is called before the email is accepted.
+   * @param name the part before the `@`, in lower case.
    */
   knows(name: string, platform: Platform): Promise<string | undefined>;
   /**
-   * Takes an email, once and for all: after that its sender's server forgets it. The same email may come again.
-   * @param meaning what `knows` said of its address.
+   * Handles an accepted email. The sender's server does not send it again after this, but the same email may arrive twice.
+   * @param meaning the result of `knows` for its address.
    */
   take(meaning: string, email: InboundEmail, platform: Platform): Promise<void>;
 }
 
-/** An email as a person wrote it: nothing quoted, no signature. */
+/** An email's own text, without quotations and signature. */
 export interface InboundEmail {
-  /** SHA-256 of what it is known again by. */
+  /** SHA-256 of the parts that identify the email. */
   hash: Buffer;
-  /** Who says to have written it. Anybody can write any address there: it gives no right. */
+  /** The sender's address as the email states it. It is not verified and grants no rights. */
   from: string;
-  /** Without the email that it answers; empty when nothing was written. */
+  /** The text without the quoted email. Empty when the sender wrote nothing. */
   text: string;
   attachments: { name: string; bytes: Buffer }[];
 }
 
 export interface Jobs {
   /**
-   * Puts a job in the queue, within the transaction that `db` may be: undone with it, and seen by no runner before it is committed.
-   * A payload names things by their ids; it never holds a secret, for it is stored in clear.
-   * @throws when no area has such a job, or the payload is not what it declares.
+   * Adds a job to the queue in the transaction of `db`: runners see it after the commit, and a rollback removes it.
+   * A payload names resources by id. It never contains a secret, because it is stored in plain text.
+   * @throws when no area has such a job, or the payload does not match its schema.
    */
   add(db: Database, name: string, payload: object, options?: JobOptions): Promise<void>;
-  /** The same for several jobs that begin at once, in one statement. */
+  /** Adds several jobs that start immediately, in one statement. */
   addAll(db: Database, jobs: readonly (readonly [name: string, payload: object])[]): Promise<void>;
 }
 
 export interface JobOptions {
-  /** Not before; at once when absent. */
+  /** Earliest start. Immediately when absent. */
   runAt?: Date;
-  /** Of the waiting jobs with one key there is only the last: a newer one replaces the older with its time and payload. */
+  /** Only one waiting job exists per key: a newer job replaces the payload and the time of the older one. */
   key?: string;
-  /** How often it is tried before it is given up and shown as failed; otherwise as often as the job itself says. */
+  /** Maximum number of attempts before the job is shown as failed. Defaults to the job's own number. */
   attempts?: number;
 }
 
-/** One kind of work of an area. It runs at least once: what it does twice must have the effect of one. */
+/** One kind of job. It runs at least once, so running it twice must have the effect of running it once. */
 export interface Job<Payload extends TSchema = TSchema> {
   payload: Payload;
-  /** How often it is tried, with growing pauses (3 s, 7 s, 20 s, 55 s … 6 h). */
+  /** Maximum number of attempts, with growing pauses (3 s, 7 s, 20 s, 55 s … 6 h). */
   attempts: number;
-  /** Throwing means: try again later. */
+  /** Does the work. An exception schedules another attempt. */
   run(payload: Static<Payload>, platform: Platform, attempt: Attempt): Promise<void>;
 }
 
 export interface Attempt {
-  /** The same in every attempt of one job: a key for what must not happen twice. */
+  /** The same in every attempt. Use it as the key of effects that must not happen twice. */
   jobId: string;
-  /** From 1. */
+  /** The number of this attempt, from 1. */
   number: number;
-  /** Whether failing now is failing for good. */
+  /** `true` if no attempt follows this one. */
   last: boolean;
 }
 
 export interface CronEntry {
   job: string;
-  /** Five fields of a crontab (minute, hour, day, month, weekday), read in the region's own time zone. */
+  /** Five fields of a crontab (minute, hour, day, month, weekday), read in the region's time zone. */
   at: string;
 }
 
 export interface Mail {
-  /** Resolves when the next server answers for the email; throws when it did not take it. */
+  /** Resolves when the next mail server accepts the email. Throws when it does not. */
   send(email: Email): Promise<void>;
-  /** Several emails, each by itself. @returns what became of each, in their order: one that is not taken stops no other. */
+  /** Sends several emails independently. @returns their results in the same order; a failed email does not stop the others. */
   sendEach(emails: readonly Email[]): Promise<PromiseSettledResult<void>[]>;
 }
 
@@ -134,13 +137,13 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** Where an answer goes when it is not to the sender: one address, without a name. */
+  /** Address for answers, if it is not the sender's. One address, without a name. */
   replyTo?: string;
-  /** Further headers, of one line each. */
+  /** Additional headers, one line each. */
   headers?: Readonly<Record<string, string>>;
-  /** For what nobody has to receive: where a POST, and a person's click, ends it (RFC 8058). */
+  /** Address where a POST request or a person's click unsubscribes (RFC 8058), for optional emails. */
   unsubscribeUrl?: string;
-  /** Tells two emails with the same words apart; in a job, the job itself: sent again by it, an email keeps its Message-ID. */
+  /** Distinguishes two emails with the same words. Jobs pass the job's id, so that an email that is sent again keeps its Message-ID. */
   key?: string;
 }
 

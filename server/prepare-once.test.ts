@@ -13,7 +13,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('works again only when the files changed, and after a failure', async () => {
+test('runs again only after the files changed or after a failure', async () => {
   const trujillo = { db, config: readConfig({}) };
   const work = vi.fn(async () => undefined);
   await writeFile(join(folder, 'places.json'), '[]');

@@ -1,11 +1,11 @@
 export const WEB_ADDRESS = '^https?://[^\\s/]+[^\\s]*$';
 
-/** Extra words of our own on a setting: what a fault message and the generated table (docs/settings.md) need. */
+/** Properties of a setting for fault messages and for the generated table (docs/settings.md). */
 export type Words = {
   description: string;
-  /** Never shown: neither in a fault nor in a log. */
+  /** The value is never shown, neither in a fault nor in a log. */
   secret?: boolean;
-  /** How the default reads in the table when it is worked out at the start. */
+  /** The table's text for a default that is computed at the start. */
   otherwise?: string;
 };
 

@@ -17,10 +17,21 @@ import type { App } from './platform.ts';
 import { addScreens } from './render/add-screens.ts';
 import type { ScreenSource } from './render/screens.ts';
 
-/** Undone in the opposite order when the site stops, whatever stage the start had reached. */
+/** Steps that stop the site, last started first, whatever stage the start had reached. */
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
+<<<<<<<
+=======
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+// The parent process (tools/run.mjs) ended without passing a signal on.
+process.on('disconnect', () => void stop(0));
+start().catch(async (error: Error) => {
+  if (stopping) return; // An error during a start that was asked to stop is not reported.
+  console.error(error instanceof ConfigError ? error.message : `Vereda cannot start: ${error.stack ?? error}`);
+  await stop(1);
+});
+>>>>>>>
 interface SiteParts {
   /** Opens the screens once the server is built and before it listens. */
   openScreens: (app: App) => Promise<ScreenSource>;
@@ -79,7 +90,7 @@ async function start({ openScreens, serverFactory }: SiteParts): Promise<void> {
   say(`Vereda (${config.REGION}) is open at ${config.PUBLIC_URL}`);
 }
 
-/** Starts the sandbox where nobody else takes cards; it stops after the site. */
+/** Starts the sandbox if no other process runs it. It stops after the site. */
 async function withCards(
   config: Config,
   database: ConnectOptions,
@@ -94,7 +105,7 @@ async function withCards(
   return { ...config, SANDBOX_CARDS_PORT: sandbox.port };
 }
 
-/** @returns the names of the migrations that the database did not have. */
+/** @returns the names of the migrations that were applied now. */
 async function bringUpToDate(database: ConnectOptions): Promise<string[]> {
   const { pool, close } = connect({ ...database, max: 1, limits: LONG_WORK });
   try {
@@ -109,7 +120,7 @@ async function bringUpToDate(database: ConnectOptions): Promise<string[]> {
 async function openDatabase(config: Config, say: (sentence: string) => void) {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
   const joining = joinEmbeddedDatabase({ dataDir: config.DATA_DIR, say });
-  // Asked to stop while it starts: it is waited for, and then left like any other.
+  // A stop during the start waits for the start to finish, then stops the site normally.
   undo.push(() =>
     joining.then(
       (embedded) => embedded.leave(),
@@ -120,7 +131,7 @@ async function openDatabase(config: Config, say: (sentence: string) => void) {
   return embedded.connection;
 }
 
-/** With `PORT=0`, takes a free port now, so that the public address can name it. */
+/** Picks a free port for `PORT=0` before listening, because the public address contains it. */
 async function withRealPort(config: Config): Promise<Config> {
   const port = await new Promise<number>((resolve, reject) => {
     const probe = createProbe();

@@ -15,12 +15,12 @@ afterAll(site.close);
 const get = (url: string, authorization?: string) =>
   site.app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
 
-test('the public window opens with the application token', async () => {
+test('an API call with the application token is answered', async () => {
   expect((await get('/api/companies/', 'Bearer the-app-token')).json()).toEqual({ url: '/api/companies/' });
   expect((await get('/api/companies/7/', 'bearer the-app-token')).statusCode).toBe(200);
 });
 
-test('without it, or with another, the answer is 401 with a code and a challenge', async () => {
+test('a missing or wrong token is answered 401 with a code and a challenge', async () => {
   const missing = await get('/api/companies/');
   expect([missing.statusCode, missing.json().code, missing.headers['www-authenticate']]).toEqual([
     401,
@@ -33,22 +33,22 @@ test('without it, or with another, the answer is 401 with a code and a challenge
   }
 });
 
-test('another spelling of the path does not get around it', async () => {
+test('another spelling of the path does not get around the token', async () => {
   expect((await get('/api/%63ompanies/')).statusCode).toBe(401);
   expect((await get('/api/companies/%37/')).statusCode).toBe(401);
 });
 
-test('it holds for every method', async () => {
+test('every method needs the token', async () => {
   expect((await site.app.inject({ method: 'HEAD', url: '/api/companies/' })).statusCode).toBe(401);
   expect((await site.app.inject({ method: 'POST', url: '/api/quotations/' })).statusCode).toBe(401);
 });
 
-test("open paths need no token, and not the application's", async () => {
+test('open paths need no token and accept any other token', async () => {
   expect((await get('/api/search/pins')).statusCode).toBe(200);
   expect((await get('/api/search/pins', 'Bearer of-nobody')).json().code).toBe('session_ended');
 });
 
-test('a collection without its final slash is redirected with its query, whatever the method, before any token is asked', async () => {
+test('a collection without its final slash is redirected with its query for every method, before the token is checked', async () => {
   const moved = await get('/api/companies?q=luna&limit=2');
   expect([moved.statusCode, moved.headers.location]).toEqual([308, '/api/companies/?q=luna&limit=2']);
   expect((await get('/api/companies/7')).headers.location).toBe('/api/companies/7/');

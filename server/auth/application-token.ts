@@ -4,8 +4,8 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 
 /**
- * Demands `Authorization: Bearer <token>` on every route added from now on for which `applies` is true.
- * @param applies is asked with the route's pattern, as `/api/companies/:idOrSlug/`, so that no spelling of a URL gets around it.
+ * Requires `Authorization: Bearer <token>` on every route added from now on for which `applies` returns `true`.
+ * @param applies receives the route's pattern, such as `/api/companies/:idOrSlug/`, so that no spelling of a URL gets around the check.
  */
 export function authorizeByApplicationToken(app: App, token: string, applies: (pattern: string) => boolean): void {
   const expected = digest(token);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await keys.replacePin(db, 'here', 'one', { pin: hashKey('one', PIN), link: hashKey('one', SECRET) });
 });
 
-test('a link and a PIN open what they are of, and nothing else', async () => {
+test('a link and a PIN open only the resource that they were issued for', async () => {
   expect(await held({ secret: SECRET })).toBe('link');
   expect(await held({ pin: '0123 4567' })).toBe('pin');
   expect(await held({ secret: SECRET }, 'two')).toBeNull();
@@ -34,12 +34,12 @@ test('a link and a PIN open what they are of, and nothing else', async () => {
   expect(await held({})).toBeNull();
 });
 
-test('a wrong secret beside the right PIN opens nothing and costs no try', async () => {
+test('a wrong secret beside the right PIN opens nothing and does not count as a failed attempt', async () => {
   for (let time = 0; time < 12; time += 1) expect(await held({ secret: 'another', pin: PIN })).toBeNull();
   expect(await held({ pin: PIN })).toBe('pin');
 });
 
-test('ten wrong PINs an hour, also at once: then even the right one is refused, and a link still opens', async () => {
+test('after ten wrong PINs in an hour, also parallel ones, the right PIN is refused and a link still opens', async () => {
   await Promise.all(Array.from({ length: 30 }, (_, n) => held({ pin: String(10_000_000 + n) })));
   expect(await held({ pin: PIN })).toBeNull();
   expect(await held({ secret: SECRET })).toBe('link');
@@ -47,14 +47,14 @@ test('ten wrong PINs an hour, also at once: then even the right one is refused, 
   expect(await held({ pin: PIN })).toBe('pin');
 });
 
-test('the right PIN gives the tries back', async () => {
+test('the right PIN resets the failed attempts', async () => {
   for (let time = 0; time < 3; time += 1) {
     for (let wrong = 0; wrong < 9; wrong += 1) expect(await held({ pin: `9999999${wrong}` })).toBeNull();
     expect(await held({ pin: PIN })).toBe('pin');
   }
 });
 
-test('the newest email counts: its PIN takes the place of the old one, the links of all stay', async () => {
+test('a new email replaces the PIN, and the links of all emails keep working', async () => {
   await keys.replacePin(db, 'here', 'one', { pin: hashKey('one', '76543210'), link: hashKey('one', 'newer') });
   expect(await held({ pin: PIN })).toBeNull();
   expect(await held({ pin: '76543210' })).toBe('pin');

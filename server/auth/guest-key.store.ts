@@ -2,40 +2,41 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { hashKey } from './guest-keys.ts';
 
-/** Tries with a PIN in an hour; the next ones are refused whatever they say. */
+/** Attempts with a PIN per hour. Later attempts are refused even with the right PIN. */
 const PIN_TRIES = 10;
 
-/** Where the keys of one kind of thing are: orders, quotations, complaints. */
+/** Names of the tables that hold one kind of resource (orders, quotations, complaints) and its keys. */
 interface Tables {
-  /** Has `pin_failures` and `pin_failures_since`. */
+  /** Table of the resources. It has the columns `pin_failures` and `pin_failures_since`. */
   things: string;
-  /** Its column that names one thing of a region. */
+  /** Column that identifies a resource within a region. */
   id: string;
-  /** Has `region_id`, the thing, `kind`, `hash`. */
+  /** Table of the keys, with the columns `region_id`, the resource, `kind` and `hash`. */
   keys: string;
-  /** Column of `keys` that names the thing. */
+  /** Column of `keys` that refers to the resource. */
   thing: string;
 }
 
-/** What a request says that it holds: the secret of a link, or the PIN of a letter. */
+/** Credentials that a request sends: the secret of a link, or the PIN of an email. */
 export interface PresentedKeys {
   secret: unknown;
   pin: unknown;
 }
 
 export interface GuestKeyStore {
-  /** Keeps a key; one that is kept already stays. */
+  /** Stores a key. Storing the same key again changes nothing. */
   add(db: Database, region: string, id: string, kind: 'link' | 'pin' | 'payer', hash: Buffer): Promise<void>;
-  /** Puts a new PIN in the place of the old one, with the link of the same email: the newest email counts. */
+  /** Replaces the PIN and adds the link of the same email, so that only the newest email's PIN works. */
   replacePin(db: Database, region: string, id: string, hashes: { pin: Buffer; link?: Buffer }): Promise<void>;
   /**
-   * What a request holds of a thing. A try with a PIN is counted before the PIN is looked at, so that tries at the same time count too; the right
-   * one gives them back. @returns null when it holds nothing, has no try left, or there is no such thing.
+   * The kind of key with which a request may open the resource. An attempt is counted before the PIN is compared, so that parallel attempts
+   * count too. The right PIN resets the count.
+   * @returns null when no key fits, no attempt is left, or the resource does not exist.
    */
   held(db: Database, region: string, id: string, shown: PresentedKeys): Promise<'link' | 'pin' | null>;
 }
 
-/** Keys that guests hold (guest-keys.ts), in the tables of one area; only hashes are there. */
+/** Stores the hashes of guests' keys (guest-keys.ts) in the tables of one area. */
 export function guestKeyStore({ things, id: idColumn, keys, thing }: Tables): GuestKeyStore {
   const [thingTable, thingId, keyTable, keyThing] = [
     sql.table(things),

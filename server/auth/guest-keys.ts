@@ -1,64 +1,67 @@
 import { createHash, createHmac, createSecretKey, randomBytes, randomInt } from 'node:crypto';
 
 /**
- * What somebody without an account holds of what they started: the secret of a link, or a reference with the PIN of the letter. Only hashes are kept.
+ * A guest opens an order, a quotation or a complaint with the secret of a link, or with its reference and the PIN of the email. Only hashes
+ * of both are stored.
  */
 
-/** Digits and capitals that nobody takes for each other (Crockford's base 32 without vowels-in-doubt). */
+/** Digits and capitals without the pairs that people confuse (Crockford's base 32). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What people type and read out: two emails that say what it is, and forty bits that cannot be counted on from another one. Not a secret. */
+/** A reference that people type and read aloud: two characters for the kind, then forty random bits. It is not a secret. */
 export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT' | 'CZ'): string {
   return prefix + randomLetters(8);
 }
 
-/** Emails of a reference, five bits each, that cannot be counted on from another one. */
+/** Random characters of a reference, five bits each. */
 export function randomLetters(count: number): string {
   return [...randomBytes(count)].map((byte) => LETTERS[byte % 32]).join('');
 }
 
-/** A reference as it was typed: small letters, blanks and hyphens do no harm. */
+/** Normalizes a typed reference: lower case, blanks and hyphens are accepted. */
 export function readReference(typed: string): string {
   return typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }
 
-/** The secret of a link, from the number that its browser made: whoever repeats the request has the same link. 256 bits as base64url. */
+/**
+ * The secret of a link, derived from the UUID that the browser sent, so that a repeated request gets the same link. 256 bits as base64url.
+ */
 export function secretOf(key: Buffer, uuid: string): string {
-  // Given the bytes themselves, Node throws and catches an error each time, which costs more than the rest.
+  // Node throws and catches an internal error when it receives raw bytes as the key, which costs more than the hash itself.
   return createHmac('sha256', createSecretKey(key)).update(uuid.toLowerCase()).digest('base64url');
 }
 
-/** 256 bits as base64url, for another link. */
+/** A random secret for another link: 256 bits as base64url. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Eight digits that a person can type; tries are counted. */
+/** A random PIN of eight digits. Callers count the attempts. */
 export function newPin(): string {
   return pinWith(randomInt(PINS));
 }
 
-/** The PIN of an email, from what names the email: sent again, it says the same one. */
+/** The PIN of an email, derived from the email's name, so that an email that is sent again shows the same PIN. */
 export function pinOf(key: Buffer, email: string): string {
   const mac = createHmac('sha256', createSecretKey(key)).update(email).digest();
-  // Of 2^48 numbers each PIN has as many as any other, but for one in three million.
+  // 2^48 is not a multiple of 10^8: the resulting bias is one in three million.
   return pinWith(mac.readUIntBE(0, 6) % PINS);
 }
 
 const PINS = 100_000_000;
 const pinWith = (number: number): string => String(number).padStart(8, '0');
 
-/** What is stored of a secret or PIN. The thing it opens takes part, so that one PIN is another one for another thing. */
+/** The stored hash of a secret or PIN. It includes the resource's id, so that equal PINs of two resources have different hashes. */
 export function hashKey(id: string, key: string): Buffer {
   return createHash('sha256').update(`${id}\n${key}`).digest();
 }
 
-/** Of the number that a browser made for its request. */
+/** Hash of the UUID that a browser made for its request. */
 export function hashUuid(uuid: string): Buffer {
   return createHash('sha256').update(uuid.toLowerCase()).digest();
 }
 
-/** Of everything that a request asked for, to tell a repeated one from another one under its name. */
+/** Hash of a request's whole body. It distinguishes a repeated request from a different one with the same UUID. */
 export function hashRequest(body: unknown): Buffer {
   return createHash('sha256').update(JSON.stringify(body)).digest();
 }

@@ -5,14 +5,14 @@ import { sealWith } from './seal.ts';
 const seal = sealWith(randomBytes(32));
 const secret = randomBytes(20);
 
-test('what is sealed opens again, and looks different each time', () => {
+test('a sealed text opens again, and sealing it twice gives different bytes', () => {
   const sealed = seal.close(secret, 'rosa');
   expect(seal.open(sealed, 'rosa')).toEqual(secret);
   expect(sealed.includes(secret)).toBe(false);
   expect(seal.close(secret, 'rosa')).not.toEqual(sealed);
 });
 
-test('it opens neither for another context, nor with another key, nor changed', () => {
+test('opening fails for another context, with another key, and after a change', () => {
   const sealed = seal.close(secret, 'rosa');
   expect(() => seal.open(sealed, 'luis')).toThrow();
   expect(() => sealWith(randomBytes(32)).open(sealed, 'rosa')).toThrow();

@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const IV = 12;
 const TAG = 16;
 
-/** Keeps small secrets that must be read again (AES-256-GCM). What was sealed for one context opens in no other. */
+/** Encrypts small secrets that must be read again (AES-256-GCM). A secret that was sealed for one context opens in no other. */
 export interface Seal {
   close(secret: Uint8Array, context: string): Buffer;
-  /** @throws when it was changed, or sealed with another key or for another context. */
+  /** @throws when the bytes were changed, or were sealed with another key or for another context. */
   open(sealed: Buffer, context: string): Buffer;
 }
 

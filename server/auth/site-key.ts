@@ -3,14 +3,17 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/** Keys of 256 bits worked out from the site's one secret, a different one for each purpose. */
+/** Derives a key of 256 bits from the site's secret. Each purpose has a different key. */
 export type DeriveKey = (purpose: string) => Buffer;
 
 type Settings = Pick<Config, 'SECRET_KEY' | 'DATA_DIR'>;
 
 const opened = new WeakMap<Settings, Promise<DeriveKey>>();
 
-/** From SECRET_KEY; in the demo from a file of its own in DATA_DIR, made at the first start. Each key is worked out once a process. */
+/**
+ * Reads the secret from SECRET_KEY. A demo reads it from a file in DATA_DIR, which the first start creates. Each key is derived once per
+ * process.
+ */
 export function openSiteKey(config: Settings): Promise<DeriveKey> {
   const known = opened.get(config);
   if (known) return known;
@@ -32,7 +35,7 @@ async function derivedKeys(config: Settings): Promise<DeriveKey> {
   };
 }
 
-/** Two processes that start together end with the same one: a link is made whole or not at all. */
+/** Two processes that start together use the same secret: a hard link is created whole or fails because the file exists. */
 async function demoSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key');
   const known = await readFile(path, 'utf8').catch(absent);

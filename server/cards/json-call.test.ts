@@ -19,18 +19,18 @@ const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 afterAll(() => server.closeAllConnections());
 const call = (patience = 5_000) => callJson({ method: 'POST', url, body: '{"á":1}', patience });
 
-test('an answer comes whole, over a connection that stays open', async () => {
+test('reads a whole answer over a connection that stays open', async () => {
   answer = (reply, body) => {
     reply.statusCode = 402;
     reply.write(body.slice(0, 3));
     setTimeout(() => reply.end(body.slice(3)), 20);
   };
   for (let time = 0; time < 9; time += 1) expect(await call()).toEqual({ status: 402, body: '{"á":1}' });
-  // One that was just answered rests for a turn of the loop.
+  // A connection is free again one event loop turn after its answer.
   expect(connections).toBeLessThanOrEqual(2);
 });
 
-test('who does not answer, answers half or breaks off is not waited for', async () => {
+test('gives up on a server that does not answer, answers half or closes the connection', async () => {
   answer = () => undefined;
   await expect(call(50)).rejects.toThrow('No whole answer came within 50 ms.');
   answer = (reply) => reply.write('{');
@@ -44,7 +44,7 @@ test('who does not answer, answers half or breaks off is not waited for', async 
   await expect(call()).rejects.toThrow();
 });
 
-test('what waited too long for a connection is not asked afterwards', async () => {
+test('does not send a call that waited too long for a connection', async () => {
   const open: ServerResponse[] = [];
   answer = (reply) => open.push(reply);
   const others = Array.from({ length: 64 }, () => call());
@@ -57,7 +57,7 @@ test('what waited too long for a connection is not asked afterwards', async () =
   expect(open).toHaveLength(64);
 });
 
-test('an answer that does not end is none', async () => {
+test('gives up on an answer that does not end', async () => {
   answer = (reply) => {
     const more = () => {
       if (reply.write('x'.repeat(200_000))) setImmediate(more);

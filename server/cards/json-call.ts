@@ -5,7 +5,7 @@ export interface JsonCall {
   url: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds for the whole call: name look-up, connection, answer and body. */
+  /** Timeout of the whole call in milliseconds: name look-up, connection, answer and body. */
   patience: number;
 }
 
@@ -14,15 +14,15 @@ export interface Answer {
   body: string;
 }
 
-/** An answer longer than this is none. */
+/** Maximum length of an answer in bytes. A longer answer counts as no answer. */
 const LONGEST = 1_000_000;
 
-/** How long is waited is each call's own patience. */
+/** The agent's own timeouts are off, because each call has its own (`patience`). */
 const agent = new Agent({ connections: 64, headersTimeout: 0, bodyTimeout: 0 });
 
 /**
- * One call over a connection that is kept open for the next. Redirects are not followed.
- * @throws when no whole answer came in time: whether the other side did what was asked is then not known.
+ * Makes one call over a connection that stays open. Redirects are not followed.
+ * @throws when no whole answer came in time. The other side may have done the work.
  */
 export function callJson({ method, url, headers, body, patience }: JsonCall): Promise<Answer> {
   const { origin, pathname, search } = new URL(url);
@@ -37,7 +37,7 @@ export function callJson({ method, url, headers, body, patience }: JsonCall): Pr
   });
 }
 
-/** By its pieces: as a stream it costs as much as the rest of a call. */
+/** Collects an answer chunk by chunk, because a stream would double the cost of a call. */
 class WholeAnswer implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: Answer) => void;
   readonly #reject: (error: Error) => void;
@@ -56,7 +56,7 @@ class WholeAnswer implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    // It waited too long for a connection.
+    // The call waited too long for a connection.
     if (this.#fault) controller.abort(this.#fault);
   }
 

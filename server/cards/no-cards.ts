@@ -1,6 +1,6 @@
 import { type Cards, CardTrouble, WebhookRefused } from './port.ts';
 
-/** For a region that sells nothing: nobody can pay, and says so. */
+/** The card port of a region that sells nothing: every payment is refused with that reason. */
 export function noCards(): Cards {
   const refuse = async () => {
     throw new CardTrouble('refused', 'cards_off', 'This site takes no cards (the setting CARDS is none).');

@@ -23,7 +23,7 @@ const till: Area = {
 const site = await testSite({ areas: [till], cards: true });
 afterAll(site.close);
 
-test('a site takes a card at its own sandbox and hears of it', async () => {
+test("takes a card payment at the site's sandbox and receives its webhook", async () => {
   const { cards, config } = site.platform;
   expect(cards.publicConfiguration()).toMatchObject({
     provider: 'sandbox',
@@ -44,13 +44,13 @@ test('a site takes a card at its own sandbox and hears of it', async () => {
   ]);
 });
 
-test('a site without cards says so', async () => {
+test('refuses payments on a site without cards', async () => {
   const cards = await openCards(readConfig({ CARDS: 'none' }));
   expect(cards.publicConfiguration()).toMatchObject({ provider: 'none', modes: [] });
   await expect(cards.create(order())).rejects.toMatchObject({ outcome: 'refused', code: 'cards_off' });
 });
 
-test('opens the provider of the settings, and tells a browser nothing secret', async () => {
+test('opens the configured provider and gives no secret to the browser', async () => {
   const keys = {
     STRIPE_SECRET_KEY: 'sk_live_secret',
     STRIPE_PUBLISHABLE_KEY: 'pk_live_public',

@@ -4,7 +4,9 @@ import { noCards } from './no-cards.ts';
 import type { Cards } from './port.ts';
 import { sandboxCards } from './sandbox/adapter.ts';
 
-/** The provider of the settings. It calls nobody before somebody pays, and only the chosen one is loaded; a sandbox is started by `startSandbox`. */
+/**
+ * Opens the configured provider. Only its module is loaded, and no call is made before the first payment. `startSandbox` starts a sandbox.
+ */
 export async function openCards(config: Config): Promise<Cards> {
   switch (config.CARDS) {
     case 'none':
@@ -33,13 +35,13 @@ export async function openCards(config: Config): Promise<Cards> {
   }
 }
 
-/** `readConfig` lets no provider through without its keys. */
+/** `readConfig` guarantees that a provider's keys are present. */
 function needed(key: string | undefined): string {
   if (!key) throw new Error('The card provider lacks a key.');
   return key;
 }
 
-/** An address to call of one to listen on. */
+/** The address at which a listening host can be called. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

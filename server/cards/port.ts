@@ -1,40 +1,37 @@
 /**
- * Card payments as the house sees them, whoever provides them. Card data never reaches us: a person types them on the
- * provider's page or in the provider's frame. What a provider says is told in the words of our payment machine
- * (features/payments/contract/payment-states.ts).
- *
- * Every call may be repeated with its `key`: the provider then answers what it answered first. Amounts are integer minor
- * units with the ISO 4217 currency; an adapter converts for a provider that counts otherwise.
+ * Card payments, independent of the provider. Card data never reaches us: a person types it on the provider's page or in the provider's
+ * frame. States are those of our payment machine (features/payments/contract/payment-states.ts).
+ * Every call may be repeated with the same `key`; the provider then returns its first answer. Amounts are integer minor units with the ISO
+ * 4217 currency. An adapter converts for providers that count otherwise.
  */
 export interface Cards {
   readonly provider: CardProvider;
-  /** What a browser may know: nothing of it is secret. */
+  /** Configuration for the browser. It contains no secret. */
   publicConfiguration(): CardConfiguration;
   /**
-   * Opens a payment at the provider. Nothing is charged before the person acted on `action`.
-   * @throws {CardTrouble} when it is not known whether the provider took it (ask again with the same key), or it refused.
+   * Creates a payment at the provider. No card is charged before the person acts on `action`.
+   * @throws {CardTrouble} when the provider refused, or when its answer is unknown (repeat with the same key).
    */
   create(order: NewCardPayment): Promise<CardPayment>;
-  /** As the provider holds it now: what webhooks and the browser's return both end in. */
+  /** The payment's current state at the provider. Webhooks and the browser's return both lead to this call. */
   show(id: string): Promise<CardPayment>;
-  /** The payment that was opened with this key, when the answer to `create` was lost; null when there is none. */
+  /** The payment that was created with this key, for a lost answer to `create`. Null when there is none. */
   find(key: string): Promise<CardPayment | null>;
-  /** Takes an authorized amount, whole or in part. */
+  /** Captures an authorized amount, whole or in part. */
   capture(id: string, amount: number, key: string): Promise<CardPayment>;
-  /** Lets an authorization or an unfinished payment go. */
+  /** Cancels an authorization or an unfinished payment. */
   void(id: string, key: string): Promise<CardPayment>;
-  /** Gives money back, whole or in part, as often as something is left. */
+  /** Refunds an amount. Several partial refunds are possible up to the captured amount. */
   refund(id: string, amount: number, key: string): Promise<CardRefund>;
   showRefund(id: string, refundId: string): Promise<CardRefund>;
   /**
-   * What the provider has sent to the bank account since then, the oldest first, each with what it is made of: its lines, less their fees, sum
-   * to its amount.
-   * @param most at most so many; what is newer is asked for the next time.
+   * The provider's transfers to the bank account since then, the oldest first. The lines of a transfer, less their fees, sum to its amount.
+   * @param most maximum number of transfers. Later calls return the newer ones.
    */
   listSettlements(since: Date, most: number): Promise<CardSettlement[]>;
   /**
-   * Reads a call of the provider: true to its signature, not older than five minutes, and only what it is about: the state
-   * is always read again from the provider.
+   * Verifies the signature of a webhook, which must be at most five minutes old, and returns which payment it concerns. Callers read the
+   * payment's state from the provider.
    * @throws {WebhookRefused}
    */
   readWebhook(call: WebhookCall): CardEvent;
@@ -45,33 +42,33 @@ export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
 export interface CardConfiguration {
   provider: CardProvider;
-  /** The provider's page (redirect) is always possible; its frame is where the provider has one. */
+  /** `page` redirects to the provider's page and is always available. `frame` is available if the provider has one. */
   modes: ('page' | 'frame')[];
-  /** `manual` where an amount can be authorized first; without it the money is taken when the person pays. */
+  /** `manual` authorizes first and captures later. `automatic` captures when the person pays. */
   captures: ('automatic' | 'manual')[];
   publicKey: string;
-  /** Origins of the provider's own script and frames, for the payment page's CSP; empty for pages only. */
+  /** Origins of the provider's script and frames, for the payment page's CSP. Empty for pages only. */
   scriptOrigins: string[];
   frameOrigins: string[];
-  /** No real money moves: said on the screen. */
+  /** No real money moves. The screen says so. */
   test: boolean;
 }
 
 export interface NewCardPayment {
-  /** Ours, unguessable; the provider hands it back in everything it says. */
+  /** Our unguessable id. The provider returns it with everything about the payment. */
   paymentId: string;
   amount: number;
   currency: string;
-  /** What stands on the provider's page and the card statement. */
+  /** Shown on the provider's page and on the card statement. */
   description: string;
   payer: { email: string; name: string };
   mode: 'page' | 'frame';
-  /** `manual` only authorizes; `automatic` takes the money as soon as it may. */
+  /** `manual` only authorizes. `automatic` captures as soon as possible. */
   capture: 'automatic' | 'manual';
   /** Where the provider's page sends the browser afterwards. */
   returnUrl: string;
   webhookUrl: string;
-  /** After it the provider lets nobody pay any more. */
+  /** The provider accepts no payment after this instant. */
   expiresAt: Date;
   key: string;
 }
@@ -90,26 +87,28 @@ export const CARD_PAYMENT_STATES = [
 export type CardPaymentState = (typeof CARD_PAYMENT_STATES)[number];
 
 export interface CardPayment {
-  /** The provider's own. */
+  /** The provider's id. */
   id: string;
   paymentId: string;
   state: CardPaymentState;
   /**
-   * Why the last card was refused. A soft refusal leaves the payment `created`: its person may try another card at `action`, where the
-   * provider's page is still open, so there must be no second payment beside it. A hard one ends it, as `declined`.
+   * Why the last card was refused. After a soft refusal the payment stays `created`: the person may try another card at `action`, so no
+   * second payment may be created. A hard refusal ends the payment as `declined`.
    */
   decline: { kind: 'soft' | 'hard'; code: string } | null;
   amount: number;
   currency: string;
   captured: number;
   refunded: number;
-  /** The provider's share of what was captured, once it is known. */
+  /** The provider's fee for the captured amount. Null until it is known. */
   fee: number | null;
-  /** What it asks for a dispute, as it stands now; it may give it back to who wins. Null where it does not say. */
+  /**
+   * The provider's current fee for a dispute; some providers return it when the dispute is won. Null if the provider does not report it.
+   */
   disputeFee: number | null;
-  /** What the person must do next: the provider's page, or its frame (also for a challenge). */
+  /** The person's next step: the provider's page, or its frame (also for a challenge). */
   action: { kind: 'page' | 'frame'; url: string } | null;
-  /** For people who look at it: "Visa •••• 4242"; never more of a card. */
+  /** For display: "Visa •••• 4242". No other card data is available. */
   card: { brand: string; last4: string } | null;
   refunds: CardRefund[];
 }
@@ -118,20 +117,20 @@ export interface CardRefund {
   id: string;
   state: 'submitted' | 'settled' | 'failed';
   amount: number;
-  /** The key it was asked with, where the provider keeps it. */
+  /** The key of the request, if the provider stores it. */
   key: string | null;
   failure: string | null;
 }
 
-/** A transfer between the provider and the bank account of whoever sells. */
+/** A transfer between the provider and the seller's bank account. */
 export interface CardSettlement {
-  /** The provider's own. */
+  /** The provider's id. */
   id: string;
   currency: string;
-  /** Minor units; below zero when the provider took it from the account. */
+  /** Minor units. Negative when the provider debited the account. */
   amount: number;
   state: 'on_way' | 'paid' | 'failed';
-  /** When it is, or is to be, in the account. */
+  /** The actual or expected day of arrival in the account. */
   arrivesAt: Date;
   lines: CardSettlementLine[];
 }
@@ -140,11 +139,11 @@ export const SETTLEMENT_LINE_KINDS = ['capture', 'refund', 'dispute', 'fee', 'ca
 export type SettlementLineKind = (typeof SETTLEMENT_LINE_KINDS)[number];
 
 export interface CardSettlementLine {
-  /** `fee` is one that belongs to no payment; `carried` was left of before, or is left for the next transfer. */
+  /** `fee` belongs to no payment. `carried` is a balance from the previous transfer or for the next one. */
   kind: SettlementLineKind;
-  /** Ours, where the provider names it. */
+  /** Our id, if the provider reports it. */
   paymentId: string | null;
-  /** Before the fee; a capture brings, a refund or a dispute takes. */
+  /** Amount before the fee. Positive for a capture, negative for a refund or a dispute. */
   amount: number;
   fee: number;
 }
@@ -152,29 +151,29 @@ export interface CardSettlementLine {
 export interface WebhookCall {
   headers: Record<string, string | string[] | undefined>;
   query: Record<string, string | undefined>;
-  /** As it came: signatures are made over the bytes. */
+  /** The raw bytes, because the signature covers them. */
   body: Buffer;
 }
 
-/** What is said of a payment is no news until `show` has said it too. */
+/** A webhook's event. Its claims count only after `show` confirms them. */
 export interface CardEvent {
-  /** The provider's, unique: an event that is sent again is the same one. */
+  /** The provider's unique id. A repeated event has the same id. */
   id: string;
-  /** What it is about, as far as it says so; `other` may be anything. */
+  /** The subject of the event. `other` covers events without a known subject. */
   kind: 'payment' | 'refund' | 'dispute' | 'other';
-  /** Ours, where the call names it. */
+  /** Our id, if the webhook contains it. */
   paymentId: string | null;
   /**
-   * What `show` takes for the payment; null for what concerns none. It may be another name than the `id` that `create` gave (the
-   * provider's page and its charge have one each): `paymentId` tells whose it is.
+   * The id to pass to `show`, or null for an event about no payment. It may differ from the `id` of `create`, because the provider's page
+   * and its charge have separate ids; `paymentId` then identifies the payment.
    */
   providerPaymentId: string | null;
 }
 
-/** A signature that is wrong or too old, or a body that says nothing. */
+/** The signature is wrong or too old, or the body cannot be read. */
 export class WebhookRefused extends Error {}
 
-/** The provider did not do it. `unknown`: it may have (time-out, broken line); ask again with the same key. */
+/** The provider did not do the work. `unknown` means that it may have done it (time-out, lost connection): repeat with the same key. */
 export class CardTrouble extends Error {
   readonly outcome: 'refused' | 'unknown';
   readonly code: string;

@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signatures older than this are somebody's who kept them: milliseconds. */
+/** Maximum age of a signature in milliseconds. It limits replayed calls. */
 export const SIGNATURE_LIFE = 300_000;
 
 export function hmacHex(secret: string, text: string | Buffer): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** `t=1700000000,v1=…` → its parts; a name that stands twice keeps all its values. */
+/** Parses `t=1700000000,v1=…`. A name that occurs twice keeps all its values. */
 export function signatureParts(header: string): Map<string, string[]> {
   const parts = new Map<string, string[]>();
   for (const part of header.split(',')) {

@@ -31,19 +31,19 @@ export interface MercadoPagoOptions {
   accessToken: string;
   publicKey: string;
   webhookSecret: string;
-  /** Another address than theirs, for tests; the SDK has its own. */
+  /** Address of the API in tests. The default is the SDK's. */
   api?: string;
   now?: () => Date;
 }
 
 const PATIENCE = 10_000;
 const RETRIES = 2;
-/** What a reference of theirs may look like; our keys are written there. */
+/** Characters that Mercado Pago allows in a reference, which holds our key. */
 const REFERENCE = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The port over Mercado Pago's Checkout Pro: a payment of ours is a preference of theirs, whose `external_reference` is our key, and every
- * card tried on its page is one of their payments.
+ * The card port over Mercado Pago's Checkout Pro. One of our payments is one of their preferences, whose `external_reference` is our key.
+ * Every card tried on its page is one of their payments.
  */
 export function mercadoPagoCards({
   accessToken,
@@ -54,15 +54,15 @@ export function mercadoPagoCards({
 }: MercadoPagoOptions): Cards {
   const waits = { timeout: PATIENCE, initialDelay: 200, maxDelay: 2_000, jitter: true };
   /**
-   * Clients of their own for every call that changes something: the SDK keeps the options of one request in its configuration, where the
-   * next one would find the key.
+   * Creates SDK clients for one call that changes something. The SDK stores a request's options in its configuration, so a shared client
+   * would send the key again with the next call.
    */
   const clients = (idempotencyKey?: string, maxRetries = RETRIES) => {
     const config = new MercadoPagoConfig({ accessToken, options: { ...waits, maxRetries, idempotencyKey } });
     return { preferences: new Preference(config), payments: new Payment(config), refunds: new PaymentRefund(config) };
   };
   const { preferences, payments, refunds } = clients();
-  /** Preferences have no idempotency of their own: two calls with one key must not pass each other. */
+  /** Creations in progress by key. Preferences have no idempotency keys, so two calls with the same key must run one after the other. */
   const opening = new Map<string, Promise<CardPayment>>();
 
   async function byKey(key: string): Promise<MpPreference | null> {
@@ -73,7 +73,7 @@ export function mercadoPagoCards({
     return oldest ? preferences.get({ preferenceId: oldest.id }) : null;
   }
 
-  /** A preference by its id, or by that of one of its payments, which is what notifications name. */
+  /** Reads a preference by its id, or by the id of one of its payments, which notifications contain. */
   async function load(id: string): Promise<MpPreference> {
     if (!/^\d+$/.test(id)) return preferences.get({ preferenceId: id });
     const { external_reference: key } = await payments.get({ id });
@@ -98,7 +98,7 @@ export function mercadoPagoCards({
     return readPreference(made, [], now());
   }
 
-  /** An answer that was lost, or a provider that stumbled: looked for by its key, and only then asked again. */
+  /** After a lost or failed answer, searches for the preference by its key and creates it only if none exists. */
   async function openAgain(order: NewCardPayment): Promise<CardPayment> {
     try {
       return await open(order);
@@ -167,7 +167,7 @@ export function mercadoPagoCards({
     refund: (id, amount, key) =>
       guarded(async () => {
         const preference = await load(id);
-        // With one payment, which is the rule, they say themselves what is left: a refund that is asked for again is no new one.
+        // A preference with one payment, the usual case, reports what is left: a repeated refund is then not a new one.
         const taken = (await paymentsOf(preference)).filter(tookMoney);
         const paid = taken.length > 1 ? taken.find((payment) => moneyLeft(payment) >= amount) : taken[0];
         if (!paid) throw new CardTrouble('refused', 'amount_too_large', 'There is not as much left to give back.');
@@ -203,7 +203,7 @@ export function mercadoPagoCards({
         throw new WebhookRefused('The signature is not of this call.', { cause });
       }
       const ts = Number(signatureParts(signature).get('ts')?.[0]);
-      // Their pages show seconds in some places and milliseconds in others.
+      // Mercado Pago sends seconds in some notifications and milliseconds in others.
       const signedAt = ts > 1e11 ? ts : ts * 1000;
       if (!(Math.abs(now().getTime() - signedAt) <= SIGNATURE_LIFE))
         throw new WebhookRefused('The signature is too old.');
@@ -228,9 +228,10 @@ function preferenceOf(order: NewCardPayment) {
     ],
     payer: { email: order.payer.email, name: order.payer.name },
     back_urls: { success, pending: success, failure: success },
-    // They take the person back by themselves only to an address with TLS.
+    // Mercado Pago returns the browser automatically only to an address with TLS.
     ...(success.startsWith('https:') && { auto_return: 'approved' }),
-    // They name their own payment alone: ours comes back in the address. It is not signed, and only says where to look.
+    // Their notification contains only their own payment id, so ours is in the address. The address is not signed; it only says which
+    // payment to read.
     notification_url: withQuery(order.webhookUrl, { source_news: 'webhooks', payment: order.paymentId }),
     expires: true,
     expiration_date_to: isoWithOffset(order.expiresAt),
@@ -244,14 +245,14 @@ function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
   try {
     event = JSON.parse(body.toString('utf8'));
   } catch {
-    // Refused below.
+    // A body that does not parse is refused below.
   }
   const { id, type, action } = event ?? {};
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof type !== 'string') {
     throw new WebhookRefused('The body is no notification.');
   }
   const about = { id: String(id), paymentId: query.payment ?? null };
-  // An update may be of anything: a refund, a charge-back.
+  // An update may concern the payment, a refund or a charge-back.
   if (type === 'payment') {
     const kind = action === 'payment.created' ? 'payment' : 'other';
     return { ...about, kind, providerPaymentId: query['data.id'] ?? null };
@@ -260,7 +261,7 @@ function readEvent(body: Buffer, query: WebhookCall['query']): CardEvent {
   return { ...about, kind, providerPaymentId: null };
 }
 
-/** As they write instants: with an offset, never a Z. */
+/** Formats an instant as Mercado Pago requires: with an offset, never with a Z. */
 function isoWithOffset(instant: Date): string {
   return instant.toISOString().replace('Z', '+00:00');
 }
@@ -271,7 +272,7 @@ function withQuery(address: string, query: Record<string, string>): string {
   return url.href;
 }
 
-/** Says what went wrong in the words of the port. */
+/** Translates the SDK's errors to the port's errors. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -284,7 +285,7 @@ function troubleOf(error: MercadoPagoError): CardTrouble {
   const { status = 0, causes = [] } = error;
   const cause = causes[0] as { code?: unknown } | undefined;
   const code = String(cause?.code ?? (error.error || `status_${status}`));
-  // No answer, a 5xx, too many at once, or a key in use (409, 423, 424): it may have been done.
+  // The payment may have been made: no answer, a 5xx, too many requests, or a key in use (409, 423, 424).
   const unknown = !status || status >= 500 || [409, 423, 424, 429].includes(status);
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, `Mercado Pago: ${error.message}`, { cause: error });
 }

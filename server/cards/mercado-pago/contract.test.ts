@@ -7,7 +7,7 @@ import { mercadoPagoCards } from './adapter.ts';
 
 const server = await mercadoPagoServer();
 afterAll(() => server.close());
-// The SDK knows one address alone.
+// The SDK's address is one global constant.
 Object.assign(AppConfig, { BASE_URL: server.url });
 
 const cards = mercadoPagoCards({
@@ -21,7 +21,7 @@ cardsContract('Mercado Pago', async () => ({
   pay: async ({ id }, card) => server.pay(id, card),
   webhooks: async ({ id }) => server.webhooks(id),
   loseAnswer: async (call) => server.cutAfter(call === 'create' ? /^POST .*preferences\/?$/ : /^POST .*refunds$/),
-  // Once, and once more after it was looked for.
+  // The first attempt, and the one after searching for the preference.
   breakBefore: async () => server.breakBefore(/^POST .*preferences\/?$/, 2),
   openDispute: async ({ id }) => server.dispute(id, 'in_process'),
   capturesInPart: false,
@@ -29,7 +29,7 @@ cardsContract('Mercado Pago', async () => ({
   opened: async () => server.preferences.size,
 }));
 
-test('speaks in decimal amounts, and refuses cents where there are none', async () => {
+test('sends decimal amounts and refuses cents in currencies without them', async () => {
   for (const [currency, amount, wire] of [
     ['PEN', 12_345, 123.45],
     ['COP', 8_990_000, 89_900],
@@ -43,7 +43,7 @@ test('speaks in decimal amounts, and refuses cents where there are none', async 
   });
 });
 
-test('every call that changes something has a key of its own', async () => {
+test('sends a different idempotency key with every call that changes something', async () => {
   const asked = order();
   const payment = await cards.create(asked);
   server.pay(payment.id, 'approved');
@@ -57,7 +57,7 @@ test('every call that changes something has a key of its own', async () => {
   expect(keys).toEqual(['first-refund', 'second-refund']);
 });
 
-test('says when a person has paid twice', async () => {
+test('reports a payment that was made twice', async () => {
   const payment = await cards.create(order());
   server.pay(payment.id, 'approved');
   server.pay(payment.id, 'approved');
@@ -79,7 +79,7 @@ test('a charge-back ends won or lost', async () => {
   }
 });
 
-test('takes a signature whose time is in milliseconds', () => {
+test('accepts a signature whose time is in milliseconds', () => {
   const ts = Date.now();
   const v1 = createHmac('sha256', server.webhookSecret).update(`id:77;request-id:r1;ts:${ts};`).digest('hex');
   const call = {

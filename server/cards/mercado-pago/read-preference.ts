@@ -10,14 +10,14 @@ export type MpPreference = Pick<
 export type MpPayment = Awaited<ReturnType<Payment['get']>>;
 type MpRefund = Awaited<ReturnType<PaymentRefund['get']>>;
 
-/** Currencies of which they take whole units alone. */
+/** Currencies that Mercado Pago charges in whole units only. */
 const WHOLE = new Set(['COP', 'CLP']);
-/** What a payment that has taken money may be called, whatever became of it. */
+/** Statuses of a payment that took money, including those after a refund or a dispute. */
 const TAKEN = new Set(['approved', 'refunded', 'charged_back', 'in_mediation']);
 
 /**
- * Minor units → the decimal amount that Mercado Pago counts in.
- * @throws {CardTrouble} for cents of a currency that has none there.
+ * Converts minor units to the decimal amount that Mercado Pago uses.
+ * @throws {CardTrouble} for cents in a currency that has none there.
  */
 export function units(minor: number, currency: string): number {
   if (WHOLE.has(currency) && minor % 10 ** minorDigits(currency) !== 0) {
@@ -30,7 +30,7 @@ export function tookMoney({ status = '' }: MpPayment): boolean {
   return TAKEN.has(status);
 }
 
-/** What can still be given back of a payment. */
+/** The amount of a payment that can still be refunded. */
 export function moneyLeft(payment: MpPayment): number {
   if (payment.status !== 'approved') return 0;
   const currency = payment.currency_id ?? '';
@@ -38,8 +38,7 @@ export function moneyLeft(payment: MpPayment): number {
 }
 
 /**
- * A preference with the payments that were tried on it, in the words of the port. Should a person have paid twice, `captured` says so: it is
- * then more than `amount`.
+ * Converts a preference and the payments that were tried on it to the port's payment. If a person paid twice, `captured` exceeds `amount`.
  * @param payments the newest first.
  */
 export function readPreference(preference: MpPreference, payments: readonly MpPayment[], now: Date): CardPayment {
@@ -58,7 +57,7 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
     id: preference.id ?? '',
     paymentId: String(preference.metadata?.payment ?? ''),
     state,
-    // While their page is open, its person may try another card there.
+    // The person may try another card while the page is open.
     decline: waits && last?.status === 'rejected' ? { kind: 'soft', code: last?.status_detail ?? 'rejected' } : null,
     amount: toMinor((item?.unit_price ?? 0) * (item?.quantity ?? 1), currency),
     currency,
@@ -74,7 +73,7 @@ export function readPreference(preference: MpPreference, payments: readonly MpPa
   };
 }
 
-/** Its id names the payment too: they find a refund only through it. */
+/** Converts a refund. The refund's id includes the payment's, because Mercado Pago finds a refund only through its payment. */
 export function readRefund({ id, status, amount = 0 }: MpRefund, payment: MpPayment): CardRefund {
   const failed = status === 'rejected' || status === 'cancelled';
   return {

@@ -46,7 +46,7 @@ const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const access = { api, accessToken: 'APP_USR-1', now: () => NOW };
 const SINCE = new Date('2026-10-20T00:00:00Z');
 
-test('a transfer to the bank is made of what was released since the one before, and of what was carried', async () => {
+test('a bank transfer consists of the releases since the previous transfer and of the carried balance', async () => {
   expect(await listSettlements(access, SINCE, 50)).toEqual([
     {
       id: '88001',
@@ -76,14 +76,14 @@ test('a transfer to the bank is made of what was released since the one before, 
   expect(await listSettlements(access, new Date('2026-11-04T00:00:00Z'), 50)).toMatchObject([{ id: '88002' }]);
 });
 
-test('a report that is half a day old is asked for anew', async () => {
+test('requests a new report when the newest is half a day old', async () => {
   reports = [];
   expect(await listSettlements(access, SINCE, 50)).toEqual([]);
   const { body } = asked.find(({ path }) => path === '/v1/account/release_report')!;
   expect(JSON.parse(body)).toEqual({ begin_date: '2026-10-20T00:00:00Z', end_date: '2026-11-06T00:00:00Z' });
 });
 
-test('a report without our references, and a key that is wrong, are refused and not guessed at', async () => {
+test('refuses a report without our references and a wrong key', async () => {
   expect(() => parseReport('DATE,SOURCE_ID,DESCRIPTION\n2026-11-01,1,payment')).toThrow(/EXTERNAL_REFERENCE/);
   await expect(listSettlements({ ...access, accessToken: 'other' }, SINCE, 5)).rejects.toMatchObject({
     name: 'CardTrouble',

@@ -2,7 +2,7 @@ import { callJson } from '../json-call.ts';
 import { toMinor } from '../minor-units.ts';
 import { type CardSettlement, type CardSettlementLine, CardTrouble, type SettlementLineKind } from '../port.ts';
 
-/** Their sites, of which an account belongs to one, and the money of each. */
+/** Currency of each Mercado Pago site. An account belongs to one site. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   MPE: 'PEN',
   MCO: 'COP',
@@ -13,9 +13,9 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   MLU: 'UYU',
 };
 const PATIENCE = 30_000;
-/** A new report is asked for when the newest ends this long ago. */
+/** A new report is requested when the newest ends this many milliseconds ago. */
 const FRESH_FOR = 12 * 3_600_000;
-/** Rows that move money; the others sum up. */
+/** Record types that move money. The other rows are subtotals. */
 const MOVES = new Set(['release', 'block', 'unblock']);
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -32,9 +32,9 @@ interface Report {
 }
 
 /**
- * Transfers to the bank as the report «Liberaciones» tells them: they make it on demand and in their own time, so that what is asked for now is
- * read the next time. A transfer there pays out a balance, not single payments: what was released since the one before is taken for what it
- * is made of, and what that leaves or lacks was carried.
+ * Reads bank transfers from the report «Liberaciones». Mercado Pago creates the report asynchronously, so a report requested now is read by
+ * the next call. A transfer pays out a balance, not single payments: its lines are the releases since the previous transfer, and the
+ * difference is a carried balance.
  */
 export async function listSettlements(access: ReportAccess, since: Date, most: number): Promise<CardSettlement[]> {
   const { now } = access;
@@ -65,7 +65,7 @@ export async function listSettlements(access: ReportAccess, since: Date, most: n
 
 type Row = Record<string, string>;
 
-/** Columns by their names, whatever their order and the separator; of the rows, those that move money. */
+/** Parses the rows that move money. Columns are found by name, in any order and with any separator. */
 export function parseReport(csv: string): Row[] {
   const [head = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
   const separator = head.includes(';') ? ';' : ',';
@@ -99,7 +99,7 @@ function settlementsOf(rows: Row[], currency: string): CardSettlement[] {
   return found;
 }
 
-/** What they keep is what is between gross and net, taxes that they withhold included. */
+/** The fee is the difference between gross and net. It includes the taxes that Mercado Pago withholds. */
 function lineOf(row: Row, net: number, currency: string): CardSettlementLine {
   const { DESCRIPTION = '', RECORD_TYPE, EXTERNAL_REFERENCE = '' } = row;
   const kind = RECORD_TYPE === 'release' ? (KINDS[DESCRIPTION] ?? 'other') : 'dispute';
@@ -126,7 +126,7 @@ function money(cell: string | undefined, currency: string): number {
   return toMinor(Number(cell || 0), currency);
 }
 
-/** As they write instants here: whole seconds. */
+/** Formats an instant as the report API requires: whole seconds. */
 function seconds(instant: Date): string {
   return `${instant.toISOString().slice(0, 19)}Z`;
 }

@@ -19,23 +19,23 @@ import {
 import { hmacHex, SIGNATURE_LIFE, sameText, signatureParts } from '../signed-body.ts';
 
 export interface SandboxAdapterOptions {
-  /** Where the API answers this process: `http://127.0.0.1:3001`. */
+  /** Address of the API for this process: `http://127.0.0.1:3001`. */
   api: string;
-  /** Where browsers find its pages. */
+  /** Public origin of the sandbox's pages. */
   origin: string;
   key: string;
-  /** Milliseconds that one try may take; all tries together take no more than twice as many. */
+  /** Timeout of one attempt in milliseconds. All attempts together take at most twice as long. */
   patience?: number;
   now?: () => Date;
 }
 
-/** Waits before asking again with the same key, in milliseconds; then it stays unknown. */
+/** Pauses before the next attempt with the same key, in milliseconds. After the last one the result stays unknown. */
 const AGAIN_AFTER = [50, 150, 400, 1_000];
-/** Statuses after which the same call may be answered otherwise; a 500 is kept for its key. */
+/** Statuses after which a repeated call may succeed. A 500 is not among them, because the sandbox stores it for the key. */
 const PASSING = new Set([429, 502, 503, 504]);
 const PASSING_CODES = new Set(['key_in_use', 'busy']);
 
-/** The port over the API of the demo's own provider. */
+/** The card port over the API of the demo's own provider. */
 export function sandboxCards(options: SandboxAdapterOptions): Cards {
   const { api, origin, key, patience = 5_000, now = () => new Date() } = options;
 
@@ -152,13 +152,13 @@ export function sandboxCards(options: SandboxAdapterOptions): Cards {
   };
 }
 
-/** What the webhooks of a payment cause, the browser causes that pays. */
+/** The address for webhooks, with the id of the browser that causes them where a demo's mailbox asks for it. */
 function heardFor(url: string): string {
   const browser = causingBrowser();
   return browser === undefined ? url : `${url}?browser=${browser}`;
 }
 
-/** Asking again may help. */
+/** An error after which a repeated call may succeed. */
 class Passing extends Error {
   readonly trouble: CardTrouble;
   constructor(trouble: CardTrouble) {

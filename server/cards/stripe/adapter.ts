@@ -15,15 +15,15 @@ export interface StripeOptions {
 
 const PATIENCE = 10_000;
 const RETRIES = 2;
-/** What a payment is read with in one call: the charge, its fee, its refunds. */
+/** Objects that one call returns with a payment: the charge, its fee, its refunds. */
 const EXPAND = ['payment_intent.latest_charge.balance_transaction', 'payment_intent.latest_charge.refunds'];
-/** Stripe lets a page live half an hour at least. */
+/** Minimum lifetime of a Stripe page: half an hour, in milliseconds. */
 const SHORTEST_LIFE = 30 * 60_000;
-/** How far back a payment is looked for by its key; as long as Stripe keeps keys. */
+/** How far back payments are searched by key, in seconds. Stripe keeps keys for the same time. */
 const KEYS_LIVE = 24 * 3_600;
 const MOST_SESSIONS = 2_000;
 
-/** The port over Stripe: a payment is a Checkout Session, Stripe's own page. */
+/** The card port over Stripe. A payment is a Checkout Session, shown on Stripe's own page. */
 export function stripeCards({
   secretKey,
   publishableKey,
@@ -34,7 +34,7 @@ export function stripeCards({
   const stripe = new Stripe(secretKey, { timeout: PATIENCE, maxNetworkRetries: RETRIES, telemetry: false, ...server });
   const { sessions } = stripe.checkout;
 
-  /** By the session, or by the charge behind it, which is what most events name. */
+  /** Reads a session by its id, or by the id of its charge, which most events contain. */
   async function load(id: string): Promise<Session> {
     if (!id.startsWith('pi_')) return sessions.retrieve(id, { expand: EXPAND });
     const found = await sessions.list({ payment_intent: id, limit: 1, expand: EXPAND.map((path) => `data.${path}`) });
@@ -171,7 +171,7 @@ function sessionOf(order: NewCardPayment): Stripe.Checkout.SessionCreateParams {
     metadata,
     success_url: order.returnUrl,
     cancel_url: order.returnUrl,
-    // The same order must always be the same call: half an hour more, whenever it is asked. `void` closes the page in time.
+    // The same order must always give the same call, so the expiry adds half an hour to the order's own. `void` closes the page in time.
     expires_at: Math.floor((order.expiresAt.getTime() + SHORTEST_LIFE) / 1000),
   };
 }
@@ -197,7 +197,7 @@ function readEvent(event: Stripe.Event): CardEvent {
   return type.startsWith('charge.') ? about('payment', intent) : about('other', null);
 }
 
-/** Says what went wrong in the words of the port. */
+/** Translates Stripe's errors to the port's errors. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -210,7 +210,7 @@ function troubleOf(error: Stripe.errors.StripeError): CardTrouble {
   const code = error.code ?? error.type;
   const message = `Stripe: ${error.message}`;
   const { statusCode = 0 } = error;
-  // No answer, a 5xx, too many at once, or the same key in use: it may have been done.
+  // The payment may have been made: no answer, a 5xx, too many requests, or the same key in use.
   const unknown = statusCode === 0 || statusCode >= 500 || statusCode === 429 || statusCode === 409;
   return new CardTrouble(unknown ? 'unknown' : 'refused', code, message, { cause: error });
 }

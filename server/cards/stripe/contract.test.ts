@@ -19,7 +19,7 @@ cardsContract('Stripe', async () => ({
   pay: async ({ id }, card) => server.pay(id, card),
   webhooks: async ({ id }) => server.webhooks(id),
   loseAnswer: async (call) => server.cutAfter(call === 'create' ? /^POST .*sessions$/ : /^POST .*refunds$/),
-  // Its SDK tries three times before it gives up.
+  // The SDK makes three attempts.
   breakBefore: async () => server.breakBefore(/^POST .*sessions$/, 3),
   openDispute: async ({ id }) => server.dispute(id, 'needs_response'),
   capturesInPart: true,
@@ -27,7 +27,7 @@ cardsContract('Stripe', async () => ({
   opened: async () => server.sessions.size,
 }));
 
-test('says at Stripe who pays, for what, and never how long less than Stripe allows', async () => {
+test('sends the payer and the description, and never an expiry shorter than Stripe allows', async () => {
   const asked = order({ expiresAt: new Date(Date.now() + 20 * 60_000) });
   const { id } = await cards.create(asked);
   const call = server.calls.findLast(({ path }) => path === '/v1/checkout/sessions')!;
@@ -39,7 +39,7 @@ test('says at Stripe who pays, for what, and never how long less than Stripe all
   expect(server.sessions.get(id).metadata).toEqual({ payment: asked.paymentId, key: asked.key });
 });
 
-test('counts as Stripe counts', async () => {
+test("converts amounts to Stripe's units", async () => {
   for (const [currency, amount, wire] of [
     ['CLP', 25_990, '25990'],
     ['COP', 8_990_000, '8990000'],
@@ -51,7 +51,7 @@ test('counts as Stripe counts', async () => {
   }
 });
 
-test('the same key for another order is refused, and so is the frame', async () => {
+test('refuses the same key for another order, and refuses a frame', async () => {
   const asked = order();
   await cards.create(asked);
   await expect(cards.create({ ...asked, amount: 1 })).rejects.toMatchObject({ outcome: 'refused' });
@@ -71,7 +71,7 @@ test('a dispute ends won or lost', async () => {
   }
 });
 
-test('a key that is wrong is refused, not unknown', async () => {
+test('reports a wrong key as a refusal, not as unknown', async () => {
   const stranger = stripeCards({
     secretKey: 'sk_test_wrong',
     publishableKey: '',

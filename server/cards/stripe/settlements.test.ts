@@ -17,7 +17,7 @@ const move = (reporting_category: string, amount: number, fee: number, source: o
 const metadata = { payment: PAYMENT };
 const asked: URL[] = [];
 
-/** What the reference of Stripe's API says of payouts and of the movements of a balance, newest first. */
+/** Payouts and balance movements in the form of Stripe's API reference, newest first. */
 const server = createServer((request, response) => {
   const url = new URL(request.url!, 'http://stripe');
   asked.push(url);
@@ -50,7 +50,7 @@ const cards = stripeCards({
   server: { host: '127.0.0.1', port: (server.address() as AddressInfo).port, protocol: 'http' },
 });
 
-test('payouts are told oldest first, each with the movements that it pays out', async () => {
+test('lists payouts oldest first, each with the balance movements that it pays out', async () => {
   const since = new Date((ARRIVAL - 5 * 86_400) * 1000);
   const [lost, day, hand] = await cards.listSettlements(since, 50);
   expect(lost).toMatchObject({ id: 'po_lost', state: 'failed', amount: 100 });
