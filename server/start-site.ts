@@ -21,17 +21,6 @@ import type { ScreenSource } from './render/screens.ts';
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
-<<<<<<<
-=======
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-// The parent process (tools/run.mjs) ended without passing a signal on.
-process.on('disconnect', () => void stop(0));
-start().catch(async (error: Error) => {
-  if (stopping) return; // An error during a start that was asked to stop is not reported.
-  console.error(error instanceof ConfigError ? error.message : `Vereda cannot start: ${error.stack ?? error}`);
-  await stop(1);
-});
->>>>>>>
 interface SiteParts {
   /** Opens the screens once the server is built and before it listens. */
   openScreens: (app: App) => Promise<ScreenSource>;
@@ -42,12 +31,12 @@ interface SiteParts {
 /** Starts the whole site of this process and ends the process with it: exit code 1 when it cannot start. */
 export async function startSite(parts: SiteParts): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // The process that started us (tools/run.mjs) is gone without having been able to pass a signal on.
+  // The parent process (tools/run.mjs) ended without passing a signal on.
   process.on('disconnect', () => void stop(0));
   try {
     await start(parts);
   } catch (error) {
-    if (stopping) return; // A start that was asked to stop fails on its way; its error says nothing.
+    if (stopping) return; // An error during a start that was asked to stop is not reported.
     const { message, stack } = error as Error;
     console.error(error instanceof ConfigError ? message : `Vereda cannot start: ${stack ?? message}`);
     await stop(1);

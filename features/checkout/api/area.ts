@@ -50,7 +50,7 @@ import { showVoucher } from './show-voucher.ts';
 import { startTransaction } from './start-transaction.ts';
 import { sweepWhileListening } from './sweep.ts';
 
-/** Baskets, card payments and what follows from them: the saga over operators, bookings and payments. */
+/** Baskets, card payments and what follows from them. It coordinates operators, bookings and payments. */
 export const checkout: Area = {
   name: 'checkout',
   errors: { ...CHECKOUT_ERRORS, ...BOOKING_ERRORS, ...MONEY_ERRORS },

@@ -19,27 +19,28 @@ import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
 import { cardModeOf, termsOf } from './selling-terms.ts';
 
 const MINUTE = 60_000;
-/** What a bank's step may take before a hold should end. */
+/** A hold that ends within this time is extended, so that the bank's authentication step can finish. */
 const COMFORT = 10 * MINUTE;
 const FIRST_CHECK = 30_000;
 
-/** A try to pay that is written, and not open at the provider yet. */
+/** A payment attempt that is stored and not yet opened at the provider. */
 export interface Try {
   order: OrderRow;
-  /** What is paid, where it is a change of one booking. */
+  /** Set when the payment is for a change of one booking. */
   change: ChangeRow | undefined;
   payment: PaymentRow;
-  /** What is owed, minor units; a try that began before the schedule changed may ask for another amount. */
+  /** Amount owed, in minor units. An attempt that began before the schedule changed may ask for another amount. */
   amount: number;
 }
 
 /**
- * Writes a try to pay one instalment, before the provider hears of it: with the same key it is the same try, and another that is open is taken up.
- * @throws what stands in the way: nothing is owed, the hold is over, details are missing, a seller may not sell, a text is none of the region's.
+ * Stores an attempt to pay one instalment, before the provider is called. The same key returns the same attempt, and an attempt that is still open is
+ * reused.
+ * @throws when nothing is owed, the hold is over, details are missing, a seller may not sell, or a legal text is not one of the region's.
  */
 export async function beginTry(platform: Platform, orderId: string, body: StartTransactionBody): Promise<Try> {
   const { db, config } = platform;
-  // Read before the transaction begins: it takes a connection of its own.
+  // Read before the transaction begins, because it uses its own connection.
   const region = await platform.region.current();
   const { extendMinutes } = termsOf(region);
   return inTransaction(db, async (trx) => {
@@ -88,8 +89,8 @@ function acceptanceOf({ region_id, reference }: OrderRow, { accepted }: StartTra
 }
 
 /**
- * The change that an instalment pays for, where it is none of the schedule; its places are kept longer, once, while a bank's step is under way.
- * @throws when they are no longer held.
+ * Returns the change that an instalment outside the schedule pays for. Its places are held longer, once, while the bank's step runs.
+ * @throws when the places are no longer held.
  */
 async function changeOf(
   trx: Transaction<Tables>,
@@ -107,13 +108,16 @@ async function changeOf(
   return { ...change, until };
 }
 
-/** The departures that a change concerns: the one that the booking leaves and the one that it comes to. */
+/** Returns the departures that a change concerns: the one the booking leaves and the one it moves to. */
 function bookingsOf(change: ChangeRow, bookings: readonly BookingRow[]): Pick<BookingRow, 'departure_id'>[] {
   const own = bookings.filter(({ id }) => id === change.booking_id);
   return change.departure_id ? [...own, { departure_id: change.departure_id }] : own;
 }
 
-/** @throws when the order owes nothing of it, its places are no longer held, or what it is for takes no money any more. */
+/**
+ * Returns the amount that the order owes for an instalment.
+ * @throws when nothing is owed, the places are no longer held, or the instalment can no longer be paid.
+ */
 async function amountOf(
   db: Database,
   order: OrderRow,
@@ -136,7 +140,7 @@ async function amountOf(
   throw problem(CHECKOUT_ERRORS, 'order_not_payable');
 }
 
-/** @throws departure_called_off, when one of the departures does not take place. */
+/** @throws departure_called_off when one of the departures is called off. */
 async function assertDeparturesRun(
   db: Database,
   { region_id }: OrderRow,
@@ -146,7 +150,10 @@ async function assertDeparturesRun(
   if (calledOff.size > 0) throw problem(CHECKOUT_ERRORS, 'departure_called_off');
 }
 
-/** Nothing is paid for the first time to who may not sell by then: a hold of two days outlives a registration. @throws seller_suspended. */
+/**
+ * Refuses a first payment to an operator who may no longer sell: a hold of two days can outlive a registration.
+ * @throws seller_suspended.
+ */
 async function assertSellersActive(
   db: Database,
   { region_id }: OrderRow,
@@ -158,7 +165,10 @@ async function assertSellersActive(
   if ([...sellers.values()].some(({ maySell }) => !maySell)) throw problem(CHECKOUT_ERRORS, 'seller_suspended');
 }
 
-/** What operators have to know is told before anybody pays. @throws details_missing, with every question that has no answer. */
+/**
+ * Travellers answer the operator's required questions before they pay.
+ * @throws details_missing, with every question that has no answer.
+ */
 function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   const issues = bookings.flatMap(({ id, snapshot, items, answers }) =>
     missingAnswers(snapshot, items, answers as BookingAnswers | null).map(({ key, label }) => ({
@@ -170,7 +180,7 @@ function assertDetailsGiven(bookings: readonly BookingRow[]): void {
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'details_missing', { issues });
 }
 
-/** A hold that would end during the bank's step is kept longer, once. */
+/** A hold that would end during the bank's step is extended once. */
 function needsLonger({ state, hold_extended, hold_until }: OrderRow): boolean {
   return state === 'held' && !hold_extended && hold_until !== null && hold_until.getTime() - Date.now() <= COMFORT;
 }

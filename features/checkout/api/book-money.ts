@@ -19,7 +19,7 @@ import { notifyQuotation } from './quoted/notify-quotation.ts';
 type Trx = Transaction<Tables>;
 const PAID = { from: 'ON_HOLD', actor: 'system' } as const;
 
-/** What a payment is for. */
+/** The order that a payment is for, with its bookings. */
 export interface OrderWithBookings {
   order: OrderRow;
   bookings: readonly BookingRow[];
@@ -31,7 +31,7 @@ export async function lockOrderWithBookings(trx: Trx, region: string, orderId: s
   return { order: order!, bookings: await lockOrderBookings(trx, region, orderId) };
 }
 
-/** What is no instalment of the schedule is paid for a change. */
+/** A payment whose instalment is not in the schedule pays for a change. */
 function isScheduled({ schedule }: OrderRow, { instalment }: PaymentRow): boolean {
   return schedule.some(({ number }) => number === instalment);
 }
@@ -40,7 +40,10 @@ function isEnough({ state, paid, schedule }: OrderRow, amount: number): boolean 
   return paid + amount >= (schedule[0]?.amount ?? 0) && state === 'held' && moveOrder(state, 'confirm') !== null;
 }
 
-/** Books money that is enough for an order that is held. @returns the order as it is then. */
+/**
+ * Books a payment that covers what a held order needs to be confirmed.
+ * @returns the updated order.
+ */
 async function confirmHeld(
   trx: Trx,
   platform: Platform,
@@ -56,10 +59,10 @@ async function confirmHeld(
 }
 
 /**
- * Money came in: it is written into the ledger for each line of the order, and the order becomes what was paid for. What is
- * too late and finds its places gone goes back by itself. The payment and what it is for are locked.
- * @param amount minor units that were not booked before.
- * @returns the order as it is then; null where money goes back, which changes more than the order.
+ * Books money that came in: writes it into the ledger for each line of the order and updates the order. Money that arrives after the places were lost
+ * is refunded automatically. The caller has locked the payment and the order.
+ * @param amount minor units that are not booked yet.
+ * @returns the updated order, or null where the money is refunded, which changes more than the order.
  */
 export async function bookMoney(
   trx: Trx,
@@ -101,8 +104,8 @@ export async function bookMoney(
 }
 
 /**
- * Counts money for a balance. What is more than may be paid goes back at once: two people paid the same instalment, or the departure was called off
- * after the try began.
+ * Books money for a balance. An excess is refunded at once: two people paid the same instalment, or the departure was called off after the attempt
+ * began.
  */
 async function bookBalance(
   trx: Trx,
@@ -118,7 +121,7 @@ async function bookBalance(
   const paid = order.paid + amount;
   const surplus = Math.min(amount, Math.max(0, paid - scheduled(open)));
   const closed = Math.min(surplus, Math.max(0, scheduled(order.schedule) - scheduled(open)));
-  // What goes back stays counted as paid. The balance itself stays due, for when the booking moves to another date.
+  // Refunded money stays counted as paid. The balance itself stays due, in case the booking moves to another date.
   const schedule = closed > 0 ? withPaid(order.schedule, closedIn(order, open), closed) : order.schedule;
   const saved = await saveOrder(trx, region, orderId, {
     paid,
@@ -133,7 +136,7 @@ async function bookBalance(
   return null;
 }
 
-/** Weights of a payment for a balance: never of a closed one, unless nothing else is due. */
+/** Weights that split a payment for a balance among bookings. Closed bookings get a weight only when nothing else is due. */
 function openWeights(
   order: OrderRow,
   open: readonly Instalment[],
@@ -148,7 +151,7 @@ function openWeights(
   );
 }
 
-/** A booking of which the balance is closed. */
+/** Finds a booking whose balance is closed. */
 function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   const kept = (number: number, id: string) =>
     open.find((it) => it.number === number)?.parts.some(({ bookingId }) => bookingId === id);
@@ -156,7 +159,7 @@ function closedIn({ schedule }: OrderRow, open: readonly Instalment[]): string {
   return parts.find(({ number, bookingId }) => !kept(number, bookingId))!.bookingId;
 }
 
-/** Writes it into the ledger, each line of the order its part. */
+/** Writes the payment into the ledger, split among the lines of the order. */
 async function enterMoney(
   trx: Trx,
   payment: PaymentRow,
@@ -178,13 +181,13 @@ async function enterMoney(
   ]);
 }
 
-/** What of an instalment is for which booking: as it was told when the basket was priced. */
+/** The parts of an instalment for each booking, as shown when the basket was priced. */
 function weightsOf({ schedule }: OrderRow, number: number, bookings: readonly BookingRow[]): number[] {
   const parts = schedule.find((instalment) => instalment.number === number)?.parts ?? [];
   return bookings.map(({ id }) => parts.find(({ bookingId }) => bookingId === id)?.amount ?? 0);
 }
 
-/** The order of bookings that are paid for, with those who hear of it. Whoever paid is whom we write to when nobody else was named. */
+/** Saves the confirmed order with its contact. The payer becomes the contact when no other person was named. */
 async function saveConfirmed(
   trx: Trx,
   platform: Platform,
@@ -200,7 +203,7 @@ async function saveConfirmed(
   return saved;
 }
 
-/** Their places are held still, even if their time ran out a moment ago. */
+/** The places are still held, even if the hold's time ran out a moment ago. */
 async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
@@ -208,7 +211,7 @@ async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[
   if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
-/** The places were let go: all of them are taken again, or none. */
+/** The places were released: all of them are taken again, or none. */
 async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
   if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
   if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;

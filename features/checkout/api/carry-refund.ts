@@ -21,13 +21,13 @@ import { finishCancellation } from './cancel/finish-cancellation.ts';
 import { lockOrder } from './order.store.ts';
 import { refundDone } from './refund-done.rules.ts';
 
-/** So often is a refund asked of the provider before a person pays it by other means. */
+/** Number of times a refund is sent to the provider before a person has to pay it by other means. */
 const TRIES = 8;
 
 /**
- * Carries a promised refund to the provider and makes here what it says. Asked again and again it is one refund: its id is the
- * provider's key. The booking that it is for is cancelled in the same transaction in which the refund is certain, and not before.
- * @returns where the refund is then; `approved` and `failed` want another try.
+ * Sends a promised refund to the provider and stores the result. Repeated calls make one refund, because its id is the provider's idempotency key.
+ * The booking is cancelled in the same transaction in which the refund becomes certain.
+ * @returns the refund's state; `approved` and `failed` need another attempt.
  */
 export async function carryRefund(platform: Platform, refundId: string): Promise<RefundState> {
   const { db, config } = platform;
@@ -43,7 +43,7 @@ async function askProvider({ db, config, cards }: Platform, refund: RefundRow): 
   try {
     if (refund.state === 'submitted' && refund.provider_refund_id)
       return await cards.showRefund(payment.provider_id!, refund.provider_refund_id);
-    // Providers forget keys after a day: what was done before is looked for, and never done again.
+    // Providers forget keys after a day, so a refund that was made before is looked up and not made again.
     const [{ refunds }, ours] = await Promise.all([
       cards.show(payment.provider_id!),
       readOrderRefunds(db, config.REGION, refund.order_id),
@@ -109,7 +109,7 @@ async function apply(
   return saved.state;
 }
 
-/** The money is on its way: now the places may go. */
+/** The refund is certain, so the places are released. */
 async function letGo(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -119,7 +119,7 @@ async function letGo(
 ): Promise<void> {
   const booking = bookings.find(({ id }) => id === refund.booking_id);
   if (!booking?.cancellation?.pending) return;
-  // What was paid in two instalments goes back in two: the booking waits for both.
+  // A booking paid in two instalments is refunded in two refunds and waits for both.
   const all = (await readOrderRefunds(trx, refund.region_id, orderId)).filter(
     ({ booking_id }) => booking_id === booking.id,
   );

@@ -53,7 +53,7 @@ const balance = async () =>
 const takenOf = async (id: string) =>
   (await site.pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
 
-test('a basket is held, paid on the provider’s page and confirmed; the ledger says where the money is', async () => {
+test('a basket is held, paid on the provider’s page and confirmed, and the ledger shows where the money is', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const placed = await place(departure, 2);
   expect(placed.statusCode, placed.body).toBe(201);
@@ -76,7 +76,7 @@ test('a basket is held, paid on the provider’s page and confirmed; the ledger 
   expect(JSON.stringify(seen)).not.toContain('4242424242424242');
 });
 
-test('the same request again is the same order, byte for byte; with other wishes it is refused', async () => {
+test('a repeated request returns the same order, byte for byte; with a different basket it is refused', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const [uuid, line] = [randomUUID(), randomUUID()];
   const answers = await Promise.all(Array.from({ length: 20 }, () => place(departure, 1, uuid, line)));
@@ -85,7 +85,7 @@ test('the same request again is the same order, byte for byte; with other wishes
   expect((await place(departure, 2, uuid, line)).json().code).toBe('order_repeated_differently');
 });
 
-test('what is sold out says so, takes nothing and charges nobody', async () => {
+test('a sold-out departure is refused, holds no places and charges no card', async () => {
   const departure = await selling.departure({ capacity: 3 });
   expect((await place(departure, 2)).statusCode).toBe(201);
   const refused = await place(departure, 2);
@@ -97,7 +97,7 @@ test('what is sold out says so, takes nothing and charges nobody', async () => {
   expect(await takenOf(departure)).toBe(2);
 });
 
-test('a hold that is over frees its places; money that came too late takes them again, or goes back whole', async () => {
+test('an expired hold frees its places; late money takes them again or is refunded in full', async () => {
   const departure = await selling.departure({ capacity: 2 });
   const first = (await place(departure, 2)).json();
   const begun = (await startPaying(first.order, first.secret)).json();
@@ -142,7 +142,7 @@ test('an order paid by ten tabs at once is charged once', async () => {
   expect(rows[0].n).toBe(1);
 });
 
-test('a cancellation is quoted first, and exactly that comes back; places go when the money is on its way', async () => {
+test('a cancellation refunds exactly what it quoted and releases the places once the refund is certain', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const { order, secret } = (await place(departure, 3)).json();
   const { payment } = (await startPaying(order, secret)).json();
@@ -182,7 +182,7 @@ test('a cancellation is quoted first, and exactly that comes back; places go whe
   expect(await balance()).toBe(0);
 });
 
-test('two departures and a guide they share: the second is refused while the first has somebody', async () => {
+test('of two departures that share a guide, the second is refused while the first has bookings', async () => {
   const guide = await selling.resource({ counts: 'departure', capacity: 1 });
   const startsAt = new Date(Date.now() + 20 * 86_400_000);
   const morning = await selling.departure({ startsAt, resources: [guide] });
@@ -196,7 +196,7 @@ test('two departures and a guide they share: the second is refused while the fir
   expect((await place(same, 1)).statusCode).toBe(201);
 });
 
-test('what an operator has to know is asked before anybody pays', async () => {
+test('the operator’s questions have to be answered before the payment', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const { order, secret } = (await place(departure, 1)).json();
   const question = {
@@ -229,7 +229,7 @@ test('what an operator has to know is asked before anybody pays', async () => {
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
 
-test('nobody pays an operator whose registration ran out while the places were held', async () => {
+test('a payment is refused when the operator’s registration ran out during the hold', async () => {
   const departure = await selling.departure({ capacity: 10 });
   const { order, secret } = (await place(departure, 1)).json();
   const { operator } = selling;
@@ -240,7 +240,7 @@ test('nobody pays an operator whose registration ran out while the places were h
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
 
-test('a deposit and a full price in one basket: each booking has what was paid for it, and its balance goes with it', async () => {
+test('a basket with a deposit and a full price splits each payment between the bookings, the balance included', async () => {
   const tour = await insertPlan(site.db, 'trujillo', {
     depositBps: 3000,
     balanceDays: 30,
@@ -278,7 +278,7 @@ test('a deposit and a full price in one basket: each booking has what was paid f
   expect(await balance()).toBe(0);
 });
 
-test('what only looks like an id is unknown like any other name', async () => {
+test('a malformed id is refused like an unknown one', async () => {
   const dashes = '-'.repeat(36);
   expect((await show(dashes, 'x')).statusCode).toBe(404);
   const url = `/api/bookings/${dashes}/quote-cancellation`;

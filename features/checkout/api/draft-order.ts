@@ -7,20 +7,20 @@ import { orderView } from './order.view.ts';
 import { itemsOf, type PricedLine, scheduleOf, snapshotOf, taxWithin, untouchedSince } from './sale.rules.ts';
 import { taxRateOf, termsOf } from './selling-terms.ts';
 
-/** A basket as it was asked for. */
+/** A basket to place, with its region and owner. */
 export interface OrderRequest {
   body: PlaceOrderBody;
   region: Region;
   accountId: string | null;
-  /** Of the order's link. */
+  /** Secret of the order's link. */
   secret: string;
-  /** Whose it is while it is not paid. */
+  /** Owner of the order while it is unpaid. */
   owner: HoldOwner;
 }
 
 export type OrderDraft = ReturnType<typeof draftOrder>;
 
-/** All that is written of a basket whose places are held from now on, and what is answered then. */
+/** Everything that is stored for a basket whose places are held, and the response. */
 export function draftOrder(
   regionId: string,
   { body, region, accountId, secret, owner }: OrderRequest,
@@ -71,7 +71,7 @@ function byDeparture(wanted: readonly { departureId: string; places: number }[])
   }));
 }
 
-/** What an order is that nothing has happened to. */
+/** Initial values of an order. */
 const NEW_ORDER = { paid: 0, hold_extended: false, contact: null, test_mode: false, confirmed_at: null };
 
 interface Basket {

@@ -13,7 +13,7 @@ export interface GivingBack {
   reason: 'late_payment' | 'paid_twice' | 'called_off';
 }
 
-/** Promises money back that became no line of an order, in the transaction in which it came in, and has it carried back. */
+/** Refunds money that the order cannot use, in the transaction that booked it, and queues the refund. */
 export async function giveBack(
   trx: Transaction<Tables>,
   platform: Platform,

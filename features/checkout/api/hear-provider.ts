@@ -9,13 +9,13 @@ import type { App, Platform } from '#server/platform.ts';
 import type { Settling } from './settle-in-turn.ts';
 
 /**
- * `POST /api/card-events/:provider`: a provider says that something happened. The provider is asked how the payment stands, for what the call
- * itself claims moves nothing; where that is not done soon the event is kept, and worked off afterwards (sweep.ts).
+ * `POST /api/card-events/:provider`: receives a provider's event. The event's own claims change nothing: the payment's state is read from the
+ * provider. If that is not done in time, the event is stored and processed later (sweep.ts).
  */
 export async function hearProvider(app: App, platform: Platform, settling: Settling): Promise<void> {
   const { db, config, cards } = platform;
   await app.register(async (scope: App) => {
-    // Signatures are made over the bytes as they came.
+    // Signatures are computed over the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(
@@ -24,7 +24,7 @@ export async function hearProvider(app: App, platform: Platform, settling: Settl
         // A provider sends all its events from a few addresses.
         config: { right: 'transaction.hear', rateLimit: { max: 6000, timeWindow: 60_000 } },
         bodyLimit: 262_144,
-        // Only the sandbox names a browser: whose payment causes mails in a public demonstration.
+        // Only the sandbox names a browser, so that a public demonstration knows whose payment caused an email.
         preHandler: ({ query }, _reply, done) => causedBy((query as { browser?: unknown }).browser, done),
         schema: {
           tags: ['Pagos'],

@@ -10,10 +10,10 @@ import { settlePayment } from './settle-payment.ts';
 
 const AGAIN = 10 * 60_000;
 
-/** Money on its way is given up by its own count (carry-refund.ts); processes that are killed in between and outages cost no more than time. */
+/** Attempts of the job. Refunds have their own limit (carry-refund.ts), so these cover only killed processes and outages. */
 const CARRIED = 60;
 
-/** Carries one refund; asks again until the provider has settled it. */
+/** Sends one refund to the provider and repeats until the provider has settled it. */
 export const carryRefundJob = defineJob(
   Type.Object({ refundId: Id }),
   async ({ refundId }, platform) => {
@@ -27,7 +27,7 @@ export const carryRefundJob = defineJob(
   { attempts: CARRIED },
 );
 
-/** A call that named a payment by a name of the provider's that we do not know (a dispute names the charge): the provider says whose it is. */
+/** Resolves an event that names a payment by an unknown provider id (a dispute names the charge): the provider says which payment it belongs to. */
 export const findPaymentJob = defineJob(
   Type.Object({ providerPaymentId: Type.String({ maxLength: 200 }) }),
   async ({ providerPaymentId }, platform) => {
@@ -37,7 +37,7 @@ export const findPaymentJob = defineJob(
       throw error;
     });
     const known = isUuid(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
-    // Another shop of the same account.
+    // Unknown when the event belongs to another shop of the same account.
     if (known) await settlePayment(platform, known.id, 'webhook');
   },
 );

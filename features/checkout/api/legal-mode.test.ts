@@ -33,7 +33,7 @@ async function inMode(legalMode: LegalMode) {
   site.platform.region.forget();
 }
 
-/** A code of a refusal, or the status of what was done. */
+/** Error code of a refusal, or the status of a success. */
 const saidTo = ({ statusCode, body }: { statusCode: number; body: string }) =>
   statusCode < 300 ? statusCode : (JSON.parse(body).code as string);
 
@@ -75,7 +75,7 @@ const reserveBody = (departure: string) => ({
   unitItems: [{ unitId: selling.adult }],
 });
 
-/** A confirmed order of 100.00 of which 30.00 are paid; the rest is due in five days. */
+/** Inserts a confirmed order of 100.00 with 30.00 paid; the rest is due in five days. */
 async function owing(): Promise<Pick<Buyer, 'order' | 'secret'>> {
   const departure = await insertDeparture(site.db, 'trujillo', { hoursAhead: 24 * 40 });
   const { order } = await insertBooking(site.db, 'trujillo', departure);
@@ -91,7 +91,10 @@ async function owing(): Promise<Pick<Buyer, 'order' | 'secret'>> {
   return { order, secret: await insertLink(site.db, 'trujillo', order) };
 }
 
-/** An offer that was answered. @returns what its traveller may do with it, and what accepting it comes to. */
+/**
+ * Creates an offer that the operator answered.
+ * @returns what its traveller may do with it, and the status of accepting it.
+ */
 async function offered() {
   const body = askBody([selling.operator]);
   const asked = (await app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body })).json();
@@ -112,7 +115,7 @@ async function offered() {
   };
 }
 
-test('a directory takes no basket, no payment, no accepted offer and no agency’s sale; what was sold is seen, cancelled and paid back', async () => {
+test('a directory refuses baskets, payments, accepted offers and agencies’ sales; existing orders are shown, cancelled and refunded', async () => {
   const departure = await selling.departure();
   const held = await placeBasket(site, selling, departure, 1);
   const bought = await buyPlaces(site, selling, departure, 2);
@@ -151,7 +154,7 @@ test('a directory takes no basket, no payment, no accepted offer and no agency�
   expect((await agency.ask('POST', `/bookings/${sold.uuid}/cancel`, {})).json().status).toBe('CANCELLED');
 });
 
-test('a site that sells by quotation takes no basket, sells what is accepted, and takes the balance of what it sold before', async () => {
+test('a site that sells by quotation refuses baskets, sells accepted offers, and takes the balance of earlier sales', async () => {
   const departure = await selling.departure();
   const held = await placeBasket(site, selling, departure, 1);
   const owed = await owing();

@@ -18,7 +18,7 @@ import {
 } from './order.store.ts';
 import { orderKeys } from './order-key.store.ts';
 
-/** Documented headers; the check is below, so that a wrong one is 404 and tells nothing. */
+/** The schema documents the headers; the check is below, so that a wrong one gives 404 and reveals nothing. */
 export const OrderHeaders = Type.Object({
   [ORDER_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
   [ORDER_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
@@ -27,9 +27,9 @@ export const OrderHeaders = Type.Object({
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * The order that a request may see: by the secret of its link, by the PIN of the email, or as the account that made it.
+ * The order that a request may see: by the secret of its link, the PIN of the email, or the account that made it.
  * @param name its id, or the reference that a person typed.
- * @throws 404 for everybody else, whether or not there is such an order, and for any PIN after too many wrong ones in an hour.
+ * @throws 404 otherwise, whether or not there is such an order, and for any PIN after too many wrong ones in an hour.
  */
 export async function openOrder(platform: Platform, request: Asking, name: string): Promise<OrderRow> {
   const { order, key } = await findWithKey(platform, request, name);
@@ -37,13 +37,13 @@ export async function openOrder(platform: Platform, request: Asking, name: strin
   return order;
 }
 
-/** Whether a request that holds this key of an order may see all of it. */
+/** Whether a request with this key of an order may see all of it. */
 export function mayOpen({ actor }: Pick<Asking, 'actor'>, order: OrderRow, key: OrderKey | null): boolean {
   const holds = key && key.kind !== 'payer' ? 'edit' : null;
   return may(actor, 'orders.own', { holds, accountId: order.account_id }).allowed;
 }
 
-/** An order with the key that the request holds of it, if any. */
+/** An order with the key that the request sent for it, if any. */
 export async function findWithKey(
   platform: Platform,
   { headers }: Pick<Asking, 'headers'>,
@@ -64,7 +64,7 @@ export async function findWithKey(
   return { order, key: kind && { kind, instalment: null } };
 }
 
-/** By its own reference, or by that of one of its bookings: people have both in their letter. */
+/** Finds it by its own reference or by that of one of its bookings, because emails show both. */
 async function orderNamed({ db, config }: Platform, reference: string): Promise<OrderRow | undefined> {
   const order = await findOrderByReference(db, config.REGION, reference);
   if (order) return order;
@@ -72,7 +72,7 @@ async function orderNamed({ db, config }: Platform, reference: string): Promise<
   return booking?.order_id ? findOrder(db, config.REGION, booking.order_id) : undefined;
 }
 
-/** One booking with its order, by the booking's reference (or id); with the rights of the order. */
+/** One booking with its order, by the booking's reference or id, with the rights of the order. */
 export async function openBooking(
   platform: Platform,
   request: Asking,

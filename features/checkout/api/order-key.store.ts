@@ -1,6 +1,6 @@
 import { guestKeyStore } from '#server/auth/guest-key.store.ts';
 
-/** The links and PINs that open an order; a payer's link opens one instalment (order.store.ts). */
+/** Links and PINs that open an order. A payer's link opens one instalment (order.store.ts). */
 export const orderKeys = guestKeyStore({
   things: 'customer_order',
   id: 'id',

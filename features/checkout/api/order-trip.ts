@@ -11,7 +11,7 @@ import type { App, Platform } from '#server/platform.ts';
 import type { OrderRow } from './order.store.ts';
 import { OrderHeaders, openOrder } from './order-access.ts';
 
-/** `POST /api/orders/:id/trip`: what was bought goes into a trip, which follows it from then on. Asked again, it changes nothing. */
+/** `POST /api/orders/:id/trip`: puts an order's bookings into a trip, which follows them from then on. A repeated request changes nothing. */
 export function orderTrip(app: App, platform: Platform): void {
   app.post(
     orderRoutes.trip,
@@ -41,7 +41,7 @@ export function orderTrip(app: App, platform: Platform): void {
   );
 }
 
-/** What an order of the catalogue is for: its plan, and the most people that are on one of its bookings. */
+/** The plan of an order, and its largest number of people on one booking. */
 async function usualProgram({ db }: Platform, { region_id, id }: OrderRow): Promise<OrderProgram> {
   const bookings = await readOrderBookings(db, region_id, id);
   const most = (isCounted: (type: string) => boolean) =>

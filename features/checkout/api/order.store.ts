@@ -5,7 +5,10 @@ import type { CustomerOrderTable } from './tables.ts';
 
 export type OrderRow = Selectable<CustomerOrderTable>;
 
-/** Writes an order with the key of its link. @returns undefined when there is one of the same creation already. */
+/**
+ * Inserts an order with the key of its link.
+ * @returns undefined when an order of the same creation exists.
+ */
 export function insertOrder(
   trx: Database,
   order: Insertable<CustomerOrderTable>,
@@ -49,7 +52,10 @@ export interface OrderKey {
   instalment: number | null;
 }
 
-/** An order with the key that a secret of a link is of it, in one statement; `key` null: it is none. A PIN is none, for its tries are counted. */
+/**
+ * An order with the key of a link's secret, in one statement; `key` is null when the secret is wrong. PINs do not count here, because their attempts
+ * are limited.
+ */
 export async function findOrderWithKey(
   db: Database,
   region: string,
@@ -76,16 +82,16 @@ export async function findOrderWithKey(
   return { order, key: key_kind && { kind: key_kind, instalment: key_instalment } };
 }
 
-/** Links of an order open it until so long after its last departure has ended; then its reference and PIN, or its account, do. */
+/** Links of an order work until this long after its last departure has ended; after that only its reference with PIN, or its account, opens it. */
 const LINKS_LIVE = sql`interval '90 days'`;
 
-/** The order itself, where its links are over. */
+/** Returns a row when the order's links have expired. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
   select 1 from booking b join departure d on d.region_id = b.region_id and d.id = b.departure_id
   where b.region_id = ${region} and b.order_id = ${id}::uuid
   having max(d.ends_at) < now() - ${LINKS_LIVE})`;
 
-/** Whether the links of an order open it no more. */
+/** Whether the links of an order have expired. */
 export async function areLinksOver(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`${overOrders(region, id)}`.execute(db);
   return rows.length > 0;
@@ -131,7 +137,7 @@ export function saveOrder(trx: Database, region: string, id: string, change: Ord
     .executeTakeFirstOrThrow(() => new Error(`There is no order ${id}.`));
 }
 
-/** Keeps the places of an order until then, and those of its bookings. */
+/** Extends the hold of an order and its bookings. */
 export async function extendHold(trx: Database, region: string, id: string, until: Date): Promise<void> {
   await sql`
     with kept as (
@@ -143,7 +149,7 @@ export async function extendHold(trx: Database, region: string, id: string, unti
     where region_id = ${region} and order_id in (select id from kept) and state = 'ON_HOLD'`.execute(trx);
 }
 
-/** The first answer to a request, kept in the transaction of what it did. */
+/** Stores the first response to a request, in the transaction of its effect. */
 export async function keepAnswer(trx: Database, { region, requestHash, ...answer }: AnsweredRequest): Promise<void> {
   await trx
     .insertInto('answered_request')

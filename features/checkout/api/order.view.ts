@@ -23,15 +23,15 @@ type OrderFields = Pick<
   | 'confirmed_at'
 >;
 
-/** What belongs to an order, as the database has it. */
+/** The rows that an order is shown from. */
 export interface OrderParts {
   order: OrderFields;
-  /** Reference of the quotation that it came from; null: none. */
+  /** Reference of the quotation that it came from; null when there is none. */
   quotation: string | null;
   bookings: readonly BookingRow[];
   payments: readonly PaymentRow[];
   refunds: readonly RefundRow[];
-  /** None of a basket that was made this moment. */
+  /** Empty for a basket that was just made. */
   outlooks: readonly Outlook[];
 }
 
@@ -67,7 +67,7 @@ export function orderView({ order, quotation, bookings, payments, refunds, outlo
   };
 }
 
-/** As they are lived; what begins together stays as it was bought. */
+/** By time of departure; equal times keep the order of purchase. */
 const byStart = ({ snapshot: one }: BookingRow, { snapshot: other }: BookingRow) =>
   Date.parse(one.startsAt) - Date.parse(other.startsAt);
 

@@ -29,8 +29,8 @@ import { termsOf } from './selling-terms.ts';
 const SCOPE = 'orders/place';
 
 /**
- * `POST /api/orders/`: holds every line of a basket at once, or none, with the reason of each line that cannot be had. The
- * browser's number makes it one order however often it is asked for, with the same answer byte for byte.
+ * `POST /api/orders/`: holds every line of a basket at once, or none, with the reason for each refused line. Requests with the same number from the
+ * browser make one order and get the same response, byte for byte.
  */
 export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): Promise<void> {
   const { db, config } = platform;
@@ -60,7 +60,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
     },
   );
 
-  /** Most are asked once: only a number that is known, or whose order cannot be had now, is looked up among the answers. */
+  /** Most numbers come once, so stored responses are only searched when the number is known or the order is refused. */
   async function placeOnce(asked: OrderRequest): Promise<Order> {
     const placed = await place(platform, asked).catch(async (error: unknown) => {
       const answer = await repeated(asked.body);
@@ -72,7 +72,10 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
     return answer;
   }
 
-  /** The first answer to this number. @throws when it was asked for something else then. */
+  /**
+   * The first response to this number.
+   * @throws when that request had another basket.
+   */
   async function repeated(body: PlaceOrderBody): Promise<Order | undefined> {
     const known = await findAnswer(db, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
     if (!known?.body) return undefined;
@@ -81,7 +84,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
   }
 }
 
-/** Who asks, and as whom, may be another the next time: a repeated request is one for the same places. */
+/** A repeated request may come with another browser id or pass, so only the basket is compared. */
 function hashWish({ browser: _, emailPass: __, ...wish }: PlaceOrderBody): Buffer {
   return hashRequest(wish);
 }
@@ -96,7 +99,7 @@ class OverLimit extends Error {
   }
 }
 
-/** @returns undefined when an equal request was faster: its answer is kept. */
+/** @returns undefined when an equal request was faster; its response is stored. */
 async function place(platform: Platform, asked: OrderRequest): Promise<Order | undefined> {
   const { db, config } = platform;
   const { body, region } = asked;
@@ -122,7 +125,7 @@ async function place(platform: Platform, asked: OrderRequest): Promise<Order | u
   const placing = () => inTransaction(db, (trx) => write(trx, draft, priced, answer));
   try {
     await placing().catch(async (error: unknown) => {
-      // Holds that are over and not released yet do not count. They are released in a transaction of their own, which locks orders first.
+      // Expired holds that are not released yet do not count. They are released in their own transaction, which locks orders first.
       if (!(error instanceof OverLimit) || (await releaseHolds(platform, draft)) === 0) throw error;
       await placing();
     });
@@ -134,13 +137,13 @@ async function place(platform: Platform, asked: OrderRequest): Promise<Order | u
   }
 }
 
-/** @returns how many bookings past their deadline were released of the departures that are wanted. */
+/** @returns the number of expired bookings that were released on the wanted departures. */
 function releaseHolds({ db }: Platform, { region, wanted }: OrderDraft): Promise<number> {
   const ids = wanted.map(({ departureId }) => departureId);
   return inTransaction(db, (trx) => releaseOverdue(trx, region, ids));
 }
 
-/** @throws with what of it cannot be had, and why. */
+/** @throws with the lines that cannot be had, and why. */
 async function write(
   trx: Database,
   { region, order, linkHash, wanted, bookings, accountId, hold }: OrderDraft,

@@ -9,17 +9,17 @@ const made = (id: string, change: Partial<CardRefund> = {}): CardRefund => ({
 const refund = { id: 'ours', amount: 100 };
 const none = [{ id: 'ours', provider_refund_id: null }];
 
-test('a refund whose answer was lost is found by its key, whatever it is tried with', () => {
+test('a refund whose reply was lost is found by its key, whatever its amount', () => {
   expect(refundDone(refund, [made('a', { key: 'other/0' }), made('b', { key: 'ours/0' })], none)?.id).toBe('b');
   expect(refundDone(refund, [made('a', { key: 'other/0' })], none)).toBeUndefined();
 });
 
-test('without keys it is one of the same amount that belongs to no other refund', () => {
+test('without keys it is the refund of the same amount that belongs to no other refund', () => {
   const others = [...none, { id: 'another', provider_refund_id: 'a' }];
   expect(refundDone(refund, [made('a'), made('b', { amount: 70 }), made('c')], others)?.id).toBe('c');
   expect(refundDone(refund, [made('a')], others)).toBeUndefined();
 });
 
-test('one that failed is tried again', () => {
+test('a failed refund is tried again', () => {
   expect(refundDone(refund, [made('a', { key: 'ours/0', state: 'failed' })], none)).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import type { RefundRow } from '#features/payments/api/public.ts';
 import type { CardRefund } from '#server/cards/port.ts';
 
 /**
- * The refund that a provider made for one of ours before, although its answer was lost: by its key where the provider keeps keys, else one of the same
- * amount that belongs to no other refund of ours. Failed ones are none: those are tried again.
- * @param seen what the provider shows of the payment now.
+ * Finds the refund that a provider made for one of ours although its reply was lost: by its key where the provider stores keys, otherwise by amount
+ * among those that belong to no other refund of ours. Failed ones are ignored, because those are tried again.
+ * @param seen refunds that the provider shows for the payment now.
  * @param others every refund of ours on the same payment.
  */
 export function refundDone(

@@ -4,7 +4,7 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { type Issue, problem } from '#server/errors.ts';
 import type { LineRefusal, PricedLine } from './sale.rules.ts';
 
-/** @throws what is wrong with a basket as a whole. */
+/** @throws with the errors of a basket as a whole. */
 export function checkBasket(priced: readonly PricedLine[], mostLines: number, expected: number | undefined): void {
   const [first] = priced;
   const total = priced.reduce((sum, { party }) => sum + party.total, 0);
@@ -29,7 +29,7 @@ export function checkBasket(priced: readonly PricedLine[], mostLines: number, ex
   if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'order_refused', { issues, members: { total } });
 }
 
-/** Why single lines cannot be had. */
+/** The error for lines that cannot be had, with their reasons. */
 export function refusal(refused: readonly LineRefusal[]) {
   return problem(CHECKOUT_ERRORS, 'order_refused', {
     issues: refused.flatMap(({ uuid, refusals }) =>
@@ -38,7 +38,7 @@ export function refusal(refused: readonly LineRefusal[]) {
   });
 }
 
-/** A clear "agotado", with what is left of each line that cannot be had. */
+/** The error "agotado", with what is left of each line. */
 export function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
   return problem(BOOKING_ERRORS, out[0]!.code, {
     issues: out.flatMap(({ departureId, code, left }) =>
@@ -56,7 +56,7 @@ export function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) 
   });
 }
 
-/** Too much of it is held without being paid: why, and of which lines. */
+/** The error for too many unpaid holds, with reason and lines. */
 export function overLimit(over: readonly RefusedHold[], priced: readonly PricedLine[]) {
   const { code } = over[0]!;
   return problem(CHECKOUT_ERRORS, code, {

@@ -4,7 +4,7 @@ import { type PricedParty, type PriceRefusal, priceOf } from '#features/operator
 import type { Sellable } from '#features/operators/contract/sellable.ts';
 import { apportion, shareOf } from '#features/payments/contract/ledger.ts';
 
-/** One line of a basket with what is sold and for how much. */
+/** One line of a basket with its departure and price. */
 export interface PricedLine {
   line: OrderLine;
   sellable: Sellable;
@@ -43,7 +43,7 @@ const GONE: PriceRefusal = {
   message: 'Esta salida ya no se vende. Elige otra.',
 };
 
-/** One item a unit; ids come from the caller, so that this stays pure. */
+/** One item for each unit; the caller supplies the ids, so that this stays pure. */
 export function itemsOf({ units }: PricedParty, newId: () => string): BookingItem[] {
   return units.flatMap(({ unit, quantity, price }) =>
     Array.from({ length: quantity }, () => ({
@@ -84,8 +84,8 @@ export function snapshotOf({ departure, option, plan, operator }: Sellable): Boo
 const DAY = 86_400_000;
 
 /**
- * What is due when: the deposits of all lines at once, and each balance so many days before its start; balances of one day are
- * one instalment. A balance whose day has come is due at once.
+ * The schedule: the deposits of all lines at once, and each balance some days before its start. Balances of one day are one instalment, and a balance
+ * whose day has come is due at once.
  */
 export function scheduleOf(lines: readonly PricedLine[], now: Date): Instalment[] {
   const first: Instalment['parts'] = [];
@@ -118,17 +118,14 @@ export function taxWithin(total: number, rateBps: number): number {
     : Number((BigInt(total) * BigInt(rateBps) * 2n + BigInt(10_000 + rateBps)) / BigInt(2 * (10_000 + rateBps)));
 }
 
-/**
- * The tax within what is left of a price: by the rate, where the whole was taxed by it; else, for a rate that changed since, in proportion.
- * Minor units.
- */
+/** The tax within a remaining price, in minor units: by the rate where the whole was taxed by it, otherwise (the rate has changed) in proportion. */
 export function taxOfRest(whole: { total: number; tax: number }, left: number, rateBps: number): number {
   if (taxWithin(whole.total, rateBps) === whole.tax) return taxWithin(left, rateBps);
   const [rest] = apportion(whole.tax, [left, whole.total - left]);
   return rest!;
 }
 
-/** What a booking is that holds its places since then, and to which nothing has happened. */
+/** Initial values of a booking that holds its places since `time`. */
 export function untouchedSince(time: Date) {
   return {
     state: 'ON_HOLD' as const,

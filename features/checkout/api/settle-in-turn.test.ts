@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** A basket that was paid on the provider's page, of which we have not heard yet. */
+/** Places a basket and pays it on the provider's page, before this site is told. */
 async function paid() {
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const payload = {
@@ -41,7 +41,7 @@ async function paid() {
   };
 }
 
-test('what a provider calls about is settled before it is answered, once', async () => {
+test('a provider’s event is settled before it is answered, once', async () => {
   const asked = vi.spyOn(cards, 'show');
   const { kept, refresh } = await paid();
   await site.sandbox!.deliver(new Date());
@@ -57,7 +57,7 @@ test('what a provider calls about is settled before it is answered, once', async
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('where the provider cannot be asked, its call is kept and asked about at the next moment', async () => {
+test('when the provider cannot be reached, its event is stored and processed later', async () => {
   const { kept } = await paid();
   vi.spyOn(cards, 'show').mockRejectedValue(new CardTrouble('unknown', 'no_answer', 'No answer came.'));
   await site.sandbox!.deliver(new Date());
@@ -68,7 +68,7 @@ test('where the provider cannot be asked, its call is kept and asked about at th
   expect(await kept()).toMatchObject({ state: 'captured', check_at: null, order: 'confirmed' });
 });
 
-test('a provider that calls hears from us soon, though its own answer takes long', async () => {
+test('a provider’s event is answered soon, although the provider itself is slow', async () => {
   const { kept } = await paid();
   const show = cards.show.bind(cards);
   const { promise: later, resolve: answer } = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ test('a provider that calls hears from us soon, though its own answer takes long
   await expect.poll(async () => (await kept()).order, { timeout: 5_000 }).toBe('confirmed');
 });
 
-test('the browser that comes back meanwhile does not ask the provider again', async () => {
+test('a browser that returns meanwhile does not cause a second request to the provider', async () => {
   const { kept, refresh } = await paid();
   const asked = vi.spyOn(cards, 'show');
   const [, seen] = await Promise.all([site.sandbox!.deliver(new Date()), refresh()]);
@@ -91,7 +91,7 @@ test('the browser that comes back meanwhile does not ask the provider again', as
   expect(await kept()).toMatchObject({ order: 'confirmed', heard: 1 });
 });
 
-test('in a public demonstration the mails of a payment are those of the browser that paid, though the provider calls', async () => {
+test('in a public demonstration the emails of a payment belong to the browser that paid, also when the provider’s event settles it', async () => {
   const [one, other] = [await paid(), await paid()];
   await site.sandbox!.deliver(new Date());
   await site.runJobs();

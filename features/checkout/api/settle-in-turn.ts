@@ -4,16 +4,19 @@ import type { CardEvent } from '#server/cards/port.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 
-/** A provider gives up waiting for our answer after some seconds. */
+/** In milliseconds: providers stop waiting for our reply after some seconds. */
 const HEARD_WITHIN = 2_000;
 
-/** Who asks about a payment while it is being asked about in this process does not ask the provider for himself. */
+/** Joins simultaneous questions about one payment in this process, so that the provider is asked once. */
 export interface Settling {
-  /** For the browser that comes back. @throws {CardTrouble} when the provider does not answer. */
+  /**
+   * For the browser that returns from paying.
+   * @throws {CardTrouble} when the provider does not answer.
+   */
   seen(payment: PaymentRow): Promise<Settled>;
   /**
-   * For a provider that calls, which is answered soon in any case.
-   * @returns whether the payment is settled by what was heard, and that is kept. If not it has to be noted, and asked about later.
+   * For a provider's event, which is answered soon in any case.
+   * @returns true when the payment is settled and the event is stored with it; otherwise the caller stores the event for later.
    */
   heard(payment: PaymentRow, event: CardEvent): Promise<boolean>;
 }
@@ -32,11 +35,11 @@ export function settleInTurn(platform: Platform): Settling {
   return {
     async seen(payment) {
       const settled = await underWay.get(payment.id)?.catch(() => undefined);
-      // What was asked before the person acted may not know of it.
+      // A reply that was asked for before the person acted may be out of date.
       return settled && !OPEN_PAYMENTS.includes(settled.payment.state) ? settled : settle(payment, 'browser');
     },
     async heard(payment, event) {
-      // A capture that is known needs no asking.
+      // A known capture needs no question to the provider.
       if (underWay.has(payment.id) || (event.kind === 'payment' && payment.state === 'captured')) return false;
       let late: NodeJS.Timeout | undefined;
       const settled = settle(payment, 'webhook', event).then(

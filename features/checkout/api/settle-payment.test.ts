@@ -42,7 +42,7 @@ async function begin() {
 
 const asked = (id: string) => platform.cards.show(id);
 
-test('an answer that was overtaken by a newer one changes nothing', async () => {
+test('a reply that is older than a stored one changes nothing', async () => {
   const { order, payment, providerId, rowOf } = await begin();
   const old = await asked(providerId);
   const known = (await findPayment(db, 'trujillo', payment.id))!;
@@ -60,7 +60,7 @@ test('an answer that was overtaken by a newer one changes nothing', async () => 
   expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
 });
 
-test('a refund that the provider tells before its carrier does is counted once', async () => {
+test('a refund that the provider reports before its job does is counted once', async () => {
   const { order, own, payment, providerId, rowOf } = await begin();
   await payWithCard(payment.action.url);
   await settlePayment(platform, payment.id, 'browser');
@@ -78,7 +78,10 @@ test('a refund that the provider tells before its carrier does is counted once',
   expect((await checkMoney(db, 'trujillo')).broken).toEqual([]);
 });
 
-/** What is left to ask when the provider tells these while it is asked about a payment that was paid. @param before what it told before that. */
+/**
+ * Time of the next check of a paid payment when these events arrive while the provider is asked.
+ * @param before events that arrived earlier.
+ */
 async function askedMeanwhile(told: readonly CardEvent['kind'][], before: readonly CardEvent['kind'][] = []) {
   const { payment, providerId, rowOf } = await begin();
   const tell = (kind: CardEvent['kind']) =>
@@ -96,7 +99,7 @@ async function askedMeanwhile(told: readonly CardEvent['kind'][], before: readon
   return next;
 }
 
-test('a call that comes while the provider is asked is not forgotten for the answer', async () => {
+test('an event that arrives while the provider is asked is still processed', async () => {
   const orders: CardEvent['kind'][][] = [['dispute'], ['refund'], ['payment', 'dispute'], ['dispute', 'payment']];
   for (const told of orders) {
     expect((await askedMeanwhile(told)).getTime()).toBeLessThanOrEqual(Date.now());
@@ -104,12 +107,12 @@ test('a call that comes while the provider is asked is not forgotten for the ans
   }
 });
 
-test('calls that tell of the payment are answered by the capture that is seen', async () => {
+test('events about the payment are done once the capture is seen', async () => {
   expect(await askedMeanwhile(['payment'])).toBeNull();
   expect(await askedMeanwhile(['payment', 'payment'], ['payment'])).toBeNull();
 });
 
-test('a call that tells of the payment is not forgotten for an answer that is older', async () => {
+test('an event about the payment stays open when the reply is older', async () => {
   const { payment, providerId, rowOf } = await begin();
   const known = (await findPayment(db, 'trujillo', payment.id))!;
   const old = await asked(providerId);
@@ -120,7 +123,7 @@ test('a call that tells of the payment is not forgotten for an answer that is ol
   expect((await rowOf()).check_at.getTime()).toBeLessThanOrEqual(Date.now());
 });
 
-test('who reads an order while it becomes paid sees it before or after, never between', async () => {
+test('an order that is read while it becomes paid is shown before or after, never in between', async () => {
   const { order, own, payment } = await begin();
   await payWithCard(payment.action.url);
   let isSettled = false;
@@ -138,7 +141,7 @@ test('who reads an order while it becomes paid sees it before or after, never be
   expect(seen).not.toContain('held captured');
 });
 
-/** Pays, and does something in the moment between the provider's answer and our writing it down. */
+/** Pays, and runs `meanwhile` between the provider's reply and our transaction. */
 async function settledAfter(meanwhile: (order: { id: string }, payment: { id: string }) => Promise<unknown>) {
   const { order, payment, rowOf } = await begin();
   await payWithCard(payment.action.url);
@@ -146,7 +149,7 @@ async function settledAfter(meanwhile: (order: { id: string }, payment: { id: st
     show: {
       value: async (id: string) => {
         const seen = await platform.cards.show(id);
-        // What is read beside the question has been read by then.
+        // Waits until the reads beside the request are done.
         await new Promise((done) => setTimeout(done, 50));
         await meanwhile(order, payment);
         return seen;
@@ -159,7 +162,7 @@ async function settledAfter(meanwhile: (order: { id: string }, payment: { id: st
   return { payment: await rowOf(), order: rows[0] };
 }
 
-test('who named a contact while the payment was asked about is written to, not whoever paid', async () => {
+test('a contact named while the provider is asked gets the email, not the payer', async () => {
   const named = { name: 'Rosa Vega', email: 'rosa@example.org', phone: '' };
   const settled = await settledAfter(({ id }) =>
     site.pool.query('update customer_order set contact = $2 where id = $1', [id, JSON.stringify(named)]),
@@ -167,7 +170,7 @@ test('who named a contact while the payment was asked about is written to, not w
   expect(settled.order).toMatchObject({ state: 'confirmed', contact: named });
 });
 
-test('an order whose hold ended while the payment was asked about gets its places again', async () => {
+test('an order whose hold ended while the provider was asked gets its places again', async () => {
   const settled = await settledAfter(async ({ id }) => {
     await site.pool.query(`update customer_order set hold_until = now() - interval '1 minute' where id = $1`, [id]);
     await site.pool.query(`update booking set hold_until = now() - interval '1 minute' where order_id = $1`, [id]);
@@ -181,12 +184,12 @@ test('an order whose hold ended while the payment was asked about gets its place
   expect(rows).toEqual([{ state: 'CONFIRMED', taken: 2 }]);
 });
 
-test('two who settle a payment at once book its money once', async () => {
+test('two simultaneous settlements of a payment book its money once', async () => {
   const settled = await settledAfter((_, { id }) => settlePayment(platform, id, 'webhook'));
   expect(settled.order.paid).toBe(settled.payment.captured);
 });
 
-test('an event that one region heard is new to another region of the same database', async () => {
+test('an event that one region received is new to another region of the same database', async () => {
   const event = { id: randomUUID(), kind: 'payment', paymentId: null, providerPaymentId: 'elsewhere' } as const;
   const heard = async (region: string) => (await keepCardEvent(db, region, 'sandbox', event)).isNew;
   expect([await heard('trujillo'), await heard('trujillo'), await heard('cusco')]).toEqual([true, false, true]);

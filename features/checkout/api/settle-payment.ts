@@ -17,20 +17,20 @@ import { bookMoney, lockOrderWithBookings } from './book-money.ts';
 import { bookDispute } from './disputes/book-dispute.ts';
 import type { OrderRow } from './order.store.ts';
 
-/** After so long without an answer from anybody a try is closed at the provider; longer than any hold. */
+/** An attempt that no party has acted on for this long is closed at the provider; longer than any hold. */
 const GIVEN_UP_AFTER = 60 * 60_000;
 
-/** A payment as what the provider said has left it, with its order where money was booked. */
+/** A payment after the provider's reply was stored, with its order where money was booked. */
 export interface Settled {
   payment: PaymentRow;
   order: OrderRow | null;
 }
 
 /**
- * Asks the provider how a payment stands and makes it so here: the one path on which a webhook, the browser that comes back
- * and the poll all end. Called at the same time by all three it has the effect of one.
- * @param known the payment as it was read a moment ago, or its id.
- * @param heard what the provider called about, kept with what comes of it.
+ * Asks the provider for a payment's state and stores it. Webhooks, returning browsers and the poll all use this function; simultaneous calls have the
+ * effect of one.
+ * @param known the payment as it was just read, or its id.
+ * @param heard the provider's event, stored with its effect.
  * @throws {CardTrouble} when the provider does not answer; nothing has changed.
  */
 export async function settlePayment(
@@ -51,14 +51,14 @@ export async function settlePayment(
 /** Why the provider was asked. */
 export interface Question {
   cause: PaymentCause;
-  /** The time of the next question as it stood before this one: whoever set another since wants one more. */
+  /** The payment's next check time before this request. A later value means that another check was asked for meanwhile. */
   askedAt?: Date | null;
   heard?: CardEvent | undefined;
 }
 
 /**
- * Makes it so; the provider was asked already.
- * @param known the payment as it was read before that.
+ * Stores the state that the provider reported.
+ * @param known the payment as it was read before the provider was asked.
  */
 export async function apply(
   trx: Transaction<Tables>,
@@ -86,7 +86,7 @@ export async function apply(
     return { payment, order: null };
   }
   const { to, checkAt } = verdict;
-  // Money is booked by what came in, not by the name of the state: a dispute may be the first thing that we hear.
+  // Money is booked by the captured amount and not by the state, because a dispute may be the first event that arrives.
   const more = seen.captured - payment.captured;
   const saved = await savePayment(trx, payment, seen, to, { cause, checkAt, askedAt });
   const order = sold && more > 0 ? await bookMoney(trx, platform, payment, sold, more) : null;
@@ -95,7 +95,7 @@ export async function apply(
   return { payment: saved, order };
 }
 
-/** What the provider answered to the opening of a payment. */
+/** Stores the provider's reply to the opening of a payment. */
 export async function applyOpening(platform: Platform, known: PaymentRow, seen: CardPayment): Promise<PaymentRow> {
   const opening = { cause: 'browser' } as const;
   return (await inTransaction(platform.db, (trx) => apply(trx, platform, known, seen, opening))).payment;
@@ -106,8 +106,8 @@ type Verdict =
   | { ok: false; reason: 'another_payment' | 'states_differ'; facts: Record<string, string | number> };
 
 /**
- * What is to become of a payment by what the provider says of it; `to` null: its state stays.
- * @param asked its state when the provider was asked: a dispute that was won meanwhile is not a second one.
+ * Decides the new state of a payment from the provider's report; `to` is null when the state stays.
+ * @param asked its state when the provider was asked, so that a dispute which was won meanwhile is not opened again.
  */
 function judge(payment: PaymentRow, seen: CardPayment, asked: PaymentState = payment.state): Verdict {
   if (seen.paymentId !== payment.id || seen.currency !== payment.currency || seen.amount !== payment.amount) {
@@ -128,7 +128,7 @@ function disputeOf(to: PaymentState | null) {
   return to === 'disputed' || to === 'won' || to === 'lost' ? to : null;
 }
 
-/** Nobody has acted on it for longer than any place is held. */
+/** The attempt is older than any hold and was never completed. */
 function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   return (
     (seen.state === 'created' || seen.state === 'requires_action') &&
@@ -136,7 +136,7 @@ function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   );
 }
 
-/** Soon at first, then in growing steps, while something can still come; null: it is over. */
+/** Time of the next check, in growing intervals while the state can still change; null when it is final. */
 function nextCheck(payment: PaymentRow, seen: CardPayment, state: PaymentState): Date | null {
   const unsettledRefund = seen.refunds.some(({ state }) => state === 'submitted');
   const open = OPEN_PAYMENTS.includes(state) || state === 'disputed' || unsettledRefund;

@@ -15,7 +15,7 @@ import { OrderHeaders } from './order-access.ts';
 import type { Settling } from './settle-in-turn.ts';
 import { transactionView } from './start-transaction.ts';
 
-/** How a try to pay stands: as we know it, and after asking the provider, which is what the page does that the browser comes back to. */
+/** The state of a payment attempt: as stored, and after asking the provider, which the page requests when the browser returns. */
 export function showTransaction(app: App, platform: Platform, settling: Settling): void {
   const { db, config, log } = platform;
 

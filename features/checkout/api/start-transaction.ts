@@ -18,16 +18,16 @@ import { OrderHeaders } from './order-access.ts';
 import { cardModeOf } from './selling-terms.ts';
 import { applyOpening, settlePayment } from './settle-payment.ts';
 
-/** How long somebody has to act at the provider on what is not held for a time. */
+/** Milliseconds in which a payer can act at the provider when no hold sets a deadline. */
 const OPEN_MS = 60 * 60_000;
 
 /**
- * `POST /api/transaction/` with a key of the order, `POST /api/me/transactions/` as its account: begins one try to pay one instalment; the person then
- * goes to the provider's page or frame.
+ * `POST /api/transaction/` with a key of the order, `POST /api/me/transactions/` as its account: begins one attempt to pay one instalment. The payer
+ * then continues on the provider's page or frame.
  */
 export function startTransaction(app: App, platform: Platform): void {
   const { cards } = platform;
-  /** Payments that this process is opening: who asks for one meanwhile waits for the same call, and the provider is asked once. */
+  /** Payments that this process is opening: simultaneous requests wait for the same call, so that the provider is asked once. */
   const opening = new Map<string, Promise<PaymentRow>>();
   app.get(
     transactionRoutes.configuration,
@@ -77,7 +77,7 @@ export function startTransaction(app: App, platform: Platform): void {
     return transactionView(order, opened);
   }
 
-  /** Closes an open try whose amount is no longer owed at the provider, and begins another one. */
+  /** Closes an open attempt at the provider when its amount is no longer owed, and begins another one. */
   async function beginForAmount(body: StartTransactionBody) {
     const begun = await beginTry(platform, body.orderId, body);
     const { payment, amount } = begun;
@@ -85,7 +85,7 @@ export function startTransaction(app: App, platform: Platform): void {
     try {
       await cards.void(payment.provider_id, `${payment.id}/void`);
     } catch (error) {
-      // It may have been paid a moment ago: then it is settled as it is.
+      // The attempt may just have been paid; then it is settled as it is.
       if (!(error instanceof CardTrouble) || error.outcome === 'unknown') throw unavailable(error);
     }
     await settlePayment(platform, payment, 'browser').catch((error: unknown) => {
@@ -104,9 +104,9 @@ export function startTransaction(app: App, platform: Platform): void {
 }
 
 interface Paying {
-  /** Somebody else, by a link of their own. */
+  /** True when another person pays by a payer's link. */
   byPayer: boolean;
-  /** What is paid is a change of one booking. */
+  /** Set when the payment is for a change of one booking. */
   change: ChangeRow | undefined;
 }
 
@@ -122,7 +122,7 @@ export function transactionView(order: OrderRow, payment: PaymentRow): Transacti
   };
 }
 
-/** The key is the payment's id: asked twice, the provider has one. */
+/** The idempotency key is the payment's id, so that the provider has one payment however often it is asked. */
 async function openAtProvider(
   platform: Platform,
   order: OrderRow,
@@ -142,7 +142,7 @@ async function openAtProvider(
   }
 }
 
-/** What a caller is answered when the provider is in trouble; any other error stays itself. */
+/** The reply when the provider is in trouble; any other error is passed on. */
 function unavailable(error: unknown): unknown {
   if (!(error instanceof CardTrouble)) return error;
   return problem(CHECKOUT_ERRORS, 'cards_unavailable', { headers: { 'retry-after': '5' } });
@@ -171,7 +171,7 @@ async function orderFor(
     payer: payment.payer,
     mode: payment.mode,
     capture: 'automatic',
-    // The secret of the order is in the browser's own store: it goes through no provider.
+    // The URL contains no secret of the order: the browser stores that, and no provider sees it.
     returnUrl: `${config.PUBLIC_URL}${back}?pago=${payment.id}`,
     webhookUrl: `${config.PUBLIC_URL}/api/card-events/${payment.provider}`,
     expiresAt: until,

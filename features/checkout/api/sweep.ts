@@ -12,8 +12,8 @@ const EVERY = 1000;
 const AT_A_TIME = 50;
 
 /**
- * Once a second, in every process that listens: holds that are over are let go, and providers are asked about payments that they
- * called about or that nobody heard of. Processes share the work (SKIP LOCKED), and a missed second is made up for by the next.
+ * Runs once a second in every listening process: releases expired holds, and asks providers about payments that had an event or are due for a check.
+ * Processes share the work (SKIP LOCKED), and the next round makes up for a missed one.
  */
 export function sweepWhileListening(app: App, platform: Platform): void {
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,6 @@ export function sweepWhileListening(app: App, platform: Platform): void {
   });
 }
 
-/** One round. */
 export async function sweep(platform: Platform): Promise<void> {
   const { db, config, log } = platform;
   while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);

@@ -2,12 +2,12 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
 export const QuoteCancellationBody = Type.Object({
-  /** Items that are given up; null: the whole booking. */
+  /** Items to cancel; null for the whole booking. */
   itemIds: orNull(Type.Array(Id, { minItems: 1, maxItems: 60 })),
 });
 export type QuoteCancellationBody = Static<typeof QuoteCancellationBody>;
 
-/** What would move, to the minor unit, if it is taken until then. */
+/** The amounts of a cancellation in minor units, valid until `validUntil`. */
 export const CancellationOffer = Type.Object({
   id: Id,
   currency: Type.String(),

@@ -2,27 +2,27 @@ import { type Static, Type } from 'typebox';
 import { UNIT_TYPES, UnitCount } from '#features/operators/contract/unit.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** A booking that goes to another date: what crosses the wire. Money in minor units of the order's currency, instants in UTC. */
+/** Changes of a booking on the wire. Money in minor units of the order's currency, instants in UTC. */
 
-/** Why: the traveller asks for it; the departure does not go; the operator asks for it. */
+/** Origin of a change: the traveller's wish, a departure that was called off, or the operator's proposal. */
 export const CHANGE_KINDS = ['amend', 'called_off', 'proposal'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export const CHANGE_STATES = ['open', 'done', 'lapsed', 'refused'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
-/** A change that waits for something: for money (`amend`), or for the traveller's word. */
+/** A change that waits for money (`amend`) or for the traveller's answer. */
 export const OpenChange = Type.Object({
   id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
-  /** Without an answer until then: nothing changes; of a departure that was called off, everything goes back. */
+  /** Deadline. Without an answer the booking stays as it is; if its departure was called off, it is refunded in full. */
   until: Instant,
-  /** Where places are held; null: nowhere, the traveller chooses. */
+  /** The date whose places are held; null when the traveller still has to choose. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
-  /** To be paid first, under this number of an instalment. */
+  /** Amount to be paid first, with the number of its instalment. */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
-  /** What the operator wrote. */
+  /** Text of the operator. */
   reason: orNull(Type.String()),
 });
 export type OpenChange = Static<typeof OpenChange>;
@@ -42,14 +42,14 @@ export const ChangeDate = Type.Object({
   localDate: Day,
   localTime: orNull(Type.String()),
   startsAt: Instant,
-  /** Places nobody has, for this party's comfort; null: without limit. */
+  /** Places left after this party's own; null without limit. */
   left: orNull(Type.Integer()),
   total: Type.Integer(),
-  /** Against the price as it stands; 0 where it is not the traveller's wish. */
+  /** Difference from the present price; 0 when the traveller did not ask for the change. */
   difference: Type.Integer(),
-  /** Its places are kept for this booking. */
+  /** True when places on it are held for this booking. */
   held: Type.Boolean(),
-  /** The departure of now, for other people. */
+  /** True for the present departure, which is listed when the party changes. */
   current: Type.Boolean(),
 });
 export type ChangeDate = Static<typeof ChangeDate>;
@@ -58,7 +58,7 @@ export const ChangeDates = Type.Object({
   currency: Type.String(),
   /** The last moment at which this booking may be changed. */
   until: Instant,
-  /** What the party may be made of. */
+  /** The units that the party may consist of. */
   units: Type.Array(
     Type.Object({
       unitId: Id,
@@ -75,14 +75,14 @@ export type ChangeDates = Static<typeof ChangeDates>;
 export const QuoteChangeBody = Type.Object(
   {
     departureId: Id,
-    /** Null: the same people. */
+    /** Null keeps the same people. */
     units: orNull(Type.Array(UnitCount, { minItems: 1, maxItems: 12 })),
   },
   closed,
 );
 export type QuoteChangeBody = Static<typeof QuoteChangeBody>;
 
-/** What would move, to the minor unit, if it is taken until then. */
+/** The amounts of a change in minor units, valid until `validUntil`. */
 export const ChangeOffer = Type.Object({
   id: Id,
   currency: Type.String(),
@@ -94,7 +94,7 @@ export const ChangeOffer = Type.Object({
   later: Type.Integer(),
   localDate: Day,
   localTime: orNull(Type.String()),
-  /** Of the price, the most that comes back when the new date is cancelled by wish, hundredths of a percent. */
+  /** The largest refundable share of the price if the traveller cancels the new date, in hundredths of a percent. */
   mostBackBps: Type.Integer(),
   validUntil: Instant,
 });
@@ -102,7 +102,7 @@ export type ChangeOffer = Static<typeof ChangeOffer>;
 
 export const TakeChangeBody = Type.Object(
   {
-    /** Made by the browser: sent again, it is the same change. */
+    /** Made by the browser; the same id is the same change. */
     uuid: Id,
     quoteId: Id,
   },
@@ -110,13 +110,13 @@ export const TakeChangeBody = Type.Object(
 );
 export type TakeChangeBody = Static<typeof TakeChangeBody>;
 
-/** The traveller's word on what the operator asks, or on a departure that does not go. */
+/** The traveller's answer to a proposal, or to a departure that was called off. */
 export const ChooseBody = Type.Object(
   {
     changeId: Id,
-    /** `refund`: everything goes back (called off). `keep`: the date stays (proposal). */
+    /** `refund`: full refund (called off). `keep`: the date stays (proposal). */
     take: Type.Enum(['move', 'refund', 'keep']),
-    /** For `move`, where it is another one than where places are held. */
+    /** For `move`, when the traveller chooses another date than the held one. */
     departureId: Type.Optional(Id),
   },
   closed,

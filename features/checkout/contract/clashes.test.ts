@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clashesOf, type Outing } from './clashes.ts';
 
-/** "09:00-13:00" of one day; with "~" before it, at any time between. */
+/** "09:00-13:00" of one day; a leading "~" means at any time in between. */
 const out = (id: string, hours: string): Outing => {
   const [from, to] = hours.replace('~', '').split('-');
   const at = (clock: string | undefined) => `2031-03-02T${clock}:00Z`;
@@ -27,7 +27,7 @@ test.each([
   expect(clash(one, other)).toBe(clashes);
 });
 
-test('every pair is told once, whatever the offset its instants are written with', () => {
+test('every pair is reported once, whatever the offset of its instants', () => {
   const trek: Outing = {
     id: 'trek',
     startsAt: '2031-03-01T08:00:00-05:00',

@@ -1,15 +1,15 @@
-/** When somebody is out on what they book. Instants of any offset. */
+/** The time that a booking takes. Instants of any offset. */
 export interface Outing {
   id: string;
   startsAt: string;
   endsAt: string;
-  /** They come when they like between the two, as to a museum. */
+  /** Visitors come at any time between the two, as to a museum. */
   anyTime: boolean;
 }
 
 /**
- * Pairs that the same person cannot be on, by their ids, in the order given: they begin together, or one begins before the other is over. What ends as the
- * other begins is no clash. Of what takes people all day long, only an outing that leaves no minute of it is in the way.
+ * Pairs of ids, in the given order, that one person cannot attend both: they begin together, or one begins before the other ends. Touching ends do
+ * not clash. An all-day outing clashes only when the other one fills all of its time.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {
   return outings.flatMap((one, index) =>

@@ -4,16 +4,16 @@ import { stillDue } from './still-due.ts';
 
 type Balance = Pick<OrderBooking, 'id' | 'state' | 'calledOff' | 'cancellation'>;
 
-/** `true` while nothing more may be paid for a booking: its departure was called off, or a cancellation of it is under way. */
+/** `true` while a booking accepts no more money: its departure was called off, or its cancellation is pending. */
 export function isBalanceClosed({ state, calledOff, cancellation }: Omit<Balance, 'id'>): boolean {
   if (state !== 'CONFIRMED' && state !== 'PENDING') return false;
   return calledOff || (cancellation?.pending ?? false);
 }
 
 /**
- * The part of a schedule that may be paid: without the balance of bookings that take no money. What such a booking still costs stays in the
- * order's own schedule, and is due again when it moves to another date.
- * @param paid what came in so far, minor units.
+ * The payable part of a schedule, without the balance of bookings that accept no money. That balance stays in the order's own schedule and is due
+ * again when the booking moves to another date.
+ * @param paid money received so far, in minor units.
  */
 export function withoutClosed(
   schedule: readonly Instalment[],
@@ -25,10 +25,10 @@ export function withoutClosed(
 }
 
 /**
- * A schedule in which the closed balance stands behind everything that may be paid, in instalments of its own: what is paid now covers the others
- * only, and each instalment is paid whole.
- * @param open the schedule without what is closed.
- * @param next a number that no instalment of the order has had.
+ * A schedule whose closed balance stands last, in its own instalments, so that each payment covers only payable bookings and each instalment is paid
+ * whole.
+ * @param open the schedule without the closed part.
+ * @param next an instalment number that the order has not used.
  */
 export function closedLast(
   schedule: readonly Instalment[],

@@ -3,7 +3,7 @@ import { EmailRequested } from '#features/accounts/contract/account.ts';
 import { Id, Instant } from '#features/schema.ts';
 import type { CheckoutErrorCode } from './errors.ts';
 
-/** A buyer without an account confirms an e-mail address with a code, and is not anonymous from then on. */
+/** A buyer without an account confirms an email address with a code and is no longer anonymous. */
 
 const Email = Type.String({ format: 'email', maxLength: 254 });
 
@@ -12,6 +12,7 @@ export const CODE_DIGITS = 6;
 export const AskEmailCode = Type.Object({
   email: Email,
   /** Made by the browser: only it can use the code. The same as that of its orders. */
+  /** Made by the browser, and the same as in its orders; only this browser can use the code. */
   browser: Id,
 });
 export type AskEmailCode = Static<typeof AskEmailCode>;
@@ -21,16 +22,16 @@ export type EmailCodeRequested = EmailRequested;
 export const ConfirmEmailBody = Type.Object({
   email: Email,
   browser: Id,
-  /** As it was typed: blanks and hyphens do no harm. */
+  /** As typed; blanks and hyphens are ignored. */
   code: Type.String({ minLength: 1, maxLength: 30 }),
 });
 export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
 
-/** `pass` goes with the orders of this browser until then. */
+/** The browser sends `pass` with its orders; it is valid until `until`. */
 export const ConfirmedEmail = Type.Object({ pass: Type.String(), until: Instant });
 export type ConfirmedEmail = Static<typeof ConfirmedEmail>;
 
-/** Refusals of an anonymous order that a confirmed e-mail address ends. */
+/** Refusals of an anonymous order that a confirmed email address lifts. */
 const CONFIRMABLE: readonly string[] = [
   'anonymous_share_held',
   'network_share_held',

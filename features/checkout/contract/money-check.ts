@@ -19,19 +19,19 @@ export type ReviewCase = Static<typeof ReviewCase>;
 
 export const ReviewCases = Type.Object({ items: Type.Array(ReviewCase) });
 
-/** What must always be true of places and money, held against the database as it is. */
+/** Result of checking the invariants of places and money against the database. */
 export const MoneyCheck = Type.Object({
   checkedAt: Instant,
-  /** What was looked at, by name. */
+  /** Names of the invariants that were checked. */
   invariants: Type.Array(Type.String()),
-  /** Empty when all is well. */
+  /** Violations; normally empty. */
   broken: Type.Array(Type.Object({ invariant: Type.String(), subject: Type.String(), detail: Type.String() })),
   cases: Type.Array(ReviewCase),
 });
 export type MoneyCheck = Static<typeof MoneyCheck>;
 
 export const CloseCaseBody = Type.Object({
-  /** What was done about it. */
+  /** How the person resolved it. */
   resolution: Type.String({ minLength: 3, maxLength: 1_000 }),
 });
 

@@ -6,7 +6,7 @@ import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** What an operator's people see of what was sold, and what they decide about it. Money in minor units. */
+/** An operator's view of its sales, and its decisions about them. Money in minor units. */
 
 const OWN = '/api/manage/operators/:operatorId';
 export const operatorBookingRoutes = {
@@ -15,19 +15,19 @@ export const operatorBookingRoutes = {
   accept: `${OWN}/bookings/:bookingId/accept`,
   reject: `${OWN}/bookings/:bookingId/reject`,
   cancel: `${OWN}/bookings/:bookingId/cancel`,
-  /** Dates that could be proposed. */
+  /** Dates that the operator can propose. */
   proposalDates: `${OWN}/bookings/:bookingId/dates`,
   propose: `${OWN}/bookings/:bookingId/propose`,
   message: `${OWN}/bookings/:bookingId/message`,
-  /** GET: what would happen to whom; POST: it happens. */
+  /** GET shows the effect; POST calls the departure off. */
   cancelDeparture: `${OWN}/departures/:departureId/cancellation`,
 } as const;
-/** How many wait for an answer. */
+/** Number of bookings that wait for the operator's answer. */
 export const bookingCounts = `${OWN}/booking-counts`;
 
 export const BookingCounts = Type.Object({ pending: Type.Integer() });
 
-/** Held baskets are not sales yet: an operator sees a booking once it was paid, or taken on a reseller's account. */
+/** Held baskets are not sales: an operator sees a booking once it was paid, or sold on a reseller's account. */
 export const SOLD_STATES = ['PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW', 'CANCELLED', 'REJECTED'] as const;
 
 export const OperatorBookingsQuery = Type.Object(
@@ -46,7 +46,7 @@ export const OperatorBookingRow = Type.Object({
   reference: Type.String(),
   channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
   state: BookingStateSchema,
-  /** A cancellation whose money is on its way: its places are not free yet. */
+  /** A cancellation whose refund is pending; its places are not free yet. */
   ending: Type.Boolean(),
   title: Type.String(),
   optionName: Type.String(),
@@ -65,7 +65,7 @@ export type OperatorBookings = Static<typeof OperatorBookings>;
 
 export const OperatorBooking = Type.Object({
   ...OperatorBookingRow.properties,
-  /** Who comes, and what they answered; null when it never came to that. */
+  /** Travellers and their answers; null when the sale was never completed. */
   party: orNull(ManifestBooking),
   cancellation: orNull(Cancellation),
   history: Type.Array(
@@ -78,7 +78,7 @@ export const OperatorBooking = Type.Object({
       reason: orNull(Type.String()),
     }),
   ),
-  /** What it waits for: the traveller's word on another date, or their money for it. */
+  /** Change that waits for the traveller's answer or payment. */
   change: orNull(OpenChange),
   can: Type.Object({
     accept: Type.Boolean(),
@@ -92,7 +92,7 @@ export type OperatorBooking = Static<typeof OperatorBooking>;
 
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
-/** Everything that was paid goes back. */
+/** Refunds everything that was paid. */
 export const CancelOperatorBooking = RejectBooking;
 export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });
 export type ProposalDates = Static<typeof ProposalDates>;
@@ -101,11 +101,11 @@ export const ProposeDate = Type.Object(
   closed,
 );
 export type ProposeDate = Static<typeof ProposeDate>;
-/** `id` is made by the browser: sent twice is one message. */
+/** `id` is made by the browser; the same id is the same message. */
 export const BookingMessage = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) }, closed);
 export type BookingMessage = Static<typeof BookingMessage>;
 
-/** What calling a departure off comes to. Everybody gets everything back, or chooses another date first. */
+/** The effect of calling a departure off. Every booking is refunded in full or offered another date first. */
 export const DepartureCancellation = Type.Object({
   departure: Type.Object({
     id: Id,
@@ -117,29 +117,29 @@ export const DepartureCancellation = Type.Object({
   }),
   bookings: Type.Integer(),
   people: Type.Integer(),
-  /** Baskets that somebody is about to pay. */
+  /** Baskets that are being paid. */
   held: Type.Integer(),
-  /** What travels back to cards; what resellers owe is only no longer owed. */
+  /** Amount refunded to cards. What resellers owe is only written off. */
   refund: Type.Integer(),
   currency: Type.String(),
   can: Type.Boolean(),
-  /** Other dates of the same option that have places left: what could be offered instead. */
+  /** Other dates of the same option with free places, which can be offered instead. */
   otherDates: Type.Integer(),
-  /** Hours in which they would choose. */
+  /** Hours that travellers have to choose. */
   choiceHours: Type.Integer(),
-  /** Called off with a choice: until when, and how many have not chosen yet. */
+  /** After a call-off with a choice: its deadline, and how many have not chosen yet. */
   choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;
 
-/** Why an operator calls it off; a group that is too small is also decided by the clock. */
+/** Why an operator calls it off; `minimum` is also applied by the clock. */
 export const CancelDeparture = Type.Object(
   {
     cause: Type.Enum([...CANCELLED_FOR]),
-    /** What whoever booked, or was about to pay, reads. It may be absent only while there is nobody. */
+    /** Text for the travellers with bookings or baskets; may be absent only when there are none. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
-    /** Whoever booked chooses: another date at the price they paid, or everything back. */
+    /** Travellers choose between another date at the price they paid and a full refund. */
     offerDates: Type.Optional(Type.Boolean()),
   },
   closed,

@@ -6,16 +6,16 @@ export const ORDER_ACTIONS = ['confirm', 'lapse', 'release', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 const ROADS: Record<OrderAction, { from: readonly OrderState[]; to: OrderState }> = {
-  /** The first instalment was captured. A lapsed one: the money was late, and all places were free still. */
+  /** The first instalment was captured. For a lapsed order: the money was late, and all places were still free. */
   confirm: { from: ['held', 'lapsed'], to: 'confirmed' },
   lapse: { from: ['held'], to: 'lapsed' },
-  /** Given up by the person before paying. */
+  /** Released by the person before paying. */
   release: { from: ['held'], to: 'released' },
   /** Its last booking was cancelled. */
   cancel: { from: ['confirmed'], to: 'cancelled' },
 };
 
-/** @returns where it is then; null when that is no road. */
+/** @returns the next state; null when the action is not allowed. */
 export function moveOrder(state: OrderState, action: OrderAction): OrderState | null {
   const { from, to } = ROADS[action];
   return from.includes(state) ? to : null;

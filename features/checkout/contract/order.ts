@@ -7,10 +7,10 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 import { OpenChange } from './change.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** What crosses the wire about an order. Money in minor units of its one currency; instants in UTC. */
+/** Orders on the wire. Money in minor units of the order's one currency; instants in UTC. */
 
 export const OrderLine = Type.Object({
-  /** Made by the browser: the booking's id. */
+  /** The booking's id, made by the browser. */
   uuid: Id,
   departureId: Id,
   units: Type.Array(UnitCount, { minItems: 1, maxItems: 12 }),
@@ -18,14 +18,14 @@ export const OrderLine = Type.Object({
 export type OrderLine = Static<typeof OrderLine>;
 
 export const PlaceOrderBody = Type.Object({
-  /** Made by the browser: sent again, it is the same order. */
+  /** Made by the browser; the same id is the same order. */
   uuid: Id,
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
-  /** What the person saw, in minor units; another total is told instead of held. */
+  /** Total that the person saw, in minor units; if it differs, the places are not held and the new total is returned. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Made by the browser and kept there: its unpaid orders are counted by it. */
+  /** Made and stored by the browser; its unpaid orders are counted by it. */
   browser: Type.Optional(Id),
-  /** Shows that this browser confirmed an e-mail address (`email-code.ts`). */
+  /** Proof that this browser confirmed an email address (`email-code.ts`). */
   emailPass: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type PlaceOrderBody = Static<typeof PlaceOrderBody>;
@@ -37,7 +37,7 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** As it was given; what was once accepted is shown whatever is accepted today. */
+/** Without format checks, so that stored contacts stay readable when the rules change. */
 const KeptContact = Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() });
 
 export const OrderDetailsBody = Type.Object({
@@ -54,9 +54,9 @@ export const OrderDetailsBody = Type.Object({
         }),
         { maxItems: 60 },
       ),
-      /** By the question's id; a question of everybody has an answer for each item: `<question>/<item>`. */
+      /** By the question's id; a question for each traveller has the key `<question>/<item>`. */
       answers: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 400 })),
-      /** Where to be picked up, what the guide should know. */
+      /** Pickup address and a note for the guide. */
       pickup: Type.Optional(Type.String({ maxLength: 200 })),
       note: Type.Optional(Type.String({ maxLength: 600 })),
     }),
@@ -66,11 +66,11 @@ export const OrderDetailsBody = Type.Object({
 export type OrderDetailsBody = Static<typeof OrderDetailsBody>;
 
 export const Instalment = Type.Object({
-  /** 1 is due at once and confirms the order. */
+  /** Instalment 1 is due at once and confirms the order. */
   number: Type.Integer({ minimum: 1 }),
   dueAt: Instant,
   amount: Type.Integer({ minimum: 0 }),
-  /** What of it is for which booking; together the amount. */
+  /** Its part for each booking; the parts add up to the amount. */
   parts: Type.Array(Type.Object({ bookingId: Id, amount: Type.Integer({ minimum: 0 }) })),
 });
 export type Instalment = Static<typeof Instalment>;
@@ -88,11 +88,11 @@ export const OrderBooking = Type.Object({
   snapshot: BookingSnapshot,
   answers: orNull(Type.Record(Type.String(), Type.Unknown())),
   cancellation: orNull(Cancellation),
-  /** A change that waits for money or for a word. */
+  /** A change that waits for payment or an answer. */
   change: orNull(OpenChange),
-  /** Whether its departure was called off. */
+  /** True when its departure was called off. */
   calledOff: Type.Boolean(),
-  /** Made for one quotation: its plan is nobody's to open, and it has no other dates. */
+  /** Made for one quotation: the plan has no public page and no other dates. */
   madeToOrder: Type.Boolean(),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
@@ -110,7 +110,7 @@ export const OrderPayment = Type.Object({
   refunded: Type.Integer(),
   action: orNull(Type.Object({ kind: Type.Enum(['page', 'frame']), url: Type.String() })),
   card: orNull(PaidCard),
-  /** No real money moves. */
+  /** True when no real money moves. */
   test: Type.Boolean(),
   at: Instant,
 });
@@ -122,7 +122,7 @@ export const OrderRefund = Type.Object({
   state: Type.Enum([...REFUND_STATES]),
   reason: Type.String(),
   amount: Type.Integer(),
-  /** The card that it goes back to; null: the provider does not say. */
+  /** The card that is refunded; null when the provider does not say. */
   card: orNull(PaidCard),
   at: Instant,
   settledAt: orNull(Instant),
@@ -140,7 +140,7 @@ export const Order = Type.Object({
   holdUntil: orNull(Instant),
   holdExtended: Type.Boolean(),
   contact: orNull(KeptContact),
-  /** Reference of the quotation whose accepted offer it is; null: it was bought from the catalogue. */
+  /** Reference of the quotation whose accepted offer it is; null for a purchase from the catalogue. */
   quotation: orNull(Type.String()),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
@@ -151,12 +151,12 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** An order as it was made, with its one secret: kept by the browser, shown again to whoever repeats the same request. */
+/** A new order with its one secret. The browser stores the secret, and a repeated request gets it again. */
 export const PlacedOrder = Type.Object({ order: Order, secret: Type.String() });
 
 export const StartTransactionBody = Type.Object({
   orderId: Id,
-  /** Made by the browser: sent again, it is the same try. */
+  /** Made by the browser; the same key is the same attempt. */
   key: Id,
   instalment: Type.Integer({ minimum: 1, maximum: 60 }),
   mode: Type.Enum(['page', 'frame']),
@@ -164,7 +164,7 @@ export const StartTransactionBody = Type.Object({
     name: Type.String({ minLength: 2, maxLength: 120 }),
     email: Type.String({ format: 'email', maxLength: 254 }),
   }),
-  /** The texts that the screen showed and the person agreed to. */
+  /** Legal texts that the screen showed and the person accepted. */
   accepted: Type.Array(
     Type.Object({
       kind: Type.Enum(['terms', 'privacy', 'cancellation', 'withdrawal']),
@@ -190,7 +190,7 @@ export type Transaction = Static<typeof Transaction>;
 export const CardConfiguration = Type.Object({
   provider: Type.String(),
   modes: Type.Array(Type.Enum(['page', 'frame'])),
-  /** The one that this region chose. */
+  /** The mode that this region chose. */
   mode: Type.Enum(['page', 'frame']),
   publicKey: Type.String(),
   test: Type.Boolean(),

@@ -3,7 +3,7 @@ import { BookingSnapshot, BookingStateSchema } from '#features/bookings/contract
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** An order on the list of an account; money in minor units. */
+/** An order in the list of an account; money in minor units. */
 export const OwnOrder = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -11,7 +11,7 @@ export const OwnOrder = Type.Object({
   currency: Type.String(),
   total: Type.Integer(),
   paid: Type.Integer(),
-  /** `true` while a balance is to be paid; none is for departures that were called off. */
+  /** `true` while a payable balance is open; departures that were called off have none. */
   owes: Type.Boolean(),
   createdAt: Instant,
   bookings: Type.Array(

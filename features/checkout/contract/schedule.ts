@@ -1,16 +1,15 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Instalment } from './order.ts';
 
-/** Everything that was or will be paid by a schedule, minor units. */
+/** Sum of a schedule, paid or not, in minor units. */
 export function scheduled(schedule: readonly Instalment[]): number {
   return schedule.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * A schedule after a booking was given up, whole or in part: nobody pays for it any more. Instalments that were paid stay as they were; what of
- * them comes back is a refund.
- * @param paid what came in so far; it covers the earliest instalments first.
- * @param share what is left of the booking, from 0 to 1.
+ * The schedule after a booking was cancelled, whole or in part: its balance is removed. Paid instalments stay, and refunds are separate.
+ * @param paid money received so far; it covers the earliest instalments first.
+ * @param share part of the booking that remains, from 0 to 1.
  */
 export function withLess(
   schedule: readonly Instalment[],
@@ -30,7 +29,7 @@ export function withLess(
   });
 }
 
-/** Which instalments are not paid yet, in the order of the schedule; the first is due at once and never among them. */
+/** Unpaid instalments in order. The first one is due at once and is never among them. */
 function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   let before = 0;
   return schedule.filter((instalment) => {
@@ -39,7 +38,7 @@ function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   });
 }
 
-/** The last day on which something of a booking is still to be paid; null: nothing is. */
+/** The last day on which a part of a booking is due; null when it is paid. */
 export function lastDue(schedule: readonly Instalment[], paid: number, bookingId: string): Date | null {
   const open = openOf(schedule, paid).filter(({ parts }) =>
     parts.some((part) => part.bookingId === bookingId && part.amount > 0),
@@ -48,8 +47,8 @@ export function lastDue(schedule: readonly Instalment[], paid: number, bookingId
 }
 
 /**
- * A schedule after a booking became another one: what was paid for that counts as due at once, and of the booking exactly `later` stays due as it was.
- * @param paid what came in before the change was paid.
+ * The schedule after a change: its surcharge counts as due at once, and exactly `later` of the booking stays due on its old day.
+ * @param paid money received before the change was paid.
  */
 export function withChange(
   schedule: readonly Instalment[],
@@ -67,7 +66,7 @@ export function withChange(
   });
 }
 
-/** A schedule after money came in for a booking that no instalment asked for: it counts as due at once, also when it goes back as a refund. */
+/** The schedule after money came in for a booking that no instalment asked for: it counts as due at once, even if it is refunded. */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {
     if (index > 0) return instalment;

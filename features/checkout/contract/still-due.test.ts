@@ -7,7 +7,7 @@ const schedule = [
   { number: 3, amount: 288 },
 ];
 
-test('what was paid covers the earliest instalments first, in part too', () => {
+test('payments cover the earliest instalments first, also partly', () => {
   expect(stillDue(schedule, 0)).toEqual(schedule);
   expect(stillDue(schedule, 252)).toEqual(schedule.slice(1));
   expect(stillDue(schedule, 352)).toEqual([
@@ -16,7 +16,7 @@ test('what was paid covers the earliest instalments first, in part too', () => {
   ]);
 });
 
-test('nothing is due once all is paid', () => {
+test('nothing is due once everything is paid', () => {
   expect(stillDue(schedule, 840)).toEqual([]);
   expect(stillDue([], 0)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Instalment } from './order.ts';
 
-/** What is left of each instalment: what was paid covers the earliest first. Minor units; instalments that are paid are left out. */
+/** The unpaid part of each instalment, in minor units. Payments cover the earliest first, and paid instalments are left out. */
 export function stillDue<Part extends Pick<Instalment, 'amount'>>(schedule: readonly Part[], paid: number): Part[] {
   let covered = paid;
   return schedule.flatMap((instalment) => {

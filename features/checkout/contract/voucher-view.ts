@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 
-/** What a traveller shows at the meeting point: kept on the phone, it needs no connection. */
+/** The voucher that a traveller shows at the meeting point. A copy on the phone works offline. */
 export const VoucherView = Type.Object({
-  /** The text of the code. */
+  /** Text of the QR code. */
   token: Type.String(),
-  /** The code as the `d` of an SVG path in a square of `size` modules, quiet margin included. */
+  /** The code as the `d` of an SVG path in a square of `size` modules, including the quiet zone. */
   qr: Type.Object({ size: Type.Integer(), path: Type.String() }),
 });
 export type VoucherView = Static<typeof VoucherView>;

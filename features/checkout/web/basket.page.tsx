@@ -5,7 +5,7 @@ import { BasketScreen } from './basket/basket-screen.tsx';
 
 export const head = () => ({ title: 'Tu canasta', noIndex: true });
 
-/** The basket is in the browser: the server renders its frame. */
+/** The basket is stored in the browser, so the server renders only its frame. */
 export function Component() {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);

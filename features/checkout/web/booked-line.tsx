@@ -11,7 +11,7 @@ interface BookedLineProps {
   operator: { name: string; fictional: boolean };
   /** Local day, ISO. */
   date: string;
-  /** On so many days in a row. */
+  /** Number of consecutive days. */
   daysInRow?: number | undefined;
   time: string | null;
   party: string;
@@ -20,7 +20,7 @@ interface BookedLineProps {
   children?: ReactNode;
 }
 
-/** Something booked, or about to be: what, with whom, when, who goes, for how much. */
+/** Summary of something booked or in the basket: plan, operator, date, party and price. */
 export function BookedLine(props: BookedLineProps) {
   const { picture, title, operator, date, daysInRow = 1, time, party, total, currency, children } = props;
   return (

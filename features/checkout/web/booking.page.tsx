@@ -4,7 +4,7 @@ import { BookingScreen } from './booking/booking-screen.tsx';
 
 export const head = () => ({ title: 'Tu reserva', secret: true });
 
-/** What somebody booked, behind its secret; nothing of it is rendered on the server. */
+/** An order behind its secret; the server renders none of its data. */
 export function Component() {
   const { reference = '' } = useParams();
   return (

@@ -3,8 +3,8 @@ import type { Order } from '../contract/order.ts';
 import { orderRoutes } from '../contract/routes.ts';
 
 /**
- * What a trip is told of an order.
- * @param bookings references of those that are meant; null: all.
+ * The order as a trip stores it.
+ * @param bookings references of the bookings concerned; null for all.
  */
 export function boughtOrder(
   { id, reference }: Pick<Order, 'id' | 'reference'>,

@@ -5,22 +5,22 @@ import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
 import type { VoucherView } from '../contract/voucher-view.ts';
 import { forgetOrder } from './order-keys.ts';
 
-/** What one shows at the meeting point, as it was when there was a network. */
+/** The content of a voucher, stored while online. */
 interface KeptVoucher {
-  /** Null while the operator has not confirmed: then only how to reach them is kept. */
+  /** Null while the operator has not confirmed; then only its phone is stored. */
   voucher: VoucherView | null;
   phone: string | null;
   picture: string | null;
 }
 
-/** What a copy is sealed with: that which opened the order online. */
+/** The key that encrypts a copy: the one that opened the order online. */
 export function sealOf(headers: Record<string, string>): string | null {
   const given = headers[ORDER_SECRET_HEADER] ?? headers[ORDER_PIN_HEADER];
   const person = useSession.getState().person;
   return given ?? (person ? `cuenta/${person.id}` : null);
 }
 
-/** Keeps a paid order under every name that it is opened by. */
+/** Stores a paid order under every name that opens it. */
 export async function keepOrderHere(order: Order, headers: Record<string, string>): Promise<boolean> {
   const seal = sealOf(headers);
   if (!seal || (order.state !== 'confirmed' && order.state !== 'cancelled')) return false;
@@ -35,7 +35,7 @@ export async function readOrderHere(name: string, headers: Record<string, string
   return (await readKept<Order>(`reserva/${name}`, seal)) ?? readKept<Order>(name, seal);
 }
 
-/** Whether there is a copy, for whoever has the key. */
+/** Whether a copy is on this device; reading it needs the key. */
 export const isOrderHere = async (name: string): Promise<boolean> => (await isKept(`reserva/${name}`)) || isKept(name);
 
 export async function keepVoucherHere(
@@ -55,7 +55,7 @@ export async function readVoucherHere(reference: string, headers: Record<string,
   return seal ? ((await readKept<KeptVoucher>(`comprobante/${reference}`, seal))?.value ?? null) : null;
 }
 
-/** Takes an order and its key off this device; the link in the email and the PIN go on opening it. */
+/** Removes an order and its key from this device; the emailed link and the PIN still open it. */
 export async function forgetHere(order: Pick<Order, 'id' | 'reference'>): Promise<void> {
   forgetOrder(order);
   await letGo(order.id);

@@ -4,7 +4,10 @@ import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** In place of a basket, or of a payment, on a site whose legal mode does not sell like this. @param isHeld places are kept that cannot be paid any more. */
+/**
+ * Shown instead of a basket or payment on a site whose legal mode does not sell like this.
+ * @param isHeld true when places are held that can no longer be paid.
+ */
 export function NotSold({ isHeld = false }: { isHeld?: boolean }) {
   const { t } = useLingui();
   const { sells } = useFace().law;

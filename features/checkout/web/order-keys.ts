@@ -2,12 +2,12 @@ import { storage } from '#web/storage.ts';
 import type { Order } from '../contract/order.ts';
 import { ORDER_PIN_HEADER, ORDER_SECRET_HEADER } from '../contract/routes.ts';
 
-/** What this browser keeps of an order: never in an address, so that it goes through nobody else. */
+/** An order's key in this browser. It is stored and not put into a URL, so that it reaches no other party. */
 interface KeptOrder {
   id: string;
   reference: string;
   secret: string;
-  /** Number of the try that is under way, by instalment: sent again it is the same try. */
+  /** Number of the current payment attempt, by instalment; the same number is the same attempt. */
   tries: Record<string, string>;
 }
 
@@ -24,7 +24,7 @@ export function keepOrder({ id, reference }: Pick<Order, 'id' | 'reference'>, se
   storage.write(KEY, [{ id, reference, secret, tries }, ...others].slice(0, MOST));
 }
 
-/** This browser opens it no more by itself. */
+/** Removes the order's key, so that this browser no longer opens the order. */
 export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>): void {
   storage.write(
     KEY,
@@ -33,22 +33,22 @@ export function forgetOrder({ id, reference }: Pick<Order, 'id' | 'reference'>):
   try {
     for (const name of [id, reference]) sessionStorage.removeItem(pinKey(name));
   } catch {
-    // Storage refused: there is nothing to forget.
+    // Storage is not available, so there is nothing to remove.
   }
 }
 
-/** References of the orders that this browser can open, the newest first. */
+/** Orders that this browser can open, newest first. */
 export const keptOrders = (): { id: string; reference: string }[] =>
   all().map(({ id, reference }) => ({ id, reference }));
 
 const pinKey = (name: string) => `pin/${name}`;
 
-/** A PIN that opened an order is kept while this tab is open: who pays the balance comes back from the provider's page. */
+/** Stores a PIN that opened an order while this tab is open, because the payer of a balance returns from the provider's page. */
 export function keepPin({ id, reference }: Pick<Order, 'id' | 'reference'>, pin: string): void {
   try {
     for (const name of [id, reference]) sessionStorage.setItem(pinKey(name), pin);
   } catch {
-    // Storage refused: the PIN is asked again.
+    // Storage is not available; the PIN is asked for again.
   }
 }
 
@@ -70,7 +70,7 @@ export function keyOf(name: string): Record<string, string> {
 
 export const secretOf = (name: string): string | null => find(name)?.secret ?? null;
 
-/** Number of the try to pay an instalment: the one under way, or a new one. */
+/** Number of the attempt to pay an instalment: the current one, or a new one. */
 export function tryOf(orderId: string, instalment: number): string {
   const order = find(orderId);
   const known = order?.tries[instalment];
@@ -83,7 +83,7 @@ export function tryOf(orderId: string, instalment: number): string {
   return begun;
 }
 
-/** The try is over: the next one has a number of its own. */
+/** Ends an attempt; the next one gets a new number. */
 export function endTry(orderId: string, instalment: number): void {
   const order = find(orderId);
   if (!order) return;

@@ -4,7 +4,7 @@ import { PayScreen } from './pay/pay-screen.tsx';
 
 export const head = () => ({ title: 'Pago', secret: true, takesCards: true });
 
-/** One order on its way to being paid; nothing of it is rendered on the server. */
+/** The payment of one order; the server renders none of its data. */
 export function Component() {
   const { id = '' } = useParams();
   return (

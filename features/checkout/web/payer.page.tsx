@@ -4,7 +4,7 @@ import { PayerScreen } from './pay/payer/payer-screen.tsx';
 
 export const head = () => ({ title: 'Pagar una cuota', secret: true, takesCards: true });
 
-/** What somebody else pays, by a link that opens nothing more. */
+/** The screen of another payer, whose link opens only one instalment. */
 export function Component() {
   const { id = '' } = useParams();
   return (

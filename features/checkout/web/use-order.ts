@@ -16,19 +16,19 @@ export type OpenedOrder =
       order: Order;
       /** Milliseconds by which this device's clock is behind the server's. */
       behind: number;
-      /** Without a network: when the copy that is shown was kept on this device, in milliseconds; null: it is from the server. */
+      /** When the offline copy that is shown was stored, in milliseconds; null for data from the server. */
       keptAt: number | null;
     };
 
 export const orderUrl = (name: string): string => orderRoutes.one.replace(':id', encodeURIComponent(name));
 
-/** There is a copy here that was kept with another key. */
+/** A copy exists here that was stored with another key. */
 const notThatPin = (problem: Problem): Problem => ({
   ...problem,
   detail: 'Sin conexión, y ese no es el PIN con el que se guardó en este teléfono.',
 });
 
-/** One order, opened by the secret in the fragment, by what this browser keeps, by a PIN, or by the account that made it. */
+/** One order, opened by the secret in the fragment, by this browser's stored key, by a PIN, or by the account that made it. */
 export function useOrder(name: string) {
   const api = useApi();
   const { hash, state } = useLocation();

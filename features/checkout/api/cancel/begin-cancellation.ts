@@ -12,22 +12,22 @@ import { promiseBack } from './promise-back.ts';
 
 export interface ToBegin {
   order: OrderRow;
-  /** Locked, with its order. */
+  /** The caller has locked it, with its order. */
   booking: BookingRow;
   actor: BookingActor;
   actorId: string | null;
   cause: Cancellation['cause'];
   reason: string | null;
   itemIds: string[] | null;
-  /** Minor units out of what was paid: together all that was paid for what is given up. */
+  /** Minor units. `refund` and `kept` together are everything that was paid for the cancelled items. */
   refund: number;
   kept: number;
   quoteId: string | null;
 }
 
 /**
- * Decides a cancellation in one transaction: who gets what is written into the ledger, and the money is sent on its way. While it is not
- * certain that the provider takes it, the booking keeps its places.
+ * Decides a cancellation in one transaction: writes the amounts into the ledger and starts the refunds. The booking keeps its places until the
+ * provider has accepted the refund.
  */
 export async function beginCancellation(trx: Transaction<Tables>, platform: Platform, it: ToBegin): Promise<void> {
   const { order, booking } = it;

@@ -17,7 +17,7 @@ import { OrderHeaders, openBooking } from '../order-access.ts';
 import { partsOf } from '../show-order.ts';
 import { beginCancellation } from './begin-cancellation.ts';
 
-/** `POST /api/bookings/:reference/cancel`: takes a quote; exactly what it said moves. Said twice it happens once. */
+/** `POST /api/bookings/:reference/cancel`: cancels as a quote says, with exactly its amounts. A repeated request has no further effect. */
 export function cancelBooking(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(
@@ -48,7 +48,7 @@ export function cancelBooking(app: App, platform: Platform): void {
         const offer = taken.quote.offer as unknown as CancellationQuote & { itemIds: string[] | null };
         const money = (await readCustomerMoney(trx, config.REGION, order.id)).get(booking.id) ?? 0;
         const stillActive = (id: string) => booking.items.some((item) => item.id === id && item.state === 'active');
-        // Something was paid, cancelled or earned since: what was shown is no longer true.
+        // Money was paid, items were cancelled or the commission was earned since the quote, so its amounts no longer hold.
         if (
           money < offer.paid ||
           (!offer.itemIds && money !== offer.paid) ||

@@ -11,8 +11,8 @@ import { taxOfRest } from '../sale.rules.ts';
 import { taxRateOf } from '../selling-terms.ts';
 
 /**
- * The money is on its way, or there is none: now the places may go, of the whole booking or of the items that were given up. The order and
- * the booking are locked.
+ * Releases the places of the whole booking or of the cancelled items, once its refunds are certain or none is due. The caller has locked the order
+ * and the booking.
  */
 export async function finishCancellation(
   trx: Transaction<Tables>,
@@ -53,8 +53,8 @@ export async function finishCancellation(
 }
 
 /**
- * Nobody pays the balance of what was given up.
- * @param share what is left of the booking, from 0 to 1.
+ * Removes the balance of cancelled items from the schedule.
+ * @param share part of the booking that remains, from 0 to 1.
  */
 export async function forgiveBalance(
   trx: Transaction<Tables>,
@@ -70,7 +70,7 @@ export async function forgiveBalance(
   }
 }
 
-/** An order of which nothing is left is cancelled itself. */
+/** An order without any remaining booking is cancelled too. */
 export async function closeEmptyOrder(trx: Transaction<Tables>, region: string, orderId: string): Promise<void> {
   const bookings = await readOrderBookings(trx, region, orderId);
   if (!bookings.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) return;

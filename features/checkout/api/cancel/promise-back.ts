@@ -16,21 +16,21 @@ import { spreadOver } from './spread-refund.rules.ts';
 
 export interface ToPromise {
   order: OrderRow;
-  /** Locked, with its order. */
+  /** The caller has locked it, with its order. */
   booking: BookingRow;
-  /** Names the move in the ledger, so that it is written once. */
+  /** Name of the ledger entry, which keeps it from being written twice. */
   entry: string;
-  /** Minor units out of what was paid: together all that was paid for what is given up. */
+  /** Minor units. `refund` and `kept` together are everything that was paid for the cancelled items. */
   refund: number;
   kept: number;
   quoteId: string | null;
-  /** Why, as the refund says it. */
+  /** Reason that the refund carries. */
   reason: string;
 }
 
 /**
- * Promises money back, in the ledger and as refunds on their way, and gives the operator and the region what stays of it.
- * @returns the refunds; none where nothing goes back.
+ * Promises a refund, in the ledger and as refunds to send, and assigns the kept part to the operator and the region.
+ * @returns the refunds; empty when nothing is refunded.
  */
 export async function promiseBack(
   trx: Transaction<Tables>,
@@ -52,7 +52,7 @@ export async function promiseBack(
       refundId: id,
       paymentId: payment_id,
     })),
-    // What no payment can carry back any more is still owed: a person pays it.
+    // The amount that no payment can refund any more is still owed; the region pays it by other means.
     { account: 'review', amount: -(refund - sent), ...about },
     { account: 'operator', amount: -(kept - commission), ...about },
     { account: 'commission', amount: -commission, ...about },
@@ -84,7 +84,7 @@ export async function promiseBack(
   return refunds;
 }
 
-/** Back to the payments that paid this booking, the newest first; what those cannot carry goes to any other payment of the order. */
+/** Refunds to the payments that paid for this booking, newest first, then to any other payment of the order. */
 async function spread(
   trx: Transaction<Tables>,
   { order, booking, refund, quoteId, reason }: ToPromise,

@@ -12,7 +12,7 @@ import { readOutlooks } from '../change/change.store.ts';
 import { OrderHeaders, openBooking } from '../order-access.ts';
 import { termsOf } from '../selling-terms.ts';
 
-/** `POST /api/bookings/:reference/quote-cancellation`: what would come back; nothing happens yet. */
+/** `POST /api/bookings/:reference/quote-cancellation`: returns the refund that a cancellation would bring, without cancelling. */
 export function quoteCancellation(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(
@@ -49,7 +49,7 @@ export function quoteCancellation(app: App, platform: Platform): void {
         paid: money.get(booking.id) ?? 0,
         items: booking.items,
         giveUp: itemIds,
-        // Of what does not go, everything comes back.
+        // A departure that is called off is refunded in full.
         reason: calledOff ? 'operator' : 'traveller',
       });
       const row = await insertQuote(db, {

@@ -24,7 +24,7 @@ async function cancel(buyer: Buyer): Promise<Order> {
   return buyer.show();
 }
 
-test('money goes back to the card that paid that booking, and the email names every card', async () => {
+test('a refund goes to the card that paid for the booking, and the email names every card', async () => {
   const selling = await seedSelling(site);
   const [stays, from, dearer] = [await selling.departure(), await selling.departure(), await selling.departure()];
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 13_000 }];
@@ -39,7 +39,7 @@ test('money goes back to the card that paid that booking, and the email names ev
   };
   const [one, other] = [buyerOf(stays), buyerOf(from)];
   await one.pay(1);
-  // The other one's change is paid later, with another card.
+  // The other booking's change is paid later, with another card.
   const { change } = (await other.take((await other.quote(dearer)).body.id)).body.bookings.find(
     ({ id }) => id === other.booking,
   )!;
@@ -64,7 +64,7 @@ test('money goes back to the card that paid that booking, and the email names ev
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-/** Two of three adults stay; the refund of the third is promised and not carried yet. */
+/** Buys three adult places and cancels one; its refund is promised and not sent yet. */
 async function withoutOne() {
   const selling = await seedSelling(site);
   const buyer = await buyPlaces(site, selling, await selling.departure(), 3);
@@ -74,14 +74,14 @@ async function withoutOne() {
   return buyer;
 }
 
-test('a part of a booking that is cancelled takes its tax with it', async () => {
+test('cancelling a part of a booking refunds the tax of that part', async () => {
   const buyer = await withoutOne();
   expect((await buyer.show()).bookings[0]).toMatchObject({ total: 30_000, tax: taxWithin(30_000, 1800) });
   await site.runJobs();
   expect((await buyer.show()).bookings[0]).toMatchObject({ total: 20_000, tax: taxWithin(20_000, 1800) });
 });
 
-test('a refund of a part that the provider made before, and whose answer was lost, is not made again', async () => {
+test('a partial refund that the provider made before is not made again when its reply was lost', async () => {
   const buyer = await withoutOne();
   const { rows } = await site.pool.query(
     `select r.id, r.amount, p.provider_id from refund r join payment p on p.id = r.payment_id where r.order_id = $1`,
@@ -89,7 +89,7 @@ test('a refund of a part that the provider made before, and whose answer was los
   );
   const [{ id, amount, provider_id: paid }] = rows;
   await site.platform.cards.refund(paid, amount, `${id}/0`);
-  // A day later the provider knows the key no more.
+  // A day later the provider no longer knows the idempotency key.
   await site.pool.query('delete from sandbox_cards.idempotency');
   await site.runJobs();
   expect((await site.platform.cards.show(paid)).refunds.map((it) => it.amount)).toEqual([10_000]);

@@ -1,9 +1,9 @@
 import type { Refundable } from '#features/payments/api/public.ts';
 
 /**
- * Cuts a refund over payments: first what each brought for the booking, then what is left of any. Minor units; less than asked for where the payments
- * cannot carry all of it.
- * @param payments the one that gives back first, first.
+ * Splits a refund among payments: first up to what each brought for the booking, then up to what is left of any. Amounts are minor units; the sum is
+ * less than asked for where the payments cannot cover it.
+ * @param payments in the order in which they refund.
  */
 export function spreadOver(payments: readonly Refundable[], refund: number): { paymentId: string; amount: number }[] {
   let open = refund;

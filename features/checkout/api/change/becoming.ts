@@ -9,7 +9,7 @@ import type { Region } from '#regions/read-region.ts';
 import { snapshotOf, taxWithin } from '../sale.rules.ts';
 import { taxRateOf } from '../selling-terms.ts';
 
-/** All that a booking would become; kept with the quote, without anybody's name. */
+/** The complete new state of a changed booking. It is stored with the quote and contains no personal names. */
 export interface Becoming {
   departureId: string;
   planVersion: number;
@@ -21,7 +21,7 @@ export interface Becoming {
   items: BookingItem[];
 }
 
-/** Bought anew: today's price, conditions and commission; of the price never more comes back than would have on the date that is left. */
+/** The booking at today's price, conditions and commission. The refundable part of the price is never more than on the date that it leaves. */
 export function boughtAnew(
   booking: BookingRow,
   sellable: Sellable,
@@ -43,7 +43,7 @@ export function boughtAnew(
   };
 }
 
-/** The same as it was bought, on another date: nobody pays more for what is not their wish. */
+/** The booking unchanged on another date: travellers pay no more for a move that they did not ask for. */
 export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   const { startsAt, endsAt, localDate, localTime, meeting } = snapshotOf(sellable);
   return {
@@ -58,7 +58,7 @@ export function movedTo(booking: BookingRow, sellable: Sellable): Becoming {
   };
 }
 
-/** What the people of a booking take of another departure: a group that has one to itself takes it whole. */
+/** Places that the booking's people take on another departure. A private group takes the whole departure. */
 function placesOn({ items }: BookingRow, sellable: Sellable): number {
   const { capacity } = sellable.departure;
   if (isForOneGroup(sellable) && capacity !== null) return capacity;
@@ -67,7 +67,7 @@ function placesOn({ items }: BookingRow, sellable: Sellable): number {
 
 const nameless = (item: BookingItem): BookingItem => ({ ...item, traveller: null });
 
-/** Who goes, with the names that the booking has of them by now. */
+/** The travellers, with the names that the booking has for them. */
 export function namedItems(booking: BookingRow, items: readonly BookingItem[]): BookingItem[] {
   const known = new Map(booking.items.map(({ id, traveller }) => [id, traveller]));
   return items.map((item) => ({ ...item, traveller: known.get(item.id) ?? null }));

@@ -13,9 +13,9 @@ import { readTakenOffer } from './offer.store.ts';
 import { saleOf } from './quote-change.ts';
 
 /**
- * Money for a change came in: it is made, or, where that is no longer possible, the money goes back by itself and the booking stays what it was. The
- * payment and the order are locked.
- * @param amount minor units that were not booked before.
+ * Books money for a change and makes the change. If the change is no longer possible, the money is refunded and the booking stays as it was. The
+ * caller has locked the payment and the order.
+ * @param amount minor units that are not booked yet.
  */
 export async function bookChange(
   trx: Transaction<Tables>,
@@ -47,7 +47,7 @@ export async function bookChange(
     booking.state === 'CONFIRMED' &&
     !booking.cancellation?.pending &&
     saleOf(booking) === offer.from &&
-    // A balance that was paid meanwhile and is in the charge too would be paid twice.
+    // A balance that was paid meanwhile and is part of this charge would be paid twice.
     paid <= offer.to.total;
   const made =
     isStill &&
@@ -56,7 +56,7 @@ export async function bookChange(
       return (await makeChange(trx, platform, { order, booking, change, offer, late: true, accountId })) === null;
     }));
   if (made) return;
-  // What came in stays counted; what goes back of it is a refund, as of a cancellation.
+  // The money stays counted as paid; the part that is refunded is a refund like that of a cancellation.
   const schedule = withPaid(order.schedule, booking.id, amount);
   await saveOrder(trx, region, order.id, {
     schedule: JSON.stringify(schedule),

@@ -5,11 +5,11 @@ import type { BookingChangeTable } from '../tables.ts';
 
 export type ChangeRow = Selectable<BookingChangeTable>;
 
-/** How a booking stands beside its own row: whether its departure goes, and what it waits for. */
+/** Facts about a booking that are not in its own row: whether its departure is called off, and its open change. */
 export interface Outlook {
   bookingId: string;
   calledOff: boolean;
-  /** Made for one quotation: its plan is nobody's to open, and has no other dates. */
+  /** The plan was made for one quotation: it has no public page and no other dates. */
   madeToOrder: boolean;
   change: {
     id: string;
@@ -25,7 +25,7 @@ export interface Outlook {
   } | null;
 }
 
-/** Of every booking of an order, in one statement. A change whose time is over is one no more. */
+/** Reads them for every booking of an order, in one statement. Expired changes are left out. */
 export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
@@ -44,7 +44,7 @@ export async function readOutlooks(db: Database, region: string, orderId: string
   }));
 }
 
-/** @returns undefined when there is one of that id, or another that is open for the booking. */
+/** @returns undefined when this id exists already, or the booking has another open change. */
 export async function insertChange(
   trx: Database,
   change: Insertable<BookingChangeTable>,
@@ -66,7 +66,7 @@ export function findChange(db: Database, region: string, id: string): Promise<Ch
     .executeTakeFirst();
 }
 
-/** The change of a booking that is open, also when its time is over and nobody has said so yet. Its order is locked. */
+/** The booking's open change, including one that has expired but is not marked so yet. The caller has locked the order. */
 export function findOpenChange(db: Database, region: string, bookingId: string): Promise<ChangeRow | undefined> {
   return db
     .selectFrom('booking_change')
@@ -77,7 +77,7 @@ export function findOpenChange(db: Database, region: string, bookingId: string):
     .executeTakeFirst();
 }
 
-/** What an order's instalment of that number pays for, where it is no part of its schedule. */
+/** The change that an instalment outside the order's schedule pays for. */
 export function findChangeToPay(
   db: Database,
   region: string,
@@ -93,7 +93,7 @@ export function findChangeToPay(
     .executeTakeFirst();
 }
 
-/** A number that no instalment of an order has had. The order is locked. */
+/** Returns an instalment number that the order has not used. The caller has locked the order. */
 export async function nextInstalment(
   trx: Database,
   region: string,
@@ -123,7 +123,7 @@ export async function endChange(
     .execute();
 }
 
-/** The places are no longer kept; the question stays open. */
+/** Drops the hold of a change; the change stays open. */
 export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRow, 'region_id' | 'id'>): Promise<void> {
   await trx
     .updateTable('booking_change')
@@ -133,7 +133,7 @@ export async function forgetHold(trx: Database, { region_id, id }: Pick<ChangeRo
     .execute();
 }
 
-/** Keeps the places of a change until then, once: a bank's step is under way. */
+/** Extends the hold of a change to the given time, once, because a bank's step is under way. */
 export async function extendChange(trx: Database, { region_id, id, hold_id }: ChangeRow, until: Date): Promise<void> {
   await sql`
     with kept as (
@@ -144,8 +144,8 @@ export async function extendChange(trx: Database, { region_id, id, hold_id }: Ch
 }
 
 /**
- * Ends the changes that nobody paid or answered in time; their places go by themselves (`releaseOverdue`). What was called off is ended with its
- * refund, by the job that looks after departures that were called off.
+ * Ends changes that were not paid or answered in time; `releaseOverdue` releases their places. Changes of called-off departures are excluded: the job
+ * for called-off departures ends those with a refund.
  */
 export async function lapseChanges(db: Database, region: string): Promise<void> {
   await sql`

@@ -16,7 +16,7 @@ beforeAll(async () => {
   selling = await seedSelling(site);
 });
 
-/** A departure on which an adult costs so much. */
+/** Creates a departure with the given price per adult. */
 async function departure(amount = selling.price, capacity = 10): Promise<string> {
   const id = await selling.departure({ capacity });
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount }];
@@ -42,7 +42,7 @@ const newEmails = async (): Promise<string[]> =>
     ({ subject }) => subject,
   );
 
-test('dates with places are shown with what each costs more or less; full ones and its own are not among them', async () => {
+test('dates with places show their price difference; full dates and the current date are left out', async () => {
   const [from, more] = await dearer();
   const [less, full] = [await departure(7000), await departure(10_000, 1)];
   const buyer = await buy(from, 2);
@@ -57,7 +57,7 @@ test('dates with places are shown with what each costs more or less; full ones a
   });
 });
 
-test('what leaves later today is among the dates while its cut-off is open', async () => {
+test('a departure later today is among the dates while its cut-off is open', async () => {
   const soon = new Date(Date.now() + 3_600_000);
   const open = await selling.departure({ startsAt: soon });
   const closed = await selling.departure({ startsAt: new Date(soon.getTime() + 60_000) });
@@ -68,7 +68,7 @@ test('what leaves later today is among the dates while its cut-off is open', asy
   expect(items.map(({ departureId }) => departureId)).not.toContain(closed);
 });
 
-test('a dearer date: the new places are held while it is paid, the old ones stay, and both change with the money', async () => {
+test('a dearer date holds the new places until it is paid, keeps the old ones, and switches with the payment', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const { body: offer } = await buyer.quote(to);
@@ -90,7 +90,7 @@ test('a dearer date: the new places are held while it is paid, the old ones stay
   await allHolds();
 });
 
-test('a cheaper date is taken at once and the difference goes back; said again it happens once', async () => {
+test('a cheaper date is taken at once and refunds the difference; a repeated request changes nothing', async () => {
   const [from, to] = [await departure(10_000), await departure(7000)];
   const buyer = await buy(from, 2);
   const { body: offer } = await buyer.quote(to);
@@ -105,7 +105,7 @@ test('a cheaper date is taken at once and the difference goes back; said again i
   await allHolds();
 });
 
-test('a later date is no way around a deadline that has passed: no more comes back than before', async () => {
+test('moving to a later date does not raise a refund whose deadline has passed', async () => {
   const soon = await selling.departure({ startsAt: new Date(Date.now() + 12 * 3_600_000) });
   const to = await departure(10_000);
   const buyer = await buy(soon, 2);
@@ -118,7 +118,7 @@ test('a later date is no way around a deadline that has passed: no more comes ba
   expect((await inTime.quote(to)).body).toMatchObject({ mostBackBps: 10_000 });
 });
 
-test('more people on the same date take only the places that are added, and keep the names that are known', async () => {
+test('more people on the same date take only the added places and keep the known names', async () => {
   const from = await departure(10_000, 3);
   const buyer = await buy(from, 2);
   const [first] = (await buyer.show()).bookings[0]!.items;
@@ -134,7 +134,7 @@ test('more people on the same date take only the places that are added, and keep
   await allHolds();
 });
 
-test('what is not paid in time leaves everything as it was; late money finds its places, or goes back whole', async () => {
+test('a change that is not paid in time leaves the booking as it was; late money takes free places or is refunded in full', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const lapse = () =>
@@ -169,7 +169,7 @@ test('what is not paid in time leaves everything as it was; late money finds its
   await allHolds();
 });
 
-test('what was let go is not taken by money that comes for it, and no quote outlives what it was true of', async () => {
+test('late money does not revive a change that was given up, and a quote is refused once the booking has changed', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 2);
   const { body: offer } = await buyer.quote(to);
@@ -186,13 +186,13 @@ test('what was let go is not taken by money that comes for it, and no quote outl
   expect(after.refunds).toMatchObject([{ amount: 6000, state: 'settled' }]);
   await site.pool.query('update departure set prices = null where id = $1', [to]);
   expect((await buyer.take(other.id)).body).toMatchObject({ code: 'quote_over' });
-  // A quote of a change is none of a cancellation.
+  // A quote of a change cannot be used for a cancellation.
   const third = (await buyer.quote(to)).body;
   expect((await buyer.ask('POST', 'cancel', { quoteId: third.id })).body).toMatchObject({ code: 'quote_over' });
   await allHolds();
 });
 
-test('after its cut-off, cancelled or called off, a booking is changed no more; somebody else’s never', async () => {
+test('a booking is not changed after its cut-off, once cancelled or called off, or by another traveller', async () => {
   const [from, to] = await dearer();
   const buyer = await buy(from, 1);
   const stranger = await buy(from, 1);
@@ -203,7 +203,7 @@ test('after its cut-off, cancelled or called off, a booking is changed no more; 
   expect((await buyer.ask('GET', 'change-dates')).body).toMatchObject({ code: 'change_refused' });
 });
 
-test('six change to the last three places at once: three have them, three keep what they had, nothing is oversold', async () => {
+test('six simultaneous changes to the last three places: three succeed, three stay as they were, nothing is oversold', async () => {
   const to = await departure(10_000, 3);
   const buyers = await Promise.all(Array.from({ length: 6 }, async () => buy(await departure(10_000), 1)));
   const offers = await Promise.all(buyers.map((buyer) => buyer.quote(to)));
@@ -214,7 +214,7 @@ test('six change to the last three places at once: three have them, three keep w
   await allHolds();
 });
 
-test('two that change places with each other do not wait for each other for ever', async () => {
+test('two bookings that swap departures do not deadlock', async () => {
   const [one, two] = [await departure(10_000), await departure(10_000)];
   const [there, back] = [await buy(one, 2), await buy(two, 2)];
   for (let round = 0; round < 6; round += 1) {

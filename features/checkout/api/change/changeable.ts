@@ -6,8 +6,8 @@ import { problem } from '#server/errors.ts';
 import type { ChangeRow } from './change.store.ts';
 
 /**
- * Whether a traveller may change a booking by themselves: until the cut-off of its own departure, and not where the operator has the last word on
- * every sale; there the operator proposes.
+ * Travellers may change a booking themselves until the cut-off of its departure. Where the operator confirms every sale, only the operator proposes
+ * changes.
  */
 export function mayChange(
   booking: BookingRow,
@@ -24,13 +24,13 @@ export function mayChange(
   );
 }
 
-/** @throws part_of_offer where it was put together with the rest of an offer, change_refused where it may not be changed for another reason. */
+/** @throws part_of_offer for a booking that was sold as part of an offer, change_refused where it may not be changed for another reason. */
 export function assertChangeable(booking: BookingRow, current: Sellable | undefined, now: Date): void {
   if (booking.channel === 'quotation') throw problem(CHECKOUT_ERRORS, 'part_of_offer');
   if (!mayChange(booking, current?.departure, now)) throw problem(CHECKOUT_ERRORS, 'change_refused');
 }
 
-/** A question of the operator's that is still to be answered: what is chosen then is the same at the same price. */
+/** True while a proposal or a called-off departure awaits the traveller's answer. The choice keeps the same items at the same price. */
 export function isAsked(change: ChangeRow | undefined, now: Date): change is ChangeRow {
   return change !== undefined && change.kind !== 'amend' && change.until > now;
 }

@@ -25,8 +25,8 @@ import { endOpenChange } from './end-open-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 /**
- * `POST /api/bookings/:reference/choose`: what somebody wants whose departure was called off, or whom the operator asked for another date: another
- * date at the price that was paid, everything back, or (of a proposal) nothing. Said twice it happens once.
+ * `POST /api/bookings/:reference/choose`: the traveller's answer when a departure was called off or the operator proposed another date. It is another
+ * date at the price that was paid, a full refund, or (for a proposal) no change. A repeated request has no further effect.
  */
 export function choose(app: App, platform: Platform): void {
   const { db, config } = platform;
@@ -64,7 +64,7 @@ export function choose(app: App, platform: Platform): void {
   );
 }
 
-/** The same was said before. */
+/** The same answer was given before. */
 function isAnswered({ state, departure_id }: ChangeRow, { take, departureId }: ChooseBody): boolean {
   if (take !== 'move') return state === 'refused';
   return state === 'done' && (departureId === undefined || departureId === departure_id);
@@ -81,7 +81,7 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
   const { order, booking, change, take, accountId } = it;
   const { region_id: region, id: bookingId, state } = booking;
   if (take === 'move') return moveThere(trx, platform, it);
-  // Of what does not go nothing can be kept; what goes is cancelled by its own road, with its policy.
+  // A booking of a called-off departure cannot stay as it is. Other bookings are cancelled by the cancellation route, under their policy.
   if ((take === 'refund') !== (change.kind === 'called_off')) throw problem(CHECKOUT_ERRORS, 'change_refused');
   if (take === 'refund') {
     const { departure } = (await readSellables(trx, region, [booking.departure_id])).get(booking.departure_id)!;
@@ -106,7 +106,7 @@ async function moveThere(trx: Transaction<Tables>, platform: Platform, it: Answe
   const sellable = departureId && (await readSellables(trx, region, [departureId])).get(departureId);
   if (!sellable || sellable.option.id !== booking.option_id || sellable.departure.id === booking.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
-  // A proposal is for the date that was proposed; who wants yet another one changes the booking by themselves.
+  // A proposal names one date; for any other date travellers change the booking themselves.
   if (change.kind === 'proposal' && departureId !== change.departure_id)
     throw problem(CHECKOUT_ERRORS, 'change_refused');
   const refused = await swapBooking(trx, {

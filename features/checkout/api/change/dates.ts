@@ -8,7 +8,7 @@ import { isForOneGroup } from '#features/operators/contract/sellable.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Departures follow their rules half a year ahead; more than this at once nobody reads. */
+/** Departures are generated half a year ahead; these limits (in days and in departures) keep one reply readable. */
 const DAYS = 120;
 const MOST = 200;
 
@@ -20,7 +20,7 @@ interface What {
   now: Date;
 }
 
-/** For a traveller's own wish: with what each costs more or less than the booking does. Its own departure is one of them where the people change. */
+/** Dates for a traveller's own change, each with its price difference. The current departure is included when the number of people changes. */
 export async function datesFor(
   db: Database,
   region: string,
@@ -28,7 +28,7 @@ export async function datesFor(
 ): Promise<ChangeDate[]> {
   const { booking, plan, now } = what;
   const departures = (await departuresOf(db, region, what)).map((departure) =>
-    // Its own places are there for it still.
+    // The booking's own places remain available to it.
     departure.id === booking.departure_id && departure.left !== null
       ? { ...departure, left: departure.left + booking.places }
       : departure,
@@ -44,7 +44,7 @@ export async function datesFor(
     .slice(0, MOST);
 }
 
-/** For what the operator asks: every date with places for the same people, at the price that was paid. */
+/** Dates for a change that the operator asks for: every date with room for the same people, at the price that was paid. */
 export async function datesAt(
   db: Database,
   region: string,
@@ -62,7 +62,7 @@ export async function datesAt(
     .slice(0, MOST);
 }
 
-/** Whether all of a booking could go on a departure, as far as one can see without a lock. */
+/** Whether a departure has room for the whole booking, as far as is known without a lock. */
 export function hasRoom(
   { booking, plan }: Pick<What, 'booking' | 'plan'>,
   departure: OpenDeparture,

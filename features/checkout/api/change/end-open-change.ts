@@ -4,7 +4,7 @@ import type { ChangeState } from '#features/checkout/contract/change.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { type ChangeRow, endChange, findOpenChange } from './change.store.ts';
 
-/** Ends a change that a booking waits for, with the places that were kept for it. The booking is locked, with its order. */
+/** Ends a booking's open change and releases the places held for it. The caller has locked the booking and its order. */
 export async function endOpenChange(
   trx: Transaction<Tables>,
   booking: BookingRow,
@@ -16,12 +16,12 @@ export async function endOpenChange(
   await endChange(trx, change, state);
 }
 
-/** Lets the places go that are kept for a change, if they still are. */
+/** Releases the places held for a change, if they are still held. */
 export async function releaseHold(trx: Transaction<Tables>, booking: BookingRow, change: ChangeRow): Promise<void> {
   if (!change.hold_id) return;
   const [hold] = await lockBookings(trx, booking.region_id, [change.hold_id]);
   if (hold?.state !== 'ON_HOLD') return;
-  // Both departures now: whatever the booking does next finds its own locked in order.
+  // Locks both departures now, so that later steps of the booking find them locked in order.
   await lockPlaces(trx, booking.region_id, [booking.departure_id, hold.departure_id]);
   await moveBooking(trx, hold, { action: 'release', actor: 'system' });
 }

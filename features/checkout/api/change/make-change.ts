@@ -11,7 +11,7 @@ import type { KeptOffer } from './quote-change.ts';
 import { swapBooking } from './swap-booking.ts';
 
 export interface ToMake {
-  /** Locked, with its bookings; what was paid for the change is not counted in it yet. */
+  /** The caller has locked it, with its bookings. The payment for the change is not included yet. */
   order: OrderRow;
   booking: BookingRow;
   change: ChangeRow;
@@ -21,8 +21,8 @@ export interface ToMake {
 }
 
 /**
- * Makes a change that a traveller took, and that is paid where something had to be: places, booking, schedule and what goes back, at once.
- * @returns why the places cannot be had; then the caller undoes it.
+ * Makes an accepted and paid change at once: places, booking, schedule and refund.
+ * @returns the reason when the places cannot be had; then the caller rolls it back.
  */
 export async function makeChange(
   trx: Transaction<Tables>,

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/connect.ts';
 import type { KeptOffer } from './quote-change.ts';
 
-/** What was told when a change was taken. */
+/** The quote that an accepted change is based on. */
 export async function readTakenOffer(db: Database, region: string, quoteId: string): Promise<KeptOffer> {
   const { offer } = await db
     .selectFrom('booking_quote')

@@ -24,23 +24,23 @@ import { assertChangeable, isAsked } from './changeable.ts';
 
 const DAY = 86_400_000;
 
-/** What a quote of a change keeps: what was told, and of which state of the booking it was true. */
+/** The stored quote of a change: its terms, and the state of the booking that they were computed from. */
 export interface KeptOffer extends ChangeQuote {
   to: Becoming;
   units: UnitCount[];
-  /** Paid for the booking then, minor units. */
+  /** Paid for the booking when the quote was made, in minor units. */
   paid: number;
   /** When the booking was last changed. */
   version: string;
-  /** What it was, beside what people say of themselves. */
+  /** `saleOf` the booking when the quote was made. */
   from: string;
 }
 
-/** What a change is made of: another departure, price or party is another sale. */
+/** The parts of a booking that a change may alter: departure, price and party. What travellers say about themselves is not among them. */
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
-/** `POST /api/bookings/:reference/quote-change`: what another date, or other people, would cost or give back; nothing happens yet. */
+/** `POST /api/bookings/:reference/quote-change`: returns what another date or other people would cost or refund, without changing anything. */
 export function quoteChange(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;
@@ -104,8 +104,8 @@ export function quoteChange(app: App, platform: Platform): void {
 }
 
 /**
- * A departure of the same option with what the party pays on it.
- * @throws change_refused, with every reason that speaks against it.
+ * Prices the party on a departure of the same option.
+ * @throws change_refused, with every reason against it.
  */
 export function pricedChange(
   booking: BookingRow,
@@ -135,7 +135,7 @@ interface PricedChange {
   now: Date;
 }
 
-/** What would move. The rest of a deposit stays due when it was, unless the new date is so near that it would be due before. */
+/** The amounts that a change moves. The rest of a deposit keeps its due date, unless the new departure requires an earlier one. */
 export function moneyOf({ order, booking, sellable, party, paid, now }: PricedChange): ChangeQuote {
   const { snapshot } = booking;
   const due = lastDue(order.schedule, order.paid, booking.id);
@@ -152,7 +152,7 @@ export function moneyOf({ order, booking, sellable, party, paid, now }: PricedCh
   });
 }
 
-/** The largest share of the price that ever comes back by a policy, hundredths of a percent. */
+/** The largest share of the price that a policy ever refunds, in hundredths of a percent. */
 function mostBack({ bands }: CancellationPolicy): number {
   return Math.max(0, ...bands.map(({ refundBps }) => refundBps));
 }

@@ -15,20 +15,20 @@ import type { Tables } from '#server/database/tables.ts';
 import { type Becoming, namedItems } from './becoming.ts';
 
 export interface Swap {
-  /** Locked, with its order. */
+  /** The caller has locked it, with its order. */
   booking: BookingRow;
   to: Becoming;
-  /** The booking that keeps the new places, if one does. */
+  /** The booking that holds the new places, if there is one. */
   holdId: string | null;
-  /** It was paid, or is no wish of the traveller's: only the places count, no longer the cut-off. */
+  /** True when the change was paid, or was not the traveller's wish: then only free places count, not the cut-off. */
   late: boolean;
   actor: BookingActor;
   actorId: string | null;
 }
 
 /**
- * Gives the old places for the new ones and makes the booking what it was to become, in one transaction.
- * @returns why the places cannot be had; then the caller undoes it.
+ * Exchanges the places and rewrites the booking in one transaction.
+ * @returns the reason when the places cannot be had; then the caller rolls back.
  */
 export async function swapBooking(
   trx: Transaction<Tables>,

@@ -28,8 +28,8 @@ import { makeChange } from './make-change.ts';
 import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
 
 /**
- * `POST /api/bookings/:reference/change`: takes a quote. What costs nothing more is done at once; for what does, the new places are held while it is
- * paid, and the old ones stay. Said twice it happens once.
+ * `POST /api/bookings/:reference/change`: accepts a quote. A change without an extra charge is made at once. Otherwise the new places are held until
+ * it is paid, and the booking keeps the old ones. A repeated request has no further effect.
  */
 export function takeChange(app: App, platform: Platform): void {
   const { db, config } = platform;
@@ -78,7 +78,7 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   if (taken.again) return;
   const offer = taken.quote.offer as unknown as KeptOffer;
   await assertOfferUnchanged(trx, it, offer);
-  // Whoever chooses again gives up what was not paid yet.
+  // A new choice ends an earlier change that was not paid.
   await endOpenChange(trx, booking, 'refused');
   const { to, charge } = offer;
   const change = {
@@ -114,10 +114,10 @@ async function take(trx: Transaction<Tables>, platform: Platform, it: Taking): P
   });
 }
 
-/** Done in the transaction in which it is written. */
+/** A change that is completed in the transaction that stores it. */
 const NOTHING_OPEN = { state: 'done', hold_id: null, instalment: null, until: new Date(0), ended_at: null } as const;
 
-/** @throws quote_over when anything of what was told is no longer so. */
+/** @throws quote_over when any term of the quote no longer holds. */
 async function assertOfferUnchanged(
   trx: Transaction<Tables>,
   { order, booking }: Pick<Taking, 'order' | 'booking'>,

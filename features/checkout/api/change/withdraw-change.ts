@@ -12,7 +12,7 @@ import { partsOf } from '../show-order.ts';
 import { findOpenChange } from './change.store.ts';
 import { endOpenChange } from './end-open-change.ts';
 
-/** `POST /api/bookings/:reference/withdraw-change`: keeps the booking as it is; the places that waited to be paid are free again. */
+/** `POST /api/bookings/:reference/withdraw-change`: ends an unpaid change; the booking stays as it is and the held places are free again. */
 export function withdrawChange(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(

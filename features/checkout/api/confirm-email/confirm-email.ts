@@ -16,12 +16,12 @@ import type { App, Platform } from '#server/platform.ts';
 import { keepEmailCode, takeCodeTry, useEmailCode } from './email-code.store.ts';
 import { type HoldKeys, mailboxOf } from './hold-keys.ts';
 
-/** Minutes in which a code can be typed. */
+/** Minutes for which a code is valid. */
 export const CODE_MINUTES = 10;
 
 /**
- * `POST /api/orders/email-code` sends a code to an address, `POST /api/orders/confirm-email` takes it: the browser gets a pass with which its orders
- * are no longer anonymous. Codes are limited by network and by mailbox, in the database.
+ * `POST /api/orders/email-code` sends a code to an address and `POST /api/orders/confirm-email` accepts it. The browser then gets a pass, and orders
+ * placed with it are no longer anonymous. Codes are limited by network and by mailbox, in the database.
  */
 export function confirmEmail(app: App, platform: Platform, keys: HoldKeys): void {
   const { db, config, jobs } = platform;

@@ -8,18 +8,18 @@ export interface EmailCode {
   region: string;
   /** Keyed hash. */
   browser: Buffer;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   id: string;
-  /** Keyed hash of the code that follows from `id`. */
+  /** Keyed hash of the code that is derived from `id`. */
   hash: Buffer;
   minutes: number;
 }
 
 /**
- * Keeps a code for some minutes. One that the browser can still use for this address stays, for longer: the same is sent again, so that it does not
- * matter which mail arrives first.
- * @returns the number of the code that counts.
+ * Stores a code for some minutes. A code that the browser can still use for this address is extended and sent again, so that it does not matter which
+ * email arrives first.
+ * @returns the id of the valid code.
  */
 export async function keepEmailCode(db: Database, code: EmailCode): Promise<string> {
   const { region, browser, email, id, hash, minutes } = code;
@@ -36,7 +36,7 @@ export async function keepEmailCode(db: Database, code: EmailCode): Promise<stri
   return rows[0]!.id;
 }
 
-/** Where a code is sent to; undefined when it is over. */
+/** The address that a code is sent to; undefined once the code has expired. */
 export async function findCodeToSend(db: Database, region: string, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`
     select email from email_code where region_id = ${region} and id = ${id} and valid_until > clock_timestamp()`.execute(
@@ -45,7 +45,10 @@ export async function findCodeToSend(db: Database, region: string, id: string): 
   return rows[0]?.email;
 }
 
-/** Counts a try before the code is looked at, so that tries at the same time count too. @returns undefined when there is none left. */
+/**
+ * Counts an attempt before the code is compared, so that simultaneous attempts count too.
+ * @returns undefined when no attempt is left.
+ */
 export async function takeCodeTry(
   db: Database,
   { region, browser, email }: Pick<EmailCode, 'region' | 'browser' | 'email'>,

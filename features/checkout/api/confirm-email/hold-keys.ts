@@ -7,18 +7,21 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { callerOf } from '#server/http/callers.ts';
 
-/** How long what a browser confirmed counts for its orders, in milliseconds. */
+/** Lifetime of a browser's pass, in milliseconds. */
 const PASS_LIFE = 30 * 60_000;
 
-/** Works out whose an unpaid order is, as hashes under the site's key that name nobody. */
+/** Computes who owns an unpaid order, as hashes under the site's key that identify no person. */
 export interface HoldKeys {
   ownerOf(request: FastifyRequest, body: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): HoldOwner;
   browserHash(browser: string): Buffer;
-  /** The six digits that are sent under this number. */
+  /** The six digits derived from this id. */
   codeOf(id: string): string;
-  /** What is stored of a code. */
+  /** The hash that is stored of a code. */
   codeHash(id: string, code: string): Buffer;
-  /** Lets a browser place orders as the one that confirmed this address. @returns until when. */
+  /**
+   * Lets a browser place orders as the owner of the confirmed address.
+   * @returns the pass and when it expires.
+   */
   passFor(browser: string, email: string): { pass: string; until: Date };
 }
 
@@ -29,7 +32,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   const sign = (browser: string, holder: string, until: string) =>
     hash('pass', browser.toLowerCase(), holder, until).toString('base64url');
 
-  /** The confirmed address that a pass names, if it is one of this browser and not over. */
+  /** The confirmed address in a pass; null when the pass belongs to another browser or has expired. */
   function holderOf({ browser, emailPass }: Pick<PlaceOrderBody, 'browser' | 'emailPass'>): Buffer | null {
     if (!browser || !emailPass) return null;
     const [holder = '', until = '', mac = ''] = emailPass.split('.');
@@ -48,7 +51,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
     },
     browserHash,
     codeOf(id) {
-      // Of 2^48 numbers each code has as many as any other, but for one in three hundred million.
+      // The remainder favours some codes over others by less than one part in 280 million.
       return String(hash('code', id).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
     },
     codeHash: (id, code) => hash('typed code', id, code),
@@ -61,7 +64,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   };
 }
 
-/** One mailbox is one holder: what stands behind a plus sign is its owner's own note. */
+/** One mailbox is one holder, so a plus tag is dropped. */
 export function mailboxOf(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');

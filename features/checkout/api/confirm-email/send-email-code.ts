@@ -6,10 +6,10 @@ import { CODE_MINUTES } from './confirm-email.ts';
 import { findCodeToSend } from './email-code.store.ts';
 import { openHoldKeys } from './hold-keys.ts';
 
-/** A code that arrives later than it can be typed helps nobody. */
+/** Few, because a code that arrives after it has expired is useless. */
 const ATTEMPTS = 5;
 
-/** Sends the code that follows from its number: neither the queue nor the database has it in clear. */
+/** Sends the code derived from its id, so that neither the queue nor the database contains it in plain text. */
 export const sendEmailCode = defineJob(
   Type.Object({ codeId: Id }),
   async ({ codeId }, platform, { jobId }) => {

@@ -18,11 +18,11 @@ beforeEach(async () => {
 });
 
 interface Buyer {
-  /** Last part of its network. */
+  /** Last part of the network's address. */
   at?: number | string;
   browser?: string;
   emailPass?: string;
-  /** Of a session. */
+  /** Session token. */
   token?: string;
 }
 
@@ -54,7 +54,7 @@ async function runOut({ order }: { order: { id: string } }) {
   await sweep(site.platform);
 }
 
-/** What a browser asks for, and what came by mail. */
+/** Asks for a code and reads it from the email. */
 async function codeFor(email: string, browser: string, at = 1) {
   const asked = await post(orderRoutes.emailCode, { email, browser }, at);
   expect(asked.statusCode, asked.body).toBe(202);
@@ -71,7 +71,7 @@ const post = (url: string, payload: object, at = 1) =>
 const confirm = (email: string, browser: string, code: string) =>
   post(orderRoutes.confirmEmail, { email, browser, code });
 
-/** As somebody who typed the code that came. */
+/** Gets a pass by typing the emailed code. */
 async function passOf(email: string, browser: string): Promise<string> {
   const { code } = await codeFor(email, browser);
   const confirmed = await confirm(email, browser, code);
@@ -79,7 +79,7 @@ async function passOf(email: string, browser: string): Promise<string> {
   return confirmed.json().pass;
 }
 
-test('anonymous holds have at most three fifths of a departure, from however many networks; who is known finds the rest', async () => {
+test('anonymous holds get at most three fifths of a departure over all networks; known travellers get the rest', async () => {
   const departure = await selling.departure({ capacity: 20 });
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => said(departure, 1, { at: n + 1 })));
   expect(answers.filter((one) => one === 'held')).toHaveLength(12);
@@ -93,7 +93,7 @@ test('anonymous holds have at most three fifths of a departure, from however man
   expect(await takenOf(departure)).toBe(20);
 });
 
-test('one network has six places, or a tenth of a large departure; an IPv6 connection is one network', async () => {
+test('one network gets six places, or a tenth of a large departure; an IPv6 /64 is one network', async () => {
   const bus = await selling.departure({ capacity: 20 });
   expect(await said(bus, 4)).toBe('held');
   expect(await said(bus, 3)).toBe('network_share_held');
@@ -109,7 +109,7 @@ test('one network has six places, or a tenth of a large departure; an IPv6 conne
   ]);
 });
 
-test('a hold that is over counts for nothing, also before it is swept', async () => {
+test('an expired hold does not count, even before the sweep removes it', async () => {
   const departure = await selling.departure({ capacity: 20 });
   const { order } = await place(departure, 4);
   await selling.endHold(order.id);
@@ -123,7 +123,7 @@ test('a departure of four places, and one without a limit, have no shares', asyn
   expect(await said(await selling.departure({ capacity: null }), 9)).toBe('held');
 });
 
-test('departures that share a van have together three fifths of its seats', async () => {
+test('departures that share a van share three fifths of its seats', async () => {
   const van = await selling.resource({ counts: 'place', capacity: 12 });
   const startsAt = new Date(Date.now() + 20 * 86_400_000);
   const at = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
@@ -141,9 +141,9 @@ test('departures that share a van have together three fifths of its seats', asyn
   expect(await said(other, 5, { token })).toBe('held');
 });
 
-test('a browser has three unpaid orders, also when it asks for many at once and from elsewhere', async () => {
+test('a browser has at most three unpaid orders, also when it asks at once and from several networks', async () => {
   const browser = randomUUID();
-  // What shares something is sold on a connection of its own, at the same time as the others.
+  // Departures with shared resources are sold on their own connection, at the same time as the others.
   const departures = await Promise.all(
     Array.from({ length: 8 }, async (_, n) => {
       const resources = n % 2 === 0 ? [await selling.resource({ counts: 'departure', capacity: 1 })] : [];
@@ -165,7 +165,7 @@ test('a browser has three unpaid orders, also when it asks for many at once and 
   expect(await said(departures[2]!, 1, { browser })).toBe('held');
 });
 
-test('places that ran out are held again once; then the code, or ten minutes', async () => {
+test('an expired hold may be repeated once; after that it takes an emailed code or ten minutes', async () => {
   const departure = await selling.departure({ capacity: 5 });
   const browser = randomUUID();
   const first = await place(departure, 2, { browser });
@@ -183,14 +183,14 @@ test('places that ran out are held again once; then the code, or ten minutes', a
   expect(await said(departure, 1, { browser, at: 3 })).toBe('held');
 });
 
-test('a network that makes up a browser each time holds no more again than it may hold', async () => {
+test('a network that invents a new browser each time cannot repeat its holds beyond its limit', async () => {
   const departure = await selling.departure({ capacity: 20 });
   for (let round = 0; round < 2; round += 1) await runOut(await place(departure, 6, { browser: randomUUID() }));
   expect(await said(departure, 1, { browser: randomUUID() })).toBe('hold_ran_out');
   expect(await said(departure, 6, { browser: randomUUID(), at: 2 })).toBe('held');
 });
 
-test('giving places up a moment before their end is no way around it', async () => {
+test('a hold released shortly before its end counts as expired', async () => {
   const departure = await selling.departure();
   const browser = randomUUID();
   for (const answer of ['held', 'held', 'hold_ran_out']) {
@@ -206,7 +206,7 @@ test('giving places up a moment before their end is no way around it', async () 
   }
 });
 
-test('a confirmed address, and an account, have one unpaid order a departure', async () => {
+test('a confirmed address, or an account, has one unpaid order for each departure', async () => {
   const [departure, other] = await Promise.all([selling.departure({ capacity: 30 }), selling.departure()]);
   const [browser, phone] = [randomUUID(), randomUUID()];
   const emailPass = await passOf('rosa@ejemplo.pe', browser);
@@ -214,7 +214,7 @@ test('a confirmed address, and an account, have one unpaid order a departure', a
   expect(await said(departure, 1, { browser, emailPass })).toBe('order_open_already');
   expect(await said(other, 1, { browser, emailPass })).toBe('held');
   await site.pool.query('delete from attempt_window');
-  // The same mailbox, from another browser and with a note of its owner's.
+  // The same mailbox, from another browser and with a plus tag.
   expect(await said(departure, 1, { browser: phone, emailPass: await passOf('Rosa+viaje@ejemplo.pe', phone) })).toBe(
     'order_open_already',
   );
@@ -223,7 +223,7 @@ test('a confirmed address, and an account, have one unpaid order a departure', a
   expect(answers.sort()).toEqual(['held', ...Array(4).fill('order_open_already')]);
 });
 
-test('who held places is kept as keyed hashes, and no longer than they are held', async () => {
+test('the owner of a hold is stored as keyed hashes, and only while the hold lasts', async () => {
   const departure = await selling.departure();
   const held = await place(departure, 1, { browser: randomUUID() });
   const [row] = await holds();
@@ -235,7 +235,7 @@ test('who held places is kept as keyed hashes, and no longer than they are held'
   expect(await holds()).toEqual([]);
 });
 
-test('a repeated request is the same order, whatever it says of who asks', async () => {
+test('a repeated request returns the same order, whichever browser or pass it names', async () => {
   const departure = await selling.departure();
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity: 1 }] };
   const wish = { uuid: randomUUID(), lines: [line] };

@@ -1,23 +1,23 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { BookingShare } from './dispute.store.ts';
 
-/** Who bears what of a lost dispute, for one booking; minor units, and together the booking's part. */
+/** How a lost dispute is split for one booking, in minor units. The parts add up to the booking's part. */
 export interface Borne {
   bookingId: string;
-  /** Was still the traveller's: nobody had earned it. */
+  /** Taken from money that was not earned yet and still belonged to the traveller. */
   customer: number;
   /** Taken back from the operator, and from the region's commission in the same proportion. */
   operator: number;
   commission: number;
-  /** Is with nobody any more: it was promised back by another road as well. */
+  /** Held by no party any more, because it was also promised back as a refund. */
   nobody: number;
-  /** Still the traveller's, of another payment. */
+  /** Remaining traveller's money from other payments. */
   left: number;
 }
 
 /**
- * Shares what a bank took back for good among the bookings of its payment, by what the payment brought for each. Of a booking first goes what
- * nobody has earned; the rest is taken back from those who have, each in proportion.
+ * Splits what a bank took back for good among the bookings of its payment, by what the payment brought for each. For each booking, unearned money is
+ * taken first; the rest is taken back from operator and region in proportion.
  */
 export function bearDispute(taken: number, shares: readonly BookingShare[]): Borne[] {
   const parts = apportion(

@@ -19,8 +19,8 @@ interface Loss {
 }
 
 /**
- * A bank takes the money back while it thinks, gives it back when we win, and keeps it when we lose: then it is borne by those who had it
- * (docs/money.md). The payment is locked, and its new state written.
+ * Books a dispute. The bank takes the money back while it decides, returns it when the region wins and keeps it when the region loses. A loss is
+ * charged to the parties that have the money (docs/money.md). The caller has locked the payment and stored its new state.
  */
 export async function bookDispute(
   trx: Trx,
@@ -32,14 +32,14 @@ export async function bookDispute(
   const { region_id: region, id, order_id, currency } = payment;
   const about = { paymentId: id, orderId: order_id };
   const disputed = seen.captured - seen.refunded;
-  // A payment that was won may be disputed again: its entries carry the number of the dispute.
+  // A payment that was won may be disputed again, so its entries carry the number of the dispute.
   const round = (await countWon(trx, region, id)) + 1;
   const again = round > 1 ? `/${round}` : '';
   await writeEntry(trx, region, `dispute/${id}${again}`, currency, [
     { account: 'dispute', amount: disputed, ...about },
     { account: 'provider', amount: -disputed, ...about },
   ]);
-  // As it was when it opened: a refund may have settled since.
+  // The amount as it was when the dispute opened: a refund may have settled since.
   const { taken, fee } = await readDisputed(trx, region, id);
   const closed = { region, about: `dispute/${id}`, closedBy: null };
   if (to === 'disputed') {
@@ -107,7 +107,7 @@ async function postLoss(trx: Trx, payment: PaymentRow, booking: BookingRow, it: 
   ]);
 }
 
-/** What the provider asks for its work on a dispute: the region's, unless `selling.disputeFee` says that operators bear it. */
+/** The provider's fee for a dispute. The region bears it, unless `selling.disputeFee` is `operator`. */
 async function bookFee(
   trx: Trx,
   platform: Platform,
@@ -118,7 +118,7 @@ async function bookFee(
   if (more === 0) return;
   const { region_id: region, id, currency } = payment;
   const { settings } = await platform.region.current();
-  // Taken, or given back once it was won.
+  // Taken, or returned once the dispute was won.
   const entry = `dispute-fee/${id}/${more > 0 ? 'taken' : 'back'}${again}`;
   const about = { paymentId: id, orderId: order.id };
   if (settings.selling?.disputeFee !== 'operator') {
@@ -142,7 +142,7 @@ async function bookFee(
   }
 }
 
-/** Taken out of what its operator is paid, when what it takes back would be; what was paid already is netted in the next transfer. */
+/** Takes the operator's part out of its next payout. An amount that was paid out already is netted in the next transfer. */
 function accrueDebt(
   trx: Trx,
   booking: BookingRow,
@@ -161,7 +161,7 @@ function accrueDebt(
   });
 }
 
-/** Nobody travels on money that went back to its card: a departure that has not begun gets its places again. */
+/** Cancels bookings whose money was charged back: departures that have not begun get their places again. */
 async function cancelUnpaid(
   trx: Trx,
   platform: Platform,
@@ -173,7 +173,7 @@ async function cancelUnpaid(
   const ahead = new Date(booking.snapshot.startsAt) > new Date();
   const lives = booking.state === 'CONFIRMED' || booking.state === 'PENDING';
   if (!takenBack || !ahead || !lives || booking.cancellation?.pending) return;
-  // Something of another payment is left: a person decides.
+  // Money of another payment is left, so a person decides.
   if (left > 0) return;
   await beginCancellation(trx, platform, {
     order,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** What the ledger says of one disputed payment, minor units. */
+/** Ledger totals of one disputed payment, in minor units. */
 export interface Disputed {
-  /** Taken back by the bank and not yet decided. */
+  /** Taken back by the bank and not decided yet. */
   taken: number;
   /** Kept by the provider for the dispute, as far as it is booked. */
   fee: number;
@@ -17,7 +17,7 @@ export async function readDisputed(trx: Database, region: string, paymentId: str
   return rows[0]!;
 }
 
-/** How many disputes of a payment were won before. */
+/** Number of earlier disputes of a payment that were won. */
 export async function countWon(trx: Database, region: string, paymentId: string): Promise<number> {
   const { rows } = await sql<{ won: number }>`
     select count(distinct entry)::int as won from ledger_posting
@@ -25,19 +25,19 @@ export async function countWon(trx: Database, region: string, paymentId: string)
   return rows[0]!.won;
 }
 
-/** Whose the money of one booking is now, minor units. */
+/** Who holds the money of one booking now, in minor units. */
 export interface BookingShare {
   bookingId: string;
-  /** What the payment brought for it and was not promised back out of it. */
+  /** What the payment brought for the booking, without refunds promised from it. */
   paid: number;
-  /** Of that and of all other payments: nobody has earned it yet. */
+  /** Money of all payments for the booking that is not earned yet. */
   held: number;
   /** Earned by its operator and by the region. */
   earned: number;
   commission: number;
 }
 
-/** The bookings of an order, in the order of their ids; the order is locked. */
+/** The bookings of an order, sorted by id. The caller has locked the order. */
 export async function readShares(
   trx: Database,
   region: string,

@@ -18,7 +18,7 @@ import { sweep } from '../sweep.ts';
 
 const REGION = 'trujillo';
 const FEE = 1_500;
-/** By the sandbox's clock, which this test moves: who asks before hears of no dispute, however slow the machine. */
+/** By the sandbox's clock, which this test moves, so that no dispute opens early on a slow machine. */
 const OPENS_AFTER = 20_000;
 let ahead = 0;
 const site = await testSite({ cards: { later: OPENS_AFTER, now: () => new Date(Date.now() + ahead) } });
@@ -53,11 +53,11 @@ interface Bought {
   departureId: string;
   paymentId: string;
   total: number;
-  /** What the bank of the card does next, heard of as it comes. */
+  /** Makes the card's bank take the next step and delivers its event. */
   bank(step: 'won' | 'lost' | 'opened'): Promise<void>;
 }
 
-/** Somebody pays with the card that disputes, and the dispute has opened; before it, the service may be over and earned. */
+/** Pays with the card that disputes and opens the dispute. `before` runs first, for example to end the service. */
 async function disputed(before: (bought: { departureId: string }) => Promise<void> = async () => {}): Promise<Bought> {
   const departureId = await selling.departure();
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 2 }] };
@@ -106,7 +106,7 @@ async function disputed(before: (bought: { departureId: string }) => Promise<voi
   };
 }
 
-/** The service ended some days ago. */
+/** Moves a departure so that it ended some days ago. */
 async function end(departureId: string, daysAgo: number): Promise<void> {
   await pool.query(
     `update departure set starts_at = now() - make_interval(days => $2) - interval '4 hours', ends_at = now() - make_interval(days => $2) where id = $1`,
@@ -119,7 +119,7 @@ async function end(departureId: string, daysAgo: number): Promise<void> {
   );
 }
 
-/** What the ledger says of one order, without what is zero; positive: had or owed to us. */
+/** Ledger balances of one order, without zeros. Positive: owned by us or owed to us. */
 async function accounts(orderId: string): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     `select account, sum(amount)::int as amount from ledger_posting where order_id = $1 group by account having sum(amount) <> 0`,
@@ -143,7 +143,7 @@ const owed = async () =>
   ).rows[0].owed;
 const allIsWell = async () => expect((await checkMoney(db, REGION)).broken).toEqual([]);
 
-test('lost before the trip: the traveller has the money again, the operator the places, and the region the fee', async () => {
+test('lost before the trip: the traveller is refunded, the places are free and the region bears the fee', async () => {
   const it = await disputed();
   expect(await accounts(it.orderId)).toEqual({ customer: -it.total, dispute: it.total, fees: FEE, provider: -FEE });
   expect(await casesOf(it.orderId)).toEqual([{ about: `dispute/${it.paymentId}`, open: true }]);
@@ -162,7 +162,7 @@ test('lost before the trip: the traveller has the money again, the operator the 
   await allIsWell();
 });
 
-test('lost after the service, before the payout: taken out of what waits, the commission too', async () => {
+test('lost between service and payout: operator’s part and commission come out of the open payout', async () => {
   const before = await owed();
   const it = await disputed(async ({ departureId }) => {
     await end(departureId, 1);
@@ -177,7 +177,7 @@ test('lost after the service, before the payout: taken out of what waits, the co
   await allIsWell();
 });
 
-test('lost after the payout: the operator owes it, and the next transfer is smaller by it', async () => {
+test('lost after the payout: the operator owes its part, and the next transfer is smaller by it', async () => {
   const it = await disputed(async ({ departureId }) => {
     await end(departureId, 5);
     await earnDue(platform);
@@ -226,7 +226,7 @@ test('won: the money and the fee come back, and the service is earned', async ()
   await allIsWell();
 });
 
-test('a region may have operators bear the provider’s fee', async () => {
+test('a region may let operators bear the provider’s fee', async () => {
   const { settings, ...region } = await platform.region.current();
   const selling_ = { ...settings.selling, disputeFee: 'operator' as const };
   vi.spyOn(platform.region, 'current').mockResolvedValue({ ...region, settings: { ...settings, selling: selling_ } });
@@ -238,7 +238,7 @@ test('a region may have operators bear the provider’s fee', async () => {
   await allIsWell();
 });
 
-test('a second dispute after one that was won is booked like the first, and may be lost', async () => {
+test('a second dispute after a won one is booked like the first and can be lost', async () => {
   const it = await disputed();
   await it.bank('won');
   await it.bank('opened');
@@ -254,7 +254,7 @@ test('a second dispute after one that was won is booked like the first, and may 
   await allIsWell();
 });
 
-test('what was read of a dispute before it was won is no second one', async () => {
+test('stale data of a dispute that was won does not open a second one', async () => {
   const it = await disputed();
   const known = (await findPayment(db, REGION, it.paymentId))!;
   const seen = await platform.cards.show(known.provider_id!);

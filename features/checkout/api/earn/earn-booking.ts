@@ -9,9 +9,9 @@ import { readHeld, type ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * The service is over: what was paid for it and not given back is the operator's and the region's, by the share frozen at the sale. What is
- * paid later is earned by a later entry.
- * @returns what was earned, minor units; 0 when something changed since it was listed.
+ * Books a finished service as earned: what was paid for it and not refunded goes to the operator and the region, by the commission frozen at the
+ * sale. Later payments are earned by later entries.
+ * @returns the amount earned in minor units; 0 when the booking changed since it was listed.
  */
 export async function earnBooking(
   trx: Transaction<Tables>,

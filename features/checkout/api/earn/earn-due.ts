@@ -8,13 +8,16 @@ import { earnBooking } from './earn-booking.ts';
 
 const AT_A_TIME = 200;
 
-/** Every hour: services that are over are earned, and providers' fees are booked. */
+/** Runs every hour: books finished services as earned, and providers' fees. */
 export const earnDueJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await earnDue(platform);
   await inTransaction(platform.db, (trx) => bookFees(trx, platform.config.REGION));
 });
 
-/** Each booking in a transaction of its own, under its order's lock. @returns how many earned something. */
+/**
+ * Each booking in its own transaction, under its order's lock.
+ * @returns the number of bookings that earned money.
+ */
 export async function earnDue({ db, config }: Pick<Platform, 'db' | 'config'>, now = new Date()): Promise<number> {
   let earned = 0;
   let after: ServedBooking | null = null;

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Money that is still not earned so long after a service is a person's matter. */
+/** Money that is still not earned this long after the service needs a person. */
 const EARNED_WITHIN = sql`interval '100 days'`;
 
-/** A booking whose service is over, with travellers' money that nobody has earned. */
+/** A booking whose service is over, with travellers' money that is not earned yet. */
 export interface ServedBooking {
   bookingId: string;
-  /** Null: sold on a reseller's account. */
+  /** Null when sold on a reseller's account. */
   orderId: string | null;
   endedAt: Date;
 }
 
 /**
- * Bookings whose money may be earned: the service is over, nothing of them is being cancelled, and no bank disputes what was paid. Those
- * that were shown before are left out, so that one which cannot be earned does not keep the others waiting.
+ * Bookings whose money may be earned: the service is over, no cancellation is pending and no bank disputes the payment. The query continues after the
+ * last booking shown, so that one which cannot be earned does not delay the others.
  */
 export async function listServed(
   db: Database,
@@ -40,7 +40,7 @@ export async function listServed(
   return rows;
 }
 
-/** Travellers' money of one booking that nobody has earned or been promised back, minor units. The booking is locked. */
+/** Travellers' money of one booking that is neither earned nor promised back, in minor units. The caller has locked the booking. */
 export async function readHeld(
   trx: Database,
   region: string,

@@ -8,10 +8,10 @@ import { concerns, emailToOperator } from './departure-email-jobs.ts';
 import { emailKeys, savedEmail, wordsOf } from './email-jobs.ts';
 import type { OrderEmail } from './order-emails.ts';
 
-/** Before an email is tried alone that could not be sent with the others. */
+/** Wait in milliseconds before an email that failed in the batch is sent by its own job. */
 const PAUSE_MS = 3_000;
 
-/** An email, and the job that tries it again by itself. */
+/** An email, and the job that sends it again if it fails. */
 interface Draft {
   to: string;
   words: OrderEmail;
@@ -19,8 +19,8 @@ interface Draft {
 }
 
 /**
- * To everybody whom a confirmed order concerns, together: the email that its traveller keeps, and one to the operator of each booking. What could not be
- * sent is a job of its own from then on, so that nobody else hears of it twice; it stays the same email, with the same keys.
+ * Sends the emails of a confirmed order together: one to its traveller and one to the operator of each booking. A failed email gets its own job, so
+ * that the others are not sent twice; it stays the same email, with the same keys.
  */
 export const notifyBooked = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, platform, { jobId }) => {
   const keys = await emailKeys(platform, orderId, jobId);
@@ -53,7 +53,7 @@ async function sendAll(platform: Platform, drafts: readonly Draft[], key: string
     if (answer.status === 'fulfilled') continue;
     const [job, payload] = drafts[index]!.again;
     log.warn({ err: answer.reason, job: key }, 'a letter is tried again by itself');
-    // Named, so that this job, should it be repeated as a whole, asks for it once.
+    // The key keeps this job from queueing it twice when the whole job is repeated.
     await jobs.add(db, job, payload, { runAt: new Date(Date.now() + PAUSE_MS), key: `letter:${key}.${index}` });
   }
 }

@@ -3,7 +3,7 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** What the emails about a confirmed order say of it. */
+/** The columns of an order that its confirmation emails use. */
 export type BookedOrder = Pick<OrderRow, 'id' | 'reference' | 'currency' | 'paid' | 'schedule' | 'contact'>;
 
 const OF_BOOKING = [
@@ -21,7 +21,7 @@ export type BookedLine = Pick<
   BookingRow,
   'id' | 'reference' | 'state' | 'operator_id' | 'departure_id' | 'currency' | 'total' | 'items' | 'snapshot'
 > & {
-  /** Where its operator reads its emails; null while it gave no address. */
+  /** The operator's address; null when it gave none. */
   operator_email: string | null;
 };
 
@@ -33,8 +33,8 @@ interface BookedKeys {
 }
 
 /**
- * An order with its bookings and those who are to hear of it, and the hashes of its first letter's keys kept: one statement for everything that this
- * email needs. Asked again for the same email, it keeps the same ones.
+ * Reads an order with its bookings and operators' addresses, and stores the key hashes of its first email, in one statement. A repeated call for the
+ * same email keeps the same hashes.
  */
 export async function openBooked(
   db: Database,

@@ -12,7 +12,10 @@ import { readTakenOffer } from '../change/offer.store.ts';
 import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './change-emails.ts';
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 
-/** To the traveller: what is asked of them about another date, or that it is another date now. What was answered since is told by its own letter. */
+/**
+ * Tells the traveller that another date is asked for, or that the date has changed. A question that was answered meanwhile gets its own email
+ * instead.
+ */
 export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, platform, attempt) => {
   const { db, config } = platform;
   const change = await findChange(db, config.REGION, changeId);
@@ -40,7 +43,7 @@ export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ ch
   await post(platform, order, email, attempt);
 });
 
-/** To whoever was about to pay a departure that does not go. */
+/** Tells the traveller of an unpaid basket that its departure was called off. */
 export const notifyBasketReleased = defineJob(
   Type.Object({ orderId: Id, departureId: Id }),
   async ({ orderId, departureId }, platform, attempt) => {

@@ -6,11 +6,11 @@ import type { OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
-/** A change as an email tells it. */
+/** A change, formatted for an email. */
 export interface EmailedChange {
-  /** "sáb 12/12/2026, 08:30": the date it was, or is. */
+  /** "sáb 12/12/2026, 08:30": the date before the change. */
   was: string;
-  /** Where places are kept, in the same words; null: nowhere. */
+  /** The date of the held places, in the same format; null when no places are held. */
   to: string | null;
   /** "martes 24 de noviembre, 18:00", in the zone of the departure. */
   until: string;
@@ -18,8 +18,8 @@ export interface EmailedChange {
 }
 
 /**
- * The departure does not go: another date, or everything back; and what happens without an answer.
- * @param money what was really paid for the booking and what it still costs, minor units.
+ * The departure was called off: the traveller chooses another date or a full refund, and reads what happens without an answer.
+ * @param money what was paid for the booking and what it still costs, minor units.
  */
 export function chooseEmail(
   booking: BookingRow,
@@ -54,7 +54,7 @@ export function chooseEmail(
   };
 }
 
-/** The operator asks for another date; nothing changes without a yes. */
+/** The operator proposes another date; the booking stays as it is unless the traveller accepts. */
 export function proposalEmail(
   booking: BookingRow,
   { was, to, until, reason }: EmailedChange,
@@ -80,7 +80,7 @@ export function proposalEmail(
   };
 }
 
-/** It is another date now; old vouchers let nobody in any more. */
+/** The booking has another date; old vouchers are no longer valid. */
 export function movedEmail(
   booking: BookingRow,
   { was }: Pick<EmailedChange, 'was'>,
@@ -111,7 +111,7 @@ export function movedEmail(
   };
 }
 
-/** A basket that was about to be paid: nothing was charged. */
+/** A departure in an unpaid basket was called off; no card was charged. */
 export function basketReleasedEmail(title: string, cause: CancelledFor, url: string): OrderEmail {
   return {
     title: 'Una salida de tu canasta se canceló',

@@ -11,10 +11,10 @@ import { load, newLink, post, SentBefore, wordsOf } from './email-jobs.ts';
 import type { OrderEmail, OrderWords } from './order-emails.ts';
 import { listTomorrow } from './reminder.store.ts';
 
-/** States of somebody who is still expected. */
+/** States of a booking whose travellers are expected. */
 const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];
 
-/** What an operator wrote to a departure, to one of its bookings. */
+/** Sends one booking the message that the operator wrote to its departure. */
 export const notifyDepartureMessage = defineJob(
   Type.Object({ bookingId: Id, messageId: Id }),
   async ({ bookingId, messageId }, platform, attempt) => {
@@ -29,7 +29,7 @@ export const notifyDepartureMessage = defineJob(
   },
 );
 
-/** Every morning: whoever leaves tomorrow is told where and when. */
+/** Runs every morning: reminds the travellers who leave tomorrow of place and time. */
 export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, config, jobs }) => {
   for (const { id, day } of await listTomorrow(db, config.REGION))
     await jobs.add(db, 'checkout/tell-reminder', { bookingId: id }, { key: `reminder:${id}:${day}` });
@@ -37,19 +37,19 @@ export const remindTomorrow = defineJob(Type.Object({}), async (_payload, { db, 
 
 export const notifyReminder = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const booking = await findBooking(platform.db, platform.config.REGION, bookingId);
-  // Who cancelled since, or was let in already, is not reminded.
+  // Bookings that were cancelled meanwhile or are checked in already get no reminder.
   if (!booking?.order_id || booking.state !== 'CONFIRMED') return;
   const order = await load(platform, booking.order_id);
   const url = await newLink(platform, order, attempt);
   await post(platform, order, reminderEmail(booking, await wordsOf(platform, order.currency), url), attempt);
 });
 
-/** To the operator, when somebody booked, comes on another date, keeps theirs or no longer comes. */
+/** Tells the operator of a booking that was made, moved, kept or cancelled. */
 export const notifyOperator = defineJob(
   Type.Object({
     bookingId: Id,
     about: Type.Enum([...OPERATOR_NEWS]),
-    /** Of one that moved: when it was. */
+    /** Its former date, when the booking moved. */
     was: Type.Optional(Type.String()),
     letter: SentBefore,
   }),
@@ -64,7 +64,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** Whether an operator is still to hear this: what changed again before the email left is told by the email of that change. */
+/** Whether the news is still true. If the booking changed again before the email left, the email of that change tells it. */
 export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNews): boolean {
   return COMES.includes(state) === (about !== 'cancelled');
 }

@@ -4,7 +4,7 @@ import type { EmailedBooking, OrderEmail, OrderWords } from './order-emails.ts';
 
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 
-/** What the operator wrote to everybody of a departure. */
+/** The operator's message to a departure. */
 export function messageEmail(
   booking: BookingRow,
   { body, operatorName, phone, email }: DepartureEmail,
@@ -26,7 +26,7 @@ export function messageEmail(
   };
 }
 
-/** The day before: where, when, and that the voucher works without a connection. */
+/** The day before: place, time, and that the voucher works offline. */
 export function reminderEmail(booking: BookingRow, words: OrderWords, url: string): OrderEmail {
   const { snapshot, items } = booking;
   const { meeting } = snapshot;
@@ -48,11 +48,11 @@ export function reminderEmail(booking: BookingRow, words: OrderWords, url: strin
   };
 }
 
-/** What an operator hears of a booking. */
+/** What an operator is told about a booking. */
 export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
-/** To the operator: somebody booked, comes on another date, keeps theirs, or no longer comes. */
+/** To the operator: a booking was made, moved, kept or cancelled. */
 export function operatorEmail(
   about: OperatorNews,
   booking: EmailedBooking & Pick<BookingRow, 'items' | 'total'>,

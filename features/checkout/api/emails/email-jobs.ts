@@ -28,11 +28,11 @@ import {
   tooLateEmail,
 } from './order-emails.ts';
 
-/** Of an email that could not be sent: the job that tried it first, by which it is known. */
+/** Id of the job that first tried to send this email; it identifies the email when another job sends it again. */
 export const SentBefore = Type.Optional(Type.String({ maxLength: 40 }));
 const OrderPayment = Type.Object({ orderId: Id, paymentId: Id });
 
-/** The email that a traveller keeps, again: its operator accepted, or it could not be sent with the others (booked-letter-jobs.ts). */
+/** Sends the confirmation again: its operator accepted, or it failed in the batch (booked-email-jobs.ts). */
 export const notifyConfirmed = defineJob(
   Type.Object({ orderId: Id, letter: SentBefore }),
   async ({ orderId, letter: key }, platform, { jobId }) => {
@@ -45,7 +45,7 @@ export const notifyConfirmed = defineJob(
   },
 );
 
-/** The email that a traveller keeps: reference, PIN, link. */
+/** The confirmation that a traveller keeps: reference, PIN and link. */
 export async function savedEmail(
   platform: Platform,
   order: BookedOrder,
@@ -68,13 +68,13 @@ export const notifyPaid = defineJob(OrderPayment, async ({ orderId, paymentId },
 
 const NotTaken = Type.Object({
   ...OrderPayment.properties,
-  /** Why it goes back; the places were gone unless told. */
+  /** Reason of the refund; without it, the places were gone. */
   why: Type.Optional(Type.Enum(['paid_twice', 'called_off'])),
-  /** Minor units; everything that came in with the payment unless told. */
+  /** Minor units; by default everything that the payment brought in. */
   amount: Type.Optional(Type.Integer()),
 });
 
-/** Money that came in and is on its way back. */
+/** Tells the payer that money arrived and is being refunded. */
 export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);
@@ -99,7 +99,7 @@ export const notifyCancelled = defineJob(Type.Object({ bookingId: Id }), async (
   await platform.jobs.add(platform.db, 'checkout/tell-operator', { bookingId, about: 'cancelled' });
 });
 
-/** Where the money goes that a booking gave back last; `total` in minor units. */
+/** Cards that the latest refund of a booking goes to; `total` in minor units. */
 export async function moneyBack(
   { db, config }: Platform,
   booking: Pick<BookingRow, 'id' | 'order_id'>,
@@ -120,7 +120,7 @@ export async function post(
   { jobId }: Pick<Attempt, 'jobId'>,
   to: string | undefined = order.contact?.email,
 ): Promise<void> {
-  // Without an address nobody can be told; the page of the order tells it.
+  // Without an address no email is sent; the order's page shows the same.
   if (!to) return;
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...email, to, key: jobId });
@@ -133,8 +133,8 @@ export async function load({ db, config }: Platform, orderId: string): Promise<O
 }
 
 /**
- * A link that opens the order; sent again by the same job it is the same one, and it is stored nowhere in clear.
- * @param screen path of the screen it leads to; the order's own unless told.
+ * A link that opens the order. The same job always gets the same link, and it is stored nowhere in plain text.
+ * @param screen path of the screen it leads to; by default the order's own.
  */
 export async function newLink(
   platform: Platform,
@@ -150,13 +150,13 @@ export async function newLink(
 
 export interface EmailKeys {
   pin: string;
-  /** Of its link. */
+  /** Secret of the link. */
   secret: string;
-  /** What is stored of them. */
+  /** The stored hashes of both. */
   hashes: { pin: Buffer; link: Buffer };
 }
 
-/** The keys of an email that is kept: the same ones as often as it is sent. */
+/** PIN and link of an email; the same email always gets the same ones. */
 export async function emailKeys({ config }: Platform, orderId: string, email: string): Promise<EmailKeys> {
   const derive = await openSiteKey(config);
   const name = `${orderId}/${email}`;
@@ -178,7 +178,7 @@ function startsText({ snapshot }: Pick<BookingRow, 'snapshot'>, locale: string):
   return [day, localTime, daysInRow && `${daysInRow} días seguidos`].filter(Boolean).join(', ');
 }
 
-/** What is still to be paid, each part with its day where the trip is. */
+/** Unpaid parts of the price, each with its due day in the zone of the trip. */
 async function dueParts({ db, config }: Platform, { id, schedule, paid }: BookedOrder): Promise<DuePart[]> {
   if (stillDue(schedule, paid).length === 0) return [];
   const bookings = await readOrderBookings(db, config.REGION, id);
@@ -190,7 +190,7 @@ async function dueParts({ db, config }: Platform, { id, schedule, paid }: Booked
   }));
 }
 
-/** Making one costs more than writing the rest of a letter. */
+/** Cached, because creating a formatter costs more than writing the rest of an email. */
 const DAYS = new Map<string, Intl.DateTimeFormat>();
 
 function daysIn(locale: string): Intl.DateTimeFormat {

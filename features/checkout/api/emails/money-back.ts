@@ -1,16 +1,16 @@
 import type { PaymentRow, RefundRow } from '#features/payments/api/public.ts';
 
-/** Money on its way back as an email names it: how much, to which card. */
+/** One refund as an email names it: amount and card. */
 export interface MoneyBack {
   /** Minor units. */
   amount: number;
-  /** Null: the provider does not say. */
+  /** Null when the provider does not say. */
   card: PaymentRow['card'];
 }
 
 /**
- * The refunds of what happened last to a booking, with the cards that they go to.
- * @param total what went back then, minor units; older refunds of the booking are no part of it.
+ * The refunds of the latest step of a booking, with their cards.
+ * @param total what that step refunds, in minor units; older refunds of the booking are left out.
  */
 export function moneyBackOf(
   refunds: readonly Pick<RefundRow, 'booking_id' | 'payment_id' | 'amount' | 'created_at'>[],

@@ -4,26 +4,26 @@ import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import type { EmailContent } from '#server/mail/email.ts';
 import { type MoneyBack, moneyBackWords } from './money-back.ts';
 
-/** What an email of this area says; the platform dresses it in the region's brand. */
+/** Content of an email of this area; the platform adds the region's brand. */
 export type OrderEmail = Omit<EmailContent, 'brand'>;
 
-/** A booking as emails tell it. */
+/** A booking as emails show it. */
 export type EmailedBooking = Pick<BookingRow, 'reference' | 'state' | 'snapshot'>;
 
-/** How amounts and moments of an order read. */
+/** Formats amounts and times of an order. */
 export interface OrderWords {
   money(minor: number): string;
   /** "sábado 12 de diciembre de 2026, 08:30", in the zone of the departure. */
   starts(booking: Pick<BookingRow, 'snapshot'>): string;
 }
 
-/** A part of the price that is still due, and until which day: "mié 25/11/2026". */
+/** An unpaid part of the price and its last day: "mié 25/11/2026". */
 export interface DuePart {
   amount: number;
   day: string;
 }
 
-/** Bought: what, when, how to come back. */
+/** Confirmation: what was bought, when it takes place, and how to open the order again. */
 export function confirmedEmail(
   reference: string,
   bookings: readonly EmailedBooking[],
@@ -64,7 +64,7 @@ export function confirmedEmail(
   };
 }
 
-/** A later instalment came in. */
+/** A later instalment was paid. */
 export function paidEmail(
   reference: string,
   amount: number,
@@ -86,7 +86,7 @@ export function paidEmail(
   };
 }
 
-/** Money came when the places were gone: it is on its way back. */
+/** The payment arrived after the places were gone and is being refunded. */
 export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',
@@ -100,7 +100,7 @@ export function tooLateEmail(reference: string, amount: string, card: string, ur
   };
 }
 
-/** Money came in for what takes none: it is on its way back. */
+/** A payment arrived that the order cannot accept and is being refunded. */
 export function notTakenEmail(
   reference: string,
   why: 'paid_twice' | 'called_off',
@@ -122,7 +122,7 @@ export function notTakenEmail(
   };
 }
 
-/** Causes that are not the traveller's own. */
+/** Causes other than the traveller's own wish. */
 const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   weather: 'por el clima',
   minimum: 'porque no se llegó al grupo mínimo',
@@ -130,7 +130,7 @@ const CALLED_OFF: Partial<Record<CancellationCause, string>> = {
   authority: 'por orden de la autoridad',
 };
 
-/** Called off: what comes back, and to which cards. */
+/** A cancelled booking: the refund and its cards. */
 export function cancelledEmail(
   booking: BookingRow,
   backs: readonly MoneyBack[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Confirmed bookings of an order whose departure is tomorrow where it takes place, with that day. */
+/** Confirmed bookings whose departure is tomorrow in its own zone, with that day. */
 export async function listTomorrow(db: Database, region: string): Promise<{ id: string; day: string }[]> {
   const { rows } = await sql<{ id: string; day: string }>`
     select b.id, d.local_date::text as day

@@ -3,21 +3,21 @@ import type { Database } from '#server/database/connect.ts';
 
 export type NoticeKind = 'week' | 'day' | 'overdue';
 
-/** An instalment that nobody has paid, and what has to be said about it now. */
+/** An unpaid instalment and the notice that is due for it. */
 export interface OwedInstalment {
   orderId: string;
   instalment: number;
   dueAt: Date;
   currency: string;
-  /** Minor units; never more than what the bookings that are left and take money still cost. */
+  /** Minor units; never more than the remaining price of the open bookings that accept money. */
   owed: number;
   kind: NoticeKind;
 }
 
-/** Not reminded at once of what was told when it was bought. */
+/** An instalment that was just shown at the purchase is not reminded at once. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
-/** Instalments after the first that are due within a week or were due three days ago, and about which this was not said before. */
+/** Instalments after the first that are due within a week or were due three days ago, without those that got this notice before. */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`
     with due as (
@@ -47,7 +47,7 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
   return rows;
 }
 
-/** @returns false when this was said before. */
+/** @returns false when this notice was recorded before. */
 export async function noteNotice(
   trx: Database,
   region: string,
@@ -61,7 +61,7 @@ export async function noteNotice(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A link that pays one instalment; the same hash again is the same link. */
+/** Stores a link that pays one instalment; the same hash again is the same link. */
 export async function addPayerKey(
   db: Database,
   region: string,

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../order.store.ts';
 
-/** What is still to be paid of one instalment of a confirmed order, minor units; what was paid fills the earlier ones first. */
+/** Unpaid amount of one instalment of a confirmed order, in minor units. Payments fill earlier instalments first. */
 export function openAmount({ schedule, paid }: Pick<OrderRow, 'schedule' | 'paid'>, number: number): number {
   const instalment = schedule.find((it) => it.number === number);
   if (!instalment) return 0;

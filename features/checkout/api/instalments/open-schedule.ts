@@ -10,8 +10,8 @@ import { type OrderRow, saveOrder } from '../order.store.ts';
 type Payable = Pick<OrderRow, 'region_id' | 'id' | 'schedule' | 'paid'>;
 
 /**
- * The schedule of a confirmed order without what takes no money at present (closed-balance.ts).
- * @param bookings of the order, where they were read already.
+ * The schedule of a confirmed order without the parts that accept no money at present (closed-balance.ts).
+ * @param bookings of the order, if the caller has read them.
  */
 export async function openSchedule(
   db: Database,
@@ -27,7 +27,10 @@ export async function openSchedule(
   );
 }
 
-/** Sets the closed balance of a locked, confirmed order apart before the rest of it is paid (`closedLast`). @returns the order as it is then. */
+/**
+ * Moves the closed balance of a locked, confirmed order to its own instalment before the rest is paid (`closedLast`).
+ * @returns the updated order.
+ */
 export async function setClosedApart(
   trx: Database,
   order: OrderRow,
@@ -40,7 +43,7 @@ export async function setClosedApart(
   return apart === schedule ? order : saveOrder(trx, region, id, { schedule: JSON.stringify(apart) });
 }
 
-/** Ids of the departures of some bookings that were called off. */
+/** Ids of the called-off departures of some bookings. */
 export async function calledOffAmong(
   db: Database,
   region: string,

@@ -7,9 +7,9 @@ import type { OrderRow } from '../order.store.ts';
 import { findWithKey, mayOpen } from '../order-access.ts';
 
 /**
- * The order that a request may pay one instalment of: by a payer's link for it, or as whoever may open the whole order.
- * @returns with `payer` when it is only the former: they are to see what they pay, and nothing of the people.
- * @throws 404 for everybody else, whether or not there is such an order.
+ * The order whose instalment a request may pay: by a payer's link for that instalment, or with access to the whole order.
+ * @returns `payer: true` for a payer's link; the response then shows the amount and no personal data.
+ * @throws 404 otherwise, whether or not such an order exists.
  */
 export async function openToPay(
   platform: Platform,

@@ -11,7 +11,10 @@ import { listOwed, noteNotice } from './instalment.store.ts';
 import { openAmount } from './open-amount.ts';
 import { openSchedule } from './open-schedule.ts';
 
-/** Every morning: who owes an instalment is reminded a week and a day before; three days after, a person looks. Nothing is cancelled by itself. */
+/**
+ * Runs every morning: reminds of an instalment a week and a day before it is due, and opens a case for a person three days after. No booking is
+ * cancelled automatically.
+ */
 export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await remindInstalments(platform);
 });
@@ -19,7 +22,7 @@ export const remindInstalmentsJob = defineJob(Type.Object({}), async (_payload, 
 export async function remindInstalments({ db, config, jobs, region }: Platform, now = new Date()): Promise<void> {
   const current = await region.current();
   for (const owed of await listOwed(db, config.REGION, now)) {
-    // A site that charges nothing asks nobody to pay; what stays open is a person's to settle.
+    // A region that takes no payments sends no reminders; a person settles what is overdue.
     if (owed.kind !== 'overdue' && !chargesFor(current, { channel: 'web', state: 'confirmed' })) continue;
     await inTransaction(db, async (trx) => {
       if (!(await noteNotice(trx, config.REGION, owed))) return;
@@ -46,7 +49,7 @@ export const notifyInstalment = defineJob(
   async ({ orderId, instalment }, platform, attempt) => {
     const order = await load(platform, orderId);
     const amount = openAmount({ schedule: await openSchedule(platform.db, order), paid: order.paid }, instalment);
-    // Paid since, given up, or of a departure that was called off.
+    // Skipped when it was paid meanwhile, or the order was cancelled or its departure called off.
     const current = await platform.region.current();
     if (order.state !== 'confirmed' || amount === 0 || !chargesFor(current, order)) return;
     const { settings } = current;

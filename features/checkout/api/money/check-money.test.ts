@@ -17,7 +17,7 @@ const site = await testSite({ cards: true });
 afterAll(site.close);
 const REGION = 'trujillo';
 
-/** One order that is held, one that is paid, one that was paid and given back, on a departure with a guide; and one that was served and is paid out. */
+/** Orders on a departure with a guide: one held, one paid, one paid and refunded; and one that was served and is paid out. */
 const sold = { held: '', paid: '', back: '' };
 beforeAll(async () => {
   const selling = await seedSelling(site);
@@ -60,7 +60,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** A service of five days ago that is earned, put into a transfer and sent; another one of today is earned and waits. */
+/** Pays out an earned service of five days ago; another one of today is earned and waits. */
 async function payOut(
   operator: string,
   buy: (departure: string) => Promise<void>,
@@ -87,7 +87,7 @@ async function payOut(
   await serve(late, 0);
 }
 
-/** What goes wrong, for each invariant that must notice it. */
+/** A violation for each invariant that must detect it. */
 const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   ledger_balances: () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency)
     values (${REGION}, 'capture/half', 1, 'provider', 100, 'PEN')`,
@@ -137,7 +137,7 @@ const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   requests_answered_once: () => sql`update answered_request set body = ${JSON.stringify({ id: randomUUID() })}`,
 };
 
-test('what was sold, paid and given back breaks nothing', async () => {
+test('sales, payments and refunds violate no invariant', async () => {
   const { broken, cases, invariants } = await checkMoney(site.db, REGION);
   expect(broken).toEqual([]);
   expect(cases).toEqual([]);
@@ -146,10 +146,10 @@ test('what was sold, paid and given back breaks nothing', async () => {
 
 class Undone extends Error {}
 
-test.each(Object.keys(INVARIANTS) as InvariantName[])('%s notices what it is there for', async (name) => {
+test.each(Object.keys(INVARIANTS) as InvariantName[])('%s detects its violation', async (name) => {
   const seen = site.db.transaction().execute(async (trx) => {
     expect(await findBroken(trx, REGION, name)).toEqual([]);
-    // Triggers and constraints would keep most of it from happening.
+    // Triggers and constraints would prevent most violations.
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`alter table departure drop constraint departure_never_oversold`.execute(trx);
     await FAULTS[name]().execute(trx);
@@ -159,7 +159,7 @@ test.each(Object.keys(INVARIANTS) as InvariantName[])('%s notices what it is the
   await expect(seen).rejects.toThrow(Undone);
 });
 
-test('a case is listed until somebody says what was done', async () => {
+test('a case is listed until a person records what was done', async () => {
   await openCase(site.db, {
     region: REGION,
     about: 'payment/x',
@@ -177,6 +177,6 @@ test('every column that keeps money is a bigint', async () => {
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker')
       and column_name ~ '(^|_)(price|amount|total|paid|captured|refund|refunded|fee|fees|tax|charge|balance|commission|budget|cost)(_|$)'
       and data_type in ('smallint', 'integer', 'numeric', 'real', 'double precision')`);
-  // A rate in hundredths of a percent is no money, and neither are days.
+  // Rates in hundredths of a percent, and numbers of days, are not money.
   expect(rows.map(({ name }) => name).filter((name) => !/_(bps|days)$/.test(name))).toEqual([]);
 });

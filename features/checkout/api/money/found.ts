@@ -1,11 +1,11 @@
 import type { RawBuilder } from 'kysely';
 
-/** Something that must never be so, and where it is. */
+/** A violation of an invariant. */
 export interface Found {
-  /** What it is about: a departure, an order, a payment … by its id. */
+  /** Id of the departure, order, payment or other row concerned. */
   subject: string;
   detail: string;
 }
 
-/** Finds where an invariant does not hold in a region. */
+/** Finds the violations of an invariant in a region. */
 export type InvariantQuery = (region: string) => RawBuilder<Found>;

@@ -4,23 +4,23 @@ import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
-/** The sweep looks every second; a hold that is this much over was forgotten. */
+/** The sweep runs every second, so a hold that is this much overdue was missed. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
-/** A refund's tries take some days at most; one that nobody touched for so long is carried by nobody. */
+/** Attempts at a refund take some days at most; one that was untouched for this long has no job any more. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
 
 /**
- * What is always true of places and money, by name; each query finds where it is not. One is written so that it sees what the statement
- * that keeps it could do wrong: from the other side of the books, never with the same sum.
+ * Invariants of places and money by name; each query finds the violations. A query checks the other side of the books, never with the sum that the
+ * code under test uses.
  */
 export const INVARIANTS = {
-  /** The ledger sums to zero, entry by entry and in each currency. */
+  /** Each ledger entry sums to zero, in each currency. */
   ledger_balances: (region) => sql`
     select entry as subject, currency || ' ' || sum(amount) as detail
     from ledger_posting where region_id = ${region} group by entry, currency having sum(amount) <> 0`,
 
-  /** What a departure says is taken is what its bookings hold. */
+  /** A departure's number of taken places equals the sum of its bookings. */
   places_counted: (region) => sql`
     select d.id::text as subject, 'taken ' || d.taken || ', held by bookings ' || coalesce(b.places, 0) as detail
     from departure d left join (
@@ -33,7 +33,7 @@ export const INVARIANTS = {
     from departure d join booking b on b.region_id = d.region_id and b.departure_id = d.id and b.state = any(${[...HOLDS_PLACES]})
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
-  /** A departure with people has claimed all that it shares, and nobody else has. */
+  /** A departure with bookings has claimed all its shared resources, and other departures have not. */
   resources_claimed: (region) => sql`
     select coalesce(n.departure_id, c.departure_id)::text as subject,
       'needs ' || coalesce(n.places, 0) || ', claimed ' || coalesce(c.places, 0) as detail
@@ -44,7 +44,7 @@ export const INVARIANTS = {
         on c.resource_id = n.resource_id and c.departure_id = n.departure_id
     where n.places is distinct from c.places`,
 
-  /** No guide leads two departures at one time, no van carries more than its seats. */
+  /** No guide leads two departures at one time, and no van carries more people than its seats. */
   resources_suffice: (region) => sql`
     select r.id::text as subject, 'capacity ' || r.capacity || ', used ' || used.most as detail
     from resource r join lateral (
@@ -61,7 +61,7 @@ export const INVARIANTS = {
     select id::text, 'held until ' || hold_until from booking
     where region_id = ${region} and state = 'ON_HOLD' and order_id is null and hold_until < clock_timestamp() - ${SWEPT_AFTER}`,
 
-  /** An order and its lines say the same. */
+  /** The state of an order agrees with its bookings. */
   orders_agree: (region) => sql`
     select o.id::text as subject, o.state || ' with ' || string_agg(distinct b.state, ', ') as detail
     from customer_order o join booking b on b.region_id = o.region_id and b.order_id = o.id
@@ -73,7 +73,7 @@ export const INVARIANTS = {
       else b.state not in ('ON_HOLD', 'EXPIRED') end
     group by o.id, o.state`,
 
-  /** What providers took is in the ledger, payment by payment. */
+  /** The ledger has exactly what providers captured, payment by payment. */
   captures_booked: (region) => sql`
     select p.id::text as subject, 'captured ' || p.captured || ', in the ledger ' || coalesce(l.amount, 0) as detail
     from payment p left join (
@@ -87,7 +87,7 @@ export const INVARIANTS = {
       select order_id, sum(captured) as captured from payment where region_id = ${region} group by order_id) p on p.order_id = o.id
     where o.region_id = ${region} and o.channel = 'web' and o.paid <> coalesce(p.captured, 0)`,
 
-  /** Money that came in became a confirmed order, or is on its way back, or a person looks at it. */
+  /** Captured money belongs to a confirmed order, is being refunded, or has an open case. */
   captures_explained: (region) => sql`
     select o.id::text as subject, o.state || ': captured ' || p.captured || ', given back ' || coalesce(r.amount, 0) as detail
     from customer_order o
@@ -97,13 +97,13 @@ export const INVARIANTS = {
       and p.captured - coalesce(r.amount, 0) > case when o.state in ('confirmed', 'cancelled') then o.total else 0 end
       and not exists (select from review_case c where c.region_id = o.region_id and c.order_id = o.id)`,
 
-  /** Nobody is confirmed who has not paid what was due. */
+  /** Every confirmed order has paid what was due. */
   confirmed_are_paid: (region) => sql`
     select id::text as subject, 'paid ' || paid || ', due ' || (schedule->0->>'amount') as detail
     from customer_order where region_id = ${region} and channel = 'web' and state = 'confirmed'
       and paid < (schedule->0->>'amount')::bigint`,
 
-  /** No more goes back than came in, and what has gone back is counted once, here and in the ledger. */
+  /** No more is refunded than was captured, and each refund is counted once, here and in the ledger. */
   refunds_counted: (region) => sql`
     select p.id::text as subject, 'captured ' || p.captured || ', promised back ' || r.promised || ', gone back ' || r.settled
       || ', counted ' || p.refunded || ', in the ledger ' || coalesce(l.amount, 0) as detail
@@ -116,7 +116,7 @@ export const INVARIANTS = {
     where p.region_id = ${region} and (r.promised > p.captured or p.refunded < coalesce(l.by_card, 0) or p.refunded > r.promised
       or r.settled <> coalesce(l.amount, 0))`,
 
-  /** What is owed to travellers is what their refunds say. */
+  /** The ledger owes travellers exactly what their refunds say. */
   refunds_owed: (region) => sql`
     select r.id::text as subject, r.state || ' ' || r.amount || ', owed in the ledger ' || coalesce(l.owed, 0) as detail
     from refund r left join (
@@ -128,7 +128,7 @@ export const INVARIANTS = {
     select id::text as subject, state || ' since ' || changed_at as detail from refund
     where region_id = ${region} and state in ('approved', 'failed', 'submitted') and changed_at < clock_timestamp() - ${CARRIED_WITHIN}`,
 
-  /** Travellers' money of a booking is never less than nothing, and nothing once it was cancelled. */
+  /** Travellers' money of a booking is never negative, and zero once it is cancelled. */
   customers_kept: (region) => sql`
     select b.id::text as subject, b.state || ' with ' || l.held as detail
     from (select booking_id, -sum(amount) as held from ledger_posting
@@ -136,12 +136,12 @@ export const INVARIANTS = {
       join booking b on b.region_id = ${region} and b.id = l.booking_id
     where l.held < 0 or l.held > b.total or (l.held <> 0 and b.state in ('CANCELLED', 'REJECTED', 'EXPIRED'))`,
 
-  /** What may still become money is asked about. */
+  /** Payments in a pending state are polled. */
   payments_watched: (region) => sql`
     select id::text as subject, state || ' since ' || changed_at as detail from payment
     where region_id = ${region} and state in ('created', 'requires_action', 'authorized', 'disputed') and check_at is null`,
 
-  /** One instalment is paid once; what came twice goes back or is looked at. */
+  /** Each instalment is paid once; a second payment is refunded or has an open case. */
   instalments_paid_once: (region) => sql`
     select p.order_id::text as subject, count(*) || ' payments of instalment ' || p.instalment as detail
     from payment p where p.region_id = ${region} and p.captured > 0
@@ -149,7 +149,7 @@ export const INVARIANTS = {
       and not exists (select from review_case c where c.region_id = p.region_id and c.order_id = p.order_id)
     group by p.order_id, p.instalment having count(*) > 1`,
 
-  /** What a bank took back is in dispute until it is decided, and then no provider holds it for us. */
+  /** Money that a bank took back is in dispute until it is decided, and no longer at the provider. */
   disputes_booked: (region) => sql`
     select p.id::text as subject, p.state || ': in dispute ' || coalesce(l.disputed, 0) || ', at the provider ' || coalesce(l.held, 0) as detail
     from payment p left join (
@@ -159,14 +159,14 @@ export const INVARIANTS = {
     where p.region_id = ${region} and ((p.state = 'disputed') <> (coalesce(l.disputed, 0) > 0)
       or coalesce(l.disputed, 0) < 0 or (p.state in ('disputed', 'lost') and coalesce(l.held, 0) <> 0))`,
 
-  /** Money of which nobody knows whose it is was shown to a person. */
+  /** Money without a known owner has an open case. */
   unclear_is_looked_at: (region) => sql`
     select l.order_id::text as subject, l.currency || ' ' || l.amount as detail
     from (select order_id, currency, sum(amount) as amount from ledger_posting
         where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
     where not exists (select from review_case c where c.region_id = ${region} and c.order_id = l.order_id)`,
 
-  /** What providers say that they sent to the bank is in the bank's account here, once, and nothing else of them. */
+  /** The bank account has each payout that providers report, once, and no other money of theirs. */
   settlements_booked: (region) => sql`
     select s.provider || '/' || s.id as subject, s.state || ' ' || s.amount || ', in the bank ' || coalesce(l.amount, 0) as detail
     from card_settlement s left join (
@@ -175,7 +175,7 @@ export const INVARIANTS = {
       group by 1) l on l.name = s.provider || '/' || s.id
     where s.region_id = ${region} and coalesce(l.amount, 0) <> case s.state when 'paid' then s.amount else 0 end`,
 
-  /** A transfer to the bank is the sum of what it is made of, and what does not agree was shown to a person. */
+  /** A provider's payout equals the sum of its lines, or has an open case. */
   settlements_add_up: (region) => sql`
     select s.provider || '/' || s.id as subject, s.amount || ' of lines for ' || sum(l.amount - l.fee) as detail
     from card_settlement s join card_settlement_line l
@@ -184,7 +184,7 @@ export const INVARIANTS = {
     having sum(l.amount - l.fee) <> s.amount or (count(l.trouble) > 0 and not exists (
       select from review_case c where c.region_id = s.region_id and c.about = 'settlement/' || s.provider || '/' || s.id))`,
 
-  /** A request that was answered did what it was told, once. */
+  /** An answered request created its order, once. */
   requests_answered_once: (region) => sql`
     select a.key as subject, 'answered with order ' || (a.body::json->>'id') as detail
     from answered_request a left join customer_order o
@@ -196,7 +196,7 @@ export const INVARIANTS = {
 
 export type InvariantName = keyof typeof INVARIANTS;
 
-/** Where one invariant does not hold: the first two hundred. Ask all of them in one snapshot. */
+/** The first two hundred violations of one invariant. Run all invariants in one snapshot. */
 export async function findBroken(db: Database, region: string, name: InvariantName): Promise<Found[]> {
   const query: InvariantQuery = INVARIANTS[name];
   const { rows } = await sql<Found>`select * from (${query(region)}) found limit ${MOST}`.execute(db);

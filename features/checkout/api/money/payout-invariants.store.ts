@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { RELEASED_AFTER_DAYS } from '#features/payments/contract/payout-states.ts';
 import type { InvariantQuery } from './found.ts';
 
-/** A day and its deadline are kept in milliseconds, the database in microseconds. */
+/** Dates in JavaScript have milliseconds, those in the database microseconds. */
 const ROUNDED = sql`interval '1 second'`;
-/** Transfers that pay: what was returned or withdrawn waits for another one. */
+/** States of transfers that count as paying; payables of returned or withdrawn transfers wait for another one. */
 const LIVING = ['batched', 'sent', 'confirmed'];
 
-/** What is always true of what operators have earned and are paid. */
+/** Invariants of what operators have earned and are paid. */
 export const PAYOUT_INVARIANTS = {
-  /** What is to be paid out is what the ledger credits, entry by entry; nothing else, and nothing is forgotten. */
+  /** Payables equal what the ledger credits, entry by entry, without omissions. */
   payables_earned: (region) => sql`
     select coalesce(p.entry, l.entry) as subject, 'to be paid ' || coalesce(p.amount, 0) || ' and commission ' || coalesce(p.commission, 0)
       || ', in the ledger ' || coalesce(l.amount, 0) || ' and ' || coalesce(l.commission, 0) as detail
@@ -21,7 +21,7 @@ export const PAYOUT_INVARIANTS = {
       on l.entry = p.entry and l.operator_id = p.operator_id and l.currency = p.currency
     where p.amount is distinct from l.amount or p.commission is distinct from l.commission`,
 
-  /** Nothing is let go, and nothing paid, before its day, and no day is sooner than the service and its days of waiting. */
+  /** No payable is released or paid before its day, and its day is never before the end of the service plus the waiting days. */
   payables_wait: (region) => sql`
     select p.entry as subject, p.state || ', to be paid from ' || p.releasable_at || coalesce(', in a payout of ' || o.made_at, '')
       || coalesce(', served until ' || d.ends_at, '') as detail
@@ -34,7 +34,7 @@ export const PAYOUT_INVARIANTS = {
       and ((p.state <> 'accrued' and p.releasable_at > clock_timestamp()) or o.made_at < p.releasable_at - ${ROUNDED}
         or p.releasable_at < d.ends_at + make_interval(days => ${RELEASED_AFTER_DAYS}) - ${ROUNDED})`,
 
-  /** A transfer is the sum of the earnings that it names, of its own operator and currency. */
+  /** A transfer is the sum of the payables that it names, all of its own operator and currency. */
   payouts_explained: (region) => sql`
     select o.id::text as subject, 'pays ' || o.amount || ', names ' || coalesce(sum(l.amount), 0) || ' of earnings ' || coalesce(sum(p.amount), 0)
       as detail
@@ -46,7 +46,7 @@ export const PAYOUT_INVARIANTS = {
     having o.amount <> coalesce(sum(l.amount), 0) or bool_or(l.amount is distinct from p.amount)
       or bool_or(p.operator_id <> o.operator_id or p.currency <> o.currency)`,
 
-  /** No earning is in two transfers that pay, and it stands where its transfer stands. */
+  /** No payable is in two paying transfers, and its state matches that of its transfer. */
   paid_out_once: (region) => sql`
     select p.entry as subject, p.state || ', in ' || coalesce(o.many, 0) || ' transfers' || coalesce(' (' || o.states || ')', '') as detail
     from payable p left join (
@@ -57,7 +57,7 @@ export const PAYOUT_INVARIANTS = {
       and case when p.state = any(${LIVING}) then o.many is distinct from 1 or o.states <> p.state or o.ids is distinct from p.payout_id::text
         else o.many is not null end`,
 
-  /** A transfer has left the bank, in the ledger, while it is sent or confirmed, and not otherwise. */
+  /** The ledger shows a transfer as having left the bank exactly while it is sent or confirmed. */
   payouts_booked: (region) => sql`
     select coalesce(o.id, l.payout_id)::text as subject, coalesce(o.state, 'unknown') || ' ' || coalesce(o.amount, 0)
       || ', left the bank ' || coalesce(l.amount, 0) as detail
@@ -66,7 +66,7 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} and payout_id is not null and account = 'bank' group by payout_id) l on l.payout_id = o.id
     where coalesce(l.amount, 0) <> case when o.state in ('sent', 'confirmed') then o.amount else 0 end`,
 
-  /** What an operator is owed in the ledger is what it has earned and was not sent. */
+  /** An operator's balance in the ledger equals what it has earned and was not sent. */
   operators_owed: (region) => sql`
     select coalesce(l.operator_id, p.operator_id)::text as subject, 'owed ' || coalesce(l.owed, 0) || ' ' || coalesce(l.currency, p.currency)
       || ', earned and not sent ' || coalesce(p.open, 0) as detail
@@ -76,7 +76,9 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} group by operator_id, currency) p on p.operator_id = l.operator_id and p.currency = l.currency
     where coalesce(l.owed, 0) <> coalesce(p.open, 0)`,
 
-  /** All statements together are the ledger: whatever changes what an operator is owed is whole in the statement of one operator. */
+  /**
+   * The operators' statements together cover the ledger: each entry that changes what an operator is owed is whole in the statement of one operator.
+   */
   statements_whole: (region) => sql`
     select entry as subject, count(*) filter (where operator_id is null) || ' postings of nobody, ' || count(distinct operator_id) || ' operators'
       as detail

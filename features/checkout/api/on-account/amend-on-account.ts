@@ -7,8 +7,8 @@ import { type HoldOnAccount, placesOf, soldAs } from './hold-on-account.ts';
 import { owedFor, oweMore } from './owed.ts';
 
 /**
- * Makes a reseller's booking another one: other people, another departure, another plan of the operator, at today's price. The booking is locked; its
- * places are exchanged in the order in which departures and resources are locked.
+ * Changes a reseller's booking: other people, another departure or another plan of the operator, at today's price. The caller has locked the booking;
+ * departures and resources are locked in their usual order.
  * @throws sold_out, sales_closed or resource_taken.
  */
 export async function amendOnAccount(

@@ -17,7 +17,7 @@ export interface CancelOnAccount {
   reason: string | null;
 }
 
-/** What a reseller no longer owes when it cancels now, and what it still does; by the policy that was sold. */
+/** What a reseller would no longer owe after cancelling now, and what it would still owe, under the policy that was sold. */
 export function quoteOnAccount(
   booking: BookingRow,
   reason: CancellationReason,
@@ -39,8 +39,9 @@ export function quoteOnAccount(
 }
 
 /**
- * Ends a booking that was sold on account, at once: no provider has to carry money back. A hold is let go; of what was bought, the share that the policy
- * keeps is the operator's, and the rest is no longer owed. Nobody but the reseller ending it leaves nothing owed. The booking is locked.
+ * Ends a booking that was sold on account, at once, because no provider has to send money. A hold is released. Of a sale, the share that the policy
+ * keeps goes to the operator and the rest is no longer owed. The reseller owes nothing when another party ends the booking. The caller has locked the
+ * booking.
  */
 export async function cancelOnAccount(
   trx: Transaction<Tables>,

@@ -12,14 +12,14 @@ import type { Platform } from '#server/platform.ts';
 import { snapshotOf, taxWithin } from '../sale.rules.ts';
 import { taxRateOf } from '../selling-terms.ts';
 
-/** A sale on a reseller's account: a booking without an order, for money that is owed and not paid. */
+/** A sale on a reseller's account: a booking without an order, whose price is owed and not paid. */
 export interface HoldOnAccount {
   id: string;
   sellable: Sellable;
   party: PricedParty;
   items: BookingItem[];
   note: ResellerNote;
-  /** Takes no places and owes nothing. */
+  /** A trial takes no places and owes nothing. */
   testMode: boolean;
   holdUntil: Date;
   region: Region;
@@ -27,7 +27,7 @@ export interface HoldOnAccount {
 
 /**
  * Holds places for a reseller.
- * @returns undefined when there is a booking of that id already.
+ * @returns undefined when a booking with that id exists.
  * @throws sold_out, sales_closed or resource_taken.
  */
 export async function holdOnAccount(
@@ -71,7 +71,10 @@ export async function holdOnAccount(
   return findBooking(trx, config.REGION, id);
 }
 
-/** What a booking takes of its departure. @throws sold_out for a trial that a real sale could not have had. */
+/**
+ * Places that a booking takes of its departure; none for a trial.
+ * @throws sold_out for a trial that a real sale could not have had.
+ */
 export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sellable' | 'party' | 'testMode'>) {
   if (!testMode) return party.places;
   const left = placesLeft(sellable.departure);
@@ -79,7 +82,7 @@ export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sel
   return 0;
 }
 
-/** The columns that follow from what is sold and for how much. */
+/** The booking's columns that follow from plan and price. */
 export function soldAs(sellable: Sellable, party: PricedParty, region: Region) {
   return {
     plan_id: sellable.plan.id,

@@ -4,14 +4,14 @@ import { netPrice } from '#features/checkout/contract/net-price.ts';
 import { writeEntry } from '#features/payments/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** What the reseller owes for a booking as it stands, minor units; nothing for a trial. */
+/** What the reseller owes for a booking in its present state, in minor units; nothing for a trial. */
 export function owedFor({ items, total, reseller, test_mode }: BookingRow): number {
   return test_mode ? 0 : netPrice(items, total, reseller?.netBps ?? 0);
 }
 
 /**
- * Writes that a reseller owes more (or, negative, less) for a booking; the money is the traveller's until the service is over.
- * @param entry names the move, so that it can be written once only.
+ * Books that a reseller owes more for a booking, or less when negative. The money counts as the traveller's until the service is over.
+ * @param entry name of the ledger entry, which keeps it from being written twice.
  */
 export async function oweMore(
   trx: Transaction<Tables>,

@@ -37,12 +37,15 @@ const Done = Type.Object({ done: Type.Literal(true) });
 const DONE = { done: true } as const;
 const HOUR = 3_600_000;
 
-/** What an operator's people do with one booking that was paid: cancel it with everything given back, propose another date, write to it. */
+/** Actions of an operator's people on one paid booking: cancel it with a full refund, propose another date, or send a message. */
 export function actOnBooking(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
 
-  /** The booking, locked with its order, and who acts. @throws 404 for another operator's. */
+  /**
+   * Locks the booking with its order and finds the acting person.
+   * @throws 404 for another operator's booking.
+   */
   async function within(
     { actor, params }: Pick<FastifyRequest, 'actor'> & { params: Key },
     work: (
@@ -132,7 +135,7 @@ export function actOnBooking(app: App, platform: Platform): void {
           sellable?.option.id === booking.option_id &&
           departureId !== booking.departure_id;
         if (!fits || !order) throw problem(CHECKOUT_ERRORS, 'change_refused');
-        // Asked before: the newer proposal counts. What is being paid this moment is the traveller's.
+        // A newer proposal replaces an earlier one. A change that the traveller is paying cannot be replaced.
         const open = await findOpenChange(trx, region, booking.id);
         if (open && open.kind !== 'proposal' && open.until.getTime() > now)
           throw problem(CHECKOUT_ERRORS, 'change_refused');

@@ -20,11 +20,11 @@ import { lockOrder, type OrderRow } from '../order.store.ts';
 
 interface BookingWithOrder {
   booking: BookingRow;
-  /** Null: a reseller sold it on its account. */
+  /** Null when a reseller sold it on its account. */
   order: OrderRow | null;
 }
 
-/** One booking with its order, locked in the one order of locks. */
+/** Locks one booking with its order, in the usual order of locks. */
 export async function lockBookingWithOrder(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -42,7 +42,7 @@ export async function lockBookingWithOrder(
   return { booking, order };
 }
 
-/** The operator's yes to a booking that was paid and waited for it; the traveller hears of it. */
+/** Accepts a paid booking that waited for its operator, and notifies the traveller. */
 export async function acceptBooking(platform: Platform, bookingId: string, actorId: string): Promise<void> {
   await inTransaction(platform.db, async (trx) => {
     const { booking, order } = (await lockBookingWithOrder(trx, platform, bookingId))!;
@@ -54,7 +54,7 @@ export async function acceptBooking(platform: Platform, bookingId: string, actor
   });
 }
 
-/** The operator's no: everything that was paid goes back, and the places are free at once. */
+/** Rejects it: refunds everything that was paid and frees the places at once. */
 export async function rejectBooking(
   platform: Platform,
   bookingId: string,
@@ -68,7 +68,7 @@ export async function rejectBooking(
   });
 }
 
-/** Ends a booking for a reason that is not the traveller's: everything that was paid for it goes back. */
+/** Cancels a booking for a reason that is not the traveller's, with a full refund. */
 export async function giveAllBack(
   trx: Transaction<Tables>,
   platform: Platform,
@@ -96,7 +96,7 @@ export async function giveAllBack(
     quoteId: null,
   });
   if (!wasPending) return;
-  // A rejection ends it at once: what `finishCancellation` does for the others is done here.
+  // A rejection ends the booking at once, so the steps of `finishCancellation` are done here.
   await closeEmptyOrder(trx, booking.region_id, order.id);
   await platform.jobs.add(trx, 'checkout/tell-cancelled', { bookingId: booking.id });
 }

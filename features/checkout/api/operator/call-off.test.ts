@@ -23,7 +23,7 @@ beforeAll(async () => {
   await site.pool.query(`insert into region (id) values ('trujillo') on conflict do nothing`);
   seller = await insertPerson(site.db, 'trujillo', { name: 'Sara Ventas' });
 });
-/** Each test has an operator of its own: the nearest date with places is one of its own. */
+/** Each test has its own operator, so that the nearest free date is the test's own. */
 beforeEach(async () => {
   selling = await seedSelling(site);
   await site.pool.query(
@@ -54,7 +54,7 @@ const emailsTo = async (subject: string) =>
     ({ body_text }) => body_text as string,
   );
 const allHolds = async () => expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
-/** As if the hours to choose had passed, and the job that looks every five minutes came by. */
+/** Moves the deadline for a choice into the past and runs the job of every five minutes. */
 async function timePasses(departure: string) {
   await site.pool.query(`update departure set choice_until = now() where id = $1`, [departure]);
   await site.pool.query(
@@ -65,7 +65,7 @@ async function timePasses(departure: string) {
   await site.runJobs();
 }
 
-test('called off with a choice: one takes the date kept for them, one another, one the money, and silence is the money', async () => {
+test('called off with a choice: travellers take the held date, another date or a refund; silence means a refund', async () => {
   const [gone, next, later] = [await selling.departure(), await selling.departure(), await selling.departure()];
   const [ana, beto, cami, dora] = [
     await buyPlaces(site, selling, gone, 2),
@@ -73,7 +73,7 @@ test('called off with a choice: one takes the date kept for them, one another, o
     await buyPlaces(site, selling, gone, 1),
     await buyPlaces(site, selling, gone, 1),
   ];
-  // Dearer by now: nobody pays that.
+  // The date is dearer by now, and the traveller does not pay the difference.
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 18_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [later, JSON.stringify(prices)]);
   expect((await ask<DepartureCancellation>('GET', `/departures/${gone}/cancellation`)).body).toMatchObject({
@@ -123,7 +123,7 @@ test('called off with a choice: one takes the date kept for them, one another, o
   await allHolds();
 });
 
-test('without a choice, or where no other date has places, everything goes back at once', async () => {
+test('without a choice, or without another date with places, everything is refunded at once', async () => {
   const [gone, full] = [await selling.departure(), await selling.departure({ capacity: 1 })];
   const one = await buyPlaces(site, selling, gone, 2);
   await callOff(gone, true);
@@ -138,7 +138,7 @@ test('without a choice, or where no other date has places, everything goes back 
   await allHolds();
 });
 
-test('a basket of a departure that does not go is let go at once and told; a payment that was under way comes back', async () => {
+test('a basket of a called-off departure is released at once with an email; a payment under way is refunded', async () => {
   const gone = await selling.departure();
   const basket = await placeBasket(site, selling, gone, 2);
   const payment = await basket.begin(1);
@@ -159,7 +159,7 @@ test('a basket of a departure that does not go is let go at once and told; a pay
   await allHolds();
 });
 
-test('who was about to come to a departure that is called off stays where they were, and nobody waits for places that are gone', async () => {
+test('bookings that were moving to a called-off departure stay where they were, and lost places are not held', async () => {
   const [from, gone] = [await selling.departure(), await selling.departure()];
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 15_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [gone, JSON.stringify(prices)]);
@@ -179,7 +179,7 @@ test('who was about to come to a departure that is called off stays where they w
   await allHolds();
 });
 
-test('a resource of a departure that does not go is free at once, while its people still choose', async () => {
+test('a called-off departure frees its resources at once, while its travellers still choose', async () => {
   const guide = await selling.resource({ counts: 'departure', capacity: 1 });
   const startsAt = new Date(Date.now() + 20 * 86_400_000);
   const gone = await selling.departure({ startsAt, resources: [guide] });
@@ -192,7 +192,7 @@ test('a resource of a departure that does not go is free at once, while its peop
   await allHolds();
 });
 
-test('of one booking: the operator proposes another date, which is taken or not; silence changes nothing', async () => {
+test('the operator proposes another date for one booking; it is accepted or refused, and silence changes nothing', async () => {
   const [from, to] = [await selling.departure(), await selling.departure()];
   const [yes, no, silent] = [
     await buyPlaces(site, selling, from, 1),
@@ -224,7 +224,7 @@ test('of one booking: the operator proposes another date, which is taken or not;
   await allHolds();
 });
 
-test('of one booking: the operator cancels it and everything goes back, late as it may be; and writes to it once', async () => {
+test('the operator cancels one booking with a full refund at any time, and sends it one message', async () => {
   const from = await selling.departure({ startsAt: new Date(Date.now() + 3 * 3_600_000) });
   const buyer = await buyPlaces(site, selling, from, 2);
   const message = { id: randomUUID(), body: 'Trae zapatos cerrados, por favor.' };

@@ -11,7 +11,7 @@ import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
 import { remindInstalments } from '../instalments/remind-instalments.ts';
 import { checkMoney } from '../money/check-money.ts';
 
-/** A departure that is called off takes no money any more. A place costs 100.00, of which 30.00 are the deposit; the rest is due 7 days before. */
+/** A called-off departure accepts no money. A place costs 100.00 with a deposit of 30.00; the rest is due 7 days before. */
 
 const site = await testSite({ cards: true });
 afterAll(site.close);
@@ -35,7 +35,7 @@ async function withDeposit(): Promise<Selling> {
   return made;
 }
 
-/** One place on each of some departures in one basket; its deposit is paid. */
+/** Buys one place on each departure in one basket and pays the deposit. */
 async function deposit(...departures: [departureId: string, of?: Selling][]): Promise<Buyer> {
   const lines = departures.map(([departureId, { adult } = selling]) => {
     return { uuid: randomUUID(), departureId, units: [{ unitId: adult, quantity: 1 }] };
@@ -86,7 +86,7 @@ const mailsAbout = async (subject: string) =>
 const allHolds = async () => expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 const refundsOf = ({ refunds }: Order) => refunds.map(({ amount, reason, state }) => [amount, reason, state]);
 
-test('the balance of a departure that was called off is taken by nobody, and its mail names what was paid', async () => {
+test('the balance of a called-off departure cannot be paid, and the email names what was paid', async () => {
   const [gone] = [await selling.departure(), await selling.departure()];
   const buyer = await deposit([gone]);
   expect((await payerLink(buyer, 2)).statusCode).toBe(201);
@@ -101,7 +101,7 @@ test('the balance of a departure that was called off is taken by nobody, and its
   await remindInstalments(site.platform, new Date(Date.now() + 2 * 86_400_000));
   expect((await site.pool.query('select from instalment_notice where order_id = $1', [buyer.order])).rows).toEqual([]);
 
-  // On another date the balance is due as it was.
+  // On another date the balance is due as before.
   const { change } = (await buyer.show()).bookings[0]!;
   await buyer.ask('POST', 'choose', { changeId: change!.id, take: 'move' });
   await buyer.pay(2);
@@ -109,7 +109,7 @@ test('the balance of a departure that was called off is taken by nobody, and its
   await allHolds();
 });
 
-/** Two bookings whose balances are one instalment; the other one is paid after the first was called off. */
+/** Two bookings whose balances are one instalment; one is called off before the other one is paid. */
 async function twoBalances() {
   const startsAt = new Date(Date.now() + 10 * 86_400_000);
   const other = await withDeposit();
@@ -118,7 +118,7 @@ async function twoBalances() {
   return { buyer: await deposit([gone], [goes, other]), gone };
 }
 
-test('of a basket the rest is paid alone, and what each booking was paid stays with it', async () => {
+test('the remaining balance of a basket is paid alone, and each booking keeps what was paid for it', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -135,7 +135,7 @@ test('of a basket the rest is paid alone, and what each booking was paid stays w
   await allHolds();
 });
 
-test('a try for the whole instalment that was open before is closed, and the rest is asked for alone', async () => {
+test('an open attempt to pay the whole instalment is closed, and the rest is asked for alone', async () => {
   const { buyer, gone } = await twoBalances();
   const whole = await buyer.begin(2);
   await callOff(gone, true);
@@ -145,7 +145,7 @@ test('a try for the whole instalment that was open before is closed, and the res
   await allHolds();
 });
 
-test('a balance that is paid after another one of its instalment is all of its own booking', async () => {
+test('a balance that is paid after another one of its instalment belongs to its own booking', async () => {
   const { buyer, gone } = await twoBalances();
   await callOff(gone, true);
   await site.runJobs();
@@ -160,7 +160,7 @@ test('a balance that is paid after another one of its instalment is all of its o
   await allHolds();
 });
 
-test('a balance that was about to be paid comes back at once, and is due again on another date', async () => {
+test('a balance paid during the call-off is refunded at once, and is due again on another date', async () => {
   const [gone, next] = [await selling.departure(), await selling.departure()];
   const buyer = await deposit([gone]);
   const payment = await buyer.begin(2);
@@ -183,7 +183,7 @@ test('a balance that was about to be paid comes back at once, and is due again o
   await allHolds();
 });
 
-test('a basket is not paid once one of its departures was called off', async () => {
+test('a basket cannot be paid once one of its departures is called off', async () => {
   const gone = await selling.departure();
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const payload = { uuid: randomUUID(), lines: [{ uuid: randomUUID(), departureId: gone, units }] };

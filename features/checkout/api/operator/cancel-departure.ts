@@ -44,8 +44,8 @@ const HOUR = 3_600_000;
 export const CARRY_DEPARTURE = 'checkout/carry-departure';
 
 /**
- * Calling a departure off is a saga: first nothing more is sold of it, in a transaction of its own; then its baskets are let go, and its bookings are
- * asked where they want to go instead or end one by one, each with its money on the way back. Whatever is interrupted is found again by the job that looks after all departures that were called off.
+ * Calls a departure off in steps. A first transaction ends its sales. Then its baskets are released, and its bookings are offered another date or
+ * cancelled one by one, each with its refund. The job for called-off departures resumes an interrupted call-off.
  */
 export function cancelDeparture(app: App, platform: Platform): void {
   const { db, jobs } = platform;
@@ -119,13 +119,13 @@ export function cancelDeparture(app: App, platform: Platform): void {
   );
 }
 
-/** Whether anybody booked it or is about to pay it: they read why it is called off. */
+/** Whether the departure has bookings or unpaid baskets, whose travellers will read the reason. */
 async function hasReaders(trx: Database, place: Parameters<typeof findToCancel>[1]): Promise<boolean> {
   const row = await findToCancel(trx, place);
   return row !== undefined && row.bookings + row.held > 0;
 }
 
-/** Other departures of the same option, from today on, that somebody could be offered. */
+/** Number of other departures of the same option, from today on, that travellers could be offered. */
 async function countOthers(db: Database, region: string, row: ToCancelRow): Promise<number> {
   const plan = await findCalendarPlan(db, region, row.plan_id);
   if (!plan) return 0;
@@ -145,11 +145,14 @@ async function countOthers(db: Database, region: string, row: ToCancelRow): Prom
 interface CallingOff {
   cause: CancelledFor;
   actor: DepartureActor;
-  /** Until when another date may be chosen; null: everything goes back at once. */
+  /** Deadline for choosing another date; null refunds everything at once. */
   until: Date | null;
 }
 
-/** Takes a departure off sale for good, with what it had of its guides and vehicles. @returns null where it can no longer be called off. */
+/**
+ * Ends the sales of a departure for good and frees its guides and vehicles.
+ * @returns null where it can no longer be called off.
+ */
 async function callOff(
   trx: Database,
   region: string,
@@ -165,7 +168,7 @@ async function callOff(
   return 'cancelled';
 }
 
-/** Lets go of a departure's baskets, and asks or ends its bookings. */
+/** Releases the baskets of a called-off departure, and asks or cancels its bookings. */
 export const carryDeparture = defineJob(
   Type.Object({
     departureId: Id,
@@ -181,8 +184,8 @@ export const carryDeparture = defineJob(
 );
 
 /**
- * Calls off departures whose group stayed too small, and finishes what was left of any that was called off: a basket that was paid at that very
- * moment, somebody who did not choose in time, or work that a falling server interrupted.
+ * Calls off departures that stayed below their minimum, and finishes every call-off: baskets that were paid during it, travellers who did not choose
+ * in time, and work that a crash interrupted.
  */
 export const carryDepartures = defineJob(Type.Object({}), async (_, platform) => {
   const { db, jobs } = platform;
@@ -206,7 +209,7 @@ export const carryDepartures = defineJob(Type.Object({}), async (_, platform) =>
     );
 });
 
-/** One that cannot be carried is logged and looked at again five minutes later; it stops no other. */
+/** Logs the failure of one departure, which is tried again five minutes later, so that the others continue. */
 async function alone({ log }: Platform, about: object, carry: () => Promise<void>): Promise<void> {
   await carry().catch((error: unknown) => log.error({ err: error, ...about }, 'a departure could not be carried'));
 }
@@ -217,7 +220,7 @@ interface By {
   reason: string | null;
 }
 
-/** While there is time to choose, asks; afterwards, and where no other date has places, gives everything back. */
+/** Offers another date while there is time to choose. Afterwards, or where no other date has places, refunds everything. */
 async function settleBooking(
   platform: Platform,
   { id, cancelled_for: cause, choice_until: until }: StillBooked,

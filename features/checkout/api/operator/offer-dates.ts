@@ -13,11 +13,11 @@ import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** So many dates are tried, the nearest first, when others take the places meanwhile. */
+/** Number of dates that are tried, nearest first, when their places are taken meanwhile. */
 const TRIES = 5;
 
 export interface ToOffer {
-  /** Locked, with its order. */
+  /** The caller has locked it, with its order. */
   booking: BookingRow;
   order: OrderRow;
   until: Date;
@@ -27,8 +27,8 @@ export interface ToOffer {
 }
 
 /**
- * Asks somebody whose departure was called off where they want to go instead, with places kept for them on the nearest date that has some.
- * @returns false when no date has: then there is nothing to choose.
+ * Offers other dates for a booking whose departure was called off, with places held on the nearest one that has room.
+ * @returns false when no date has room.
  */
 export async function offerDates(trx: Transaction<Tables>, platform: Platform, it: ToOffer): Promise<boolean> {
   const { booking, until } = it;
@@ -62,7 +62,7 @@ export async function offerDates(trx: Transaction<Tables>, platform: Platform, i
   return false;
 }
 
-/** Writes the question down, in the history too, and has it told. */
+/** Stores the question, also in the history, and queues its email. */
 export async function askToChoose(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -24,7 +24,7 @@ export interface OperatorSaleRow {
   created_at: Date;
 }
 
-/** Where a page ends: the moment of its last row and its id. */
+/** Cursor of a page: time and id of its last row. */
 export interface PageEnd {
   at: string;
   id: string;
@@ -37,10 +37,10 @@ const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellat
 
 const JOINS = sql`from booking b left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
-/** A basket that was let go before it was paid was none, whatever ended it. */
+/** Excludes baskets that were released before they were paid, whatever ended them. */
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
-/** Sales of an operator, the newest first. */
+/** Sales of an operator, newest first. */
 export async function readOperatorBookings(
   db: Database,
   { region, operatorId }: { region: string; operatorId: string },
@@ -87,7 +87,7 @@ export interface StepRow {
   reason: string | null;
 }
 
-/** A booking's life. Of the operator's own people and the region's it says who. */
+/** History of a booking. It names the person for steps of the operator's or the region's people. */
 export async function readSteps(db: Database, region: string, bookingId: string): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     select e.at, e.action, e.to_state, e.actor, case when e.actor in ('operator', 'region') then a.name end as who, e.reason
@@ -116,7 +116,7 @@ export interface ToCancelRow {
   option_id: string;
 }
 
-/** A departure with all that calling it off would touch. */
+/** A departure with the counts of everything that calling it off affects. */
 export async function findToCancel(
   db: Database,
   { region, operatorId, departureId }: { region: string; operatorId: string; departureId: string },
@@ -150,15 +150,15 @@ export interface StillBooked {
   id: string;
   order_id: string | null;
   cancelled_for: 'weather' | 'minimum' | 'operator' | 'authority';
-  /** While it lasts, they choose another date; null: everything goes back at once. */
+  /** Deadline for choosing another date; null refunds everything at once. */
   choice_until: Date | null;
-  /** What the operator wrote when it asked them to choose. */
+  /** Text that the operator wrote with the question. */
   reason: string | null;
 }
 
 /**
- * Bookings of departures that were called off, whose money nobody has sent back yet and who are not choosing; those of one departure, or all.
- * A basket that is paid after its departure was called off comes here too.
+ * Bookings of called-off departures that are neither refunded nor choosing, of one departure or of all. Baskets that were paid after the call-off are
+ * among them.
  */
 export async function readStillBooked(
   db: Database,
@@ -176,7 +176,7 @@ export async function readStillBooked(
   return rows;
 }
 
-/** What waits to be paid, or to be chosen, on a departure: baskets, and bookings without an order (a reseller's, or places kept for a change). */
+/** Unpaid or undecided holds on a departure: baskets, and bookings without an order (a reseller's, or places held for a change). */
 export async function readHeld(
   db: Database,
   region: string,

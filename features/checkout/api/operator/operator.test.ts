@@ -40,7 +40,10 @@ async function ask<T>(method: 'GET' | 'POST', path: string, payload?: object, pe
   return { status: answer.statusCode, body: answer.json() as T };
 }
 
-/** A paid order of so many adults. @returns its booking's id. */
+/**
+ * Buys places for some adults.
+ * @returns the booking's id.
+ */
 async function buy(departure: string, quantity: number, card: string = CARDS.approved) {
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: selling.adult, quantity }] };
   const placed = await site.app.inject({
@@ -78,7 +81,7 @@ const refundsOf = async (order: string) =>
 const balance = async () =>
   (await site.pool.query('select coalesce(sum(amount), 0)::int as sum from ledger_posting')).rows[0].sum;
 
-test('what was sold is listed, found by its reference, and read whole; a basket is none of the operator’s business', async () => {
+test('sales are listed, found by reference and shown whole; unpaid baskets are not shown to the operator', async () => {
   const departure = await selling.departure();
   const { booking } = await buy(departure, 2);
   await site.app.inject({
@@ -102,7 +105,7 @@ test('what was sold is listed, found by its reference, and read whole; a basket 
   expect((await ask('GET', `/bookings/${booking}`, undefined, guide)).status).toBe(403);
 });
 
-test('the operator has the last word: a yes confirms, a no gives everything and the places back', async () => {
+test('a booking waits for its operator: acceptance confirms it, rejection refunds it and frees the places', async () => {
   await site.pool.query(`update plan set confirmation = 'MANUAL' where id = $1`, [selling.plan]);
   const departure = await selling.departure();
   const [yes, no] = [await buy(departure, 1), await buy(departure, 3)];
@@ -122,14 +125,14 @@ test('the operator has the last word: a yes confirms, a no gives everything and 
   expect(await balance()).toBe(0);
 });
 
-test('a departure that is called off says before to whom what happens, and then everybody has everything back', async () => {
+test('calling off a departure shows first which travellers are affected, then refunds all of them', async () => {
   const departure = await selling.departure();
   const [one_, other] = [await buy(departure, 2), await buy(departure, 1)];
   const path = `/departures/${departure}/cancellation`;
   const before = await ask<DepartureCancellation>('GET', path);
   expect(before.body).toMatchObject({ bookings: 2, people: 3, held: 0, refund: 3 * selling.price, can: true });
 
-  // Without a word to those who booked nothing happens; where there is nobody, none is asked for.
+  // A departure with bookings needs a reason; one without needs none.
   const silent = await ask<{ code: string }>('POST', path, { cause: 'operator' });
   expect([silent.status, silent.body.code]).toEqual([409, 'departure_booked']);
   const nobodys = `/departures/${await selling.departure()}/cancellation`;
@@ -153,7 +156,7 @@ test('a departure that is called off says before to whom what happens, and then 
   expect(await balance()).toBe(0);
 });
 
-test('what is paid after its departure was called off goes back too', async () => {
+test('a payment that arrives after its departure was called off is refunded too', async () => {
   const departure = await selling.departure();
   const { booking, order } = await buy(departure, 1);
   await site.pool.query(`update departure set state = 'cancelled', cancelled_for = 'operator' where id = $1`, [
@@ -166,7 +169,7 @@ test('what is paid after its departure was called off goes back too', async () =
   expect(await refundsOf(order)).toBe(selling.price);
 });
 
-test('a group that stayed too small is called off by the clock where the option says so', async () => {
+test('a departure below its minimum is called off by the clock where the option says so', async () => {
   const departure = await selling.departure({ startsAt: new Date(Date.now() + 20 * 3_600_000) });
   const { booking } = await buy(departure, 1);
   await site.pool.query(

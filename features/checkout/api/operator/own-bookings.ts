@@ -34,7 +34,7 @@ const OneParams = Type.Object({ operatorId: Id, bookingId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
 
-/** What an operator sold: the list, one booking with its history, and the last word on those that wait for it. */
+/** An operator's sales: the list, one booking with its history, and the answer to bookings that wait for the operator. */
 export function ownBookings(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

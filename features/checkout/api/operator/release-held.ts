@@ -19,8 +19,8 @@ interface By {
 }
 
 /**
- * Lets go at once of everything that waits on a departure that was called off: baskets, whole, with a word to whoever was about to pay; resellers'
- * holds; options of offers; and places that were kept for bookings on their way here. Money that comes for them all the same goes back by itself.
+ * Releases at once what waits on a called-off departure: whole baskets, with an email to the payer; resellers' holds; options of offers; and places
+ * held for bookings that were moving here. Money that still arrives for them is refunded automatically.
  */
 export async function releaseHeld(platform: Platform, departureId: string, by: By): Promise<void> {
   const { db, config } = platform;
@@ -36,7 +36,7 @@ export async function releaseHeld(platform: Platform, departureId: string, by: B
       const [booking] = await lockBookings(trx, region, [id]);
       if (booking?.state !== 'ON_HOLD') return;
       if (channel === 'octo') await cancelOnAccount(trx, platform, booking, { ...by, cause: 'operator' });
-      // The option of an offer that nobody accepted yet.
+      // An option of an offer that is not accepted yet.
       if (channel === 'quotation') await moveBooking(trx, booking, { action: 'release', ...by });
     });
   }
@@ -63,7 +63,7 @@ async function releaseBasket(
   for (const booking of bookings) {
     const cause = departure.cancelledFor ?? 'operator';
     const cancellation = { cause, refund: 0, reason, pending: false, itemIds: null };
-    // The basket goes whole; only the line that does not go says why.
+    // The whole basket is released; only the line of this departure carries the reason.
     const change = booking.departure_id === departureId ? { cancellation: JSON.stringify(cancellation) } : {};
     await moveBooking(trx, booking, { action: 'release', actor, actorId, reason, change });
   }
@@ -72,7 +72,7 @@ async function releaseBasket(
   await platform.jobs.add(trx, 'checkout/tell-basket-released', { orderId, departureId });
 }
 
-/** A booking that was about to come here stays where it was; one that has to choose chooses among the other dates. */
+/** A booking that was moving here stays where it was; one that has to choose is offered the other dates. */
 async function forget(
   trx: Transaction<Tables>,
   region: string,

@@ -9,7 +9,7 @@ import { listAccountOrders } from './own-orders.store.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
-/** `GET /api/me/orders/`: what a person booked while signed in. */
+/** `GET /api/me/orders/`: bookings that a person made while signed in. */
 export function listOwnOrders(app: App, { db, config }: Platform): void {
   app.get(
     orderRoutes.mine,

@@ -3,7 +3,7 @@ import type { OwnOrder } from '#features/checkout/contract/own-orders.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
-/** An account's orders, the latest first, each with what was booked; those whose places were only held are not among them. */
+/** An account's orders, latest first, each with its bookings; orders that were only held are left out. */
 export async function listAccountOrders(
   db: Database,
   region: string,

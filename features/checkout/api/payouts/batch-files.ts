@@ -40,7 +40,7 @@ const FILES = [
   },
 ];
 
-/** The files of a batch: the only place where operators' accounts are unsealed to be told; each time is in the log. */
+/** Downloads of a batch. Only here are operators' bank accounts decrypted for a reader; each download is logged. */
 export function batchFiles(app: App, platform: Platform): void {
   for (const { url, summary, type, produces, ending, write } of FILES) {
     app.get(
@@ -105,7 +105,7 @@ async function orderOf(platform: Platform, actor: Actor, batchId: string, format
   });
 }
 
-/** @throws `payout_account_unreadable`, naming the transfers: a file without them would not be the batch. */
+/** @throws `payout_account_unreadable`, naming the transfers: a file without them would not match the batch. */
 function allReadable<T extends { reference: string; payee?: OrderAccount | undefined }>(
   transfers: T[],
 ): (T & { payee: OrderAccount })[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** What a statement says of a booking: never who travelled. */
+/** A booking's line in a statement, without travellers' names. */
 export interface BookingLine {
   reference: string;
   title: string;

@@ -24,15 +24,15 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Every morning: what may be paid is put into batches, one for each currency. A person sends them to the bank. */
+/** Runs every morning: puts what may be paid into batches, one for each currency. A person sends them to the bank. */
 export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await makeBatches(platform, null);
 });
 
 /**
- * Lets go what has waited its days and makes a transfer for each operator that is owed something and can be paid; what is below zero, or has no
- * account of that currency that can be read, or changes it, stays and waits without stopping the others.
- * @param actor who asked for it; null: the daily job.
+ * Releases payables whose waiting days are over and makes one transfer for each operator that is owed money and can be paid. A balance below zero,
+ * and an operator without a readable account in that currency or with a pending change of account, waits without stopping the others.
+ * @param actor the person who started it; null for the daily job.
  */
 export async function makeBatches(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -87,7 +87,7 @@ async function pay(
   });
 }
 
-/** @returns null: it gave none; undefined: what it gave cannot be read any more. */
+/** @returns null when the operator gave no account, undefined when the stored one cannot be decrypted. */
 export function accountOf(
   accounts: BankAccounts,
   region: string,
@@ -96,7 +96,7 @@ export function accountOf(
   return operator.bank_sealed && accounts.open(operator.bank_sealed, { region, operatorId: operator.id });
 }
 
-/** Why what is due cannot be paid now. */
+/** The reason why a balance cannot be paid now. */
 export function obstacleOf(
   { currency, releasable }: Pick<OpenBalance, 'currency' | 'releasable'>,
   operator: PaidOperator,

@@ -39,7 +39,7 @@ beforeAll(async () => {
   admin = await insertPerson(db, REGION, { name: 'Administra', staff: 'admin', secondFactor: true });
 });
 
-/** An operator that can be paid. */
+/** Inserts an operator that can be paid. */
 async function operatorWithBank(account = '80312345678901234567'): Promise<string> {
   const operator = await insertOperator(db, REGION, { name: 'Operadora Ñusta' });
   const bank = { holder: 'Operadora Ñusta S. A.', bank: 'Caja Norte', bankCode: '803', account, currency: 'PEN' };
@@ -48,7 +48,7 @@ async function operatorWithBank(account = '80312345678901234567'): Promise<strin
   return operator;
 }
 
-/** A booking of 100.00 at 5 % commission that nobody has paid for. */
+/** Inserts an unpaid booking of 100.00 at 5 % commission. */
 async function booked(departure: TestDeparture): Promise<TestBooking> {
   const booking = await insertBooking(db, REGION, departure);
   await pool.query('update customer_order set paid = 0, schedule = $2 where id = $1', [
@@ -61,7 +61,7 @@ async function booked(departure: TestDeparture): Promise<TestBooking> {
   return booking;
 }
 
-/** Money comes in by card, as the provider would tell it. */
+/** Books a card payment as the provider would report it. */
 async function capture({ order }: TestBooking, amount: number, fee: number | null = null): Promise<void> {
   const id = randomUUID();
   await pool.query(
@@ -100,7 +100,7 @@ const regionBatchOf = async (operator: string) =>
       payouts.some((payout) => payout.operator.id === operator),
     );
 
-test('what was paid for a service that is over is the operator’s and the region’s, once; what is paid later is earned later', async () => {
+test('a finished service is earned once by operator and region; later payments are earned later', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
@@ -117,7 +117,7 @@ test('what was paid for a service that is over is the operator’s and the regio
   expect(await balances(operator)).toEqual({ operator: 9500, commission: 500 });
 });
 
-test('a payout waits three days, goes to the bank’s file, and comes back when the bank returns it', async () => {
+test('a payout waits three days, goes into the bank’s file, and waits again when the bank returns it', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   await capture(await booked(departure), 10_000);
@@ -161,7 +161,7 @@ test('a payout waits three days, goes to the bank’s file, and comes back when 
   expect(again.reference).not.toBe(payout.reference);
 });
 
-test('an operator without an account, suspended, or below zero is paid nothing, and what is below zero is netted later', async () => {
+test('an operator without an account, suspended or below zero is not paid, and a negative balance is netted later', async () => {
   const operator = await insertOperator(db, REGION, { name: 'Sin cuenta' });
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
@@ -200,7 +200,7 @@ test('an operator without an account, suspended, or below zero is paid nothing, 
   expect((await regionBatchOf(negative)).payouts).toMatchObject([{ amount: 700 }]);
 });
 
-test('what a bank disputes is not paid out', async () => {
+test('a disputed payment is not paid out', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
@@ -216,7 +216,7 @@ test('what a bank disputes is not paid out', async () => {
   expect(await regionBatchOf(operator)).toBeUndefined();
 });
 
-test('the statement of a month says every move and ends with what is owed; its owner alone reads it', async () => {
+test('a monthly statement lists every movement, ends with the balance, and only the operator’s owner reads it', async () => {
   const operator = await operatorWithBank();
   const owner = await insertPerson(db, REGION, { name: 'Dueña' });
   const sales = await insertPerson(db, REGION, { name: 'Ventas' });
@@ -280,7 +280,7 @@ test('the statement of a month says every move and ends with what is owed; its o
   expect((await read('payouts/', sales)).statusCode).toBe(403);
 });
 
-test('a refund that no provider took is paid by hand, once, and its case is closed', async () => {
+test('a refund that the provider refused is paid by hand once, which closes its case', async () => {
   const operator = await operatorWithBank();
   const booking = await booked(await insertDeparture(db, REGION, { operator }));
   await capture(booking, 10_000);
@@ -309,7 +309,7 @@ test('a refund that no provider took is paid by hand, once, and its case is clos
   expect(after.rows).toEqual([{ state: 'settled', resolution: 'Operación 123 del banco', owed: 0, bank: -10_000 }]);
 });
 
-/** Ends a booking; of what was paid, so much is kept. */
+/** Cancels a booking; `kept` is the part of its payment that is not refunded. */
 async function cancel(booking: TestBooking, kept: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const order = (await lockOrder(trx, REGION, booking.order))!;
@@ -357,7 +357,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('move' as const), payout: fc.nat(5), action: fc.nat(3) }),
 );
 
-test('random histories: the ledger sums to zero, and what operators are owed is explained by what they earned and were paid', async () => {
+test('random histories: the ledger sums to zero, and each operator’s balance equals its earnings minus its payouts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const operator = await operatorWithBank();
@@ -391,7 +391,7 @@ test('random histories: the ledger sums to zero, and what operators are owed is 
     { numRuns: 25 },
   );
   for (const name of Object.keys(PAYOUT_INVARIANTS) as (keyof typeof PAYOUT_INVARIANTS)[]) {
-    // Days have gone by in these stories that have not gone by on the clock.
+    // These histories advance days that the clock did not.
     if (name !== 'payables_wait') expect(await findBroken(db, REGION, name), name).toEqual([]);
   }
 }, 120_000);
@@ -410,7 +410,7 @@ async function moveSome(operator: string, which: number, action: number): Promis
   });
 }
 
-/** Holds the ledger of one operator against the rows it is told by. */
+/** Checks the ledger of one operator against the rows that explain it. */
 async function explain(operator: string, captured: number): Promise<void> {
   const { rows } = await pool.query(
     `select

@@ -24,7 +24,7 @@ import { accountOf, makeBatches, obstacleOf } from './make-batches.ts';
 const config = { right: 'payouts.run' } as const;
 const tags = ['Pagos a operadores'];
 
-/** The region pays operators: what is owed, batches, and what the bank did with them. */
+/** Screens of the region for paying operators: balances, batches, and the bank's results. */
 export async function regionPayouts(app: App, platform: Platform): Promise<void> {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -19,7 +19,9 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockOrder } from '../order.store.ts';
 
-/** `POST /api/admin/refunds/:refundId/settle`: a refund that no provider took was paid from the region's bank; its case is closed with it. */
+/**
+ * `POST /api/admin/refunds/:refundId/settle`: records that a refund which the provider refused was paid from the region's bank, and closes its case.
+ */
 export function settleRefund(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   app.post(

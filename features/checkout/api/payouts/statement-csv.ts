@@ -8,7 +8,10 @@ const HEAD = [
   ...['Pagado por viajeros', 'Devuelto a viajeros', 'Comisión', 'A tu favor', 'En tu contra', 'Saldo'],
 ];
 
-/** A line for each entry. What takes from the balance has a column of its own, so that no amount begins with a sign that spreadsheets take for a formula. */
+/**
+ * One line for each entry. Amounts that lower the balance have their own column, so that no amount begins with a sign, which spreadsheets would take
+ * for a formula.
+ */
 export function statementCsv({ parts }: Statement, zone: string): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   const lines = parts.flatMap(({ currency, lines: own }) => {

@@ -11,7 +11,7 @@ import type { Platform } from '#server/platform.ts';
 import { readBookingLines } from './booking-lines.store.ts';
 
 /**
- * What an operator earned and was paid in one month, out of the ledger.
+ * What an operator earned and was paid in one month, from the ledger.
  * @param month "2026-11", from midnight to midnight in the region's zone.
  */
 export async function statementOf(

@@ -2,9 +2,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { Platform } from '#server/platform.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/**
- * An order that was an accepted offer moved: its quotation follows. The job's name is all that selling knows of quotations.
- */
+/** Notifies the quotation of an order that was an accepted offer. This area knows only the name of the quotation's job. */
 export async function notifyQuotation(
   trx: Database,
   { jobs }: Platform,

@@ -15,31 +15,31 @@ import { insertOrder, type OrderRow } from '../order.store.ts';
 import { snapshotOf, taxWithin, untouchedSince } from '../sale.rules.ts';
 import { taxRateOf } from '../selling-terms.ts';
 
-/** One line at the price that an operator named for this buyer. */
+/** One line at the price that an operator offered to this buyer. */
 export interface QuotedLine {
   bookingId: string;
-  /** As the refusals call it. */
+  /** Title that refusals show. */
   title: string;
   sellable: Sellable;
   items: BookingItem[];
-  /** What it takes of the departure. */
+  /** Places that it takes of the departure. */
   places: number;
   /** Minor units, taxes included. */
   total: number;
-  /** What was offered with it, whatever its plan says by now. */
+  /** The policy of the offer, whatever the plan's is by now. */
   policy: CancellationPolicy;
 }
 
 export interface QuotedOrder {
-  /** Made by the browser: its order is made once. */
+  /** Made by the browser; one number makes one order. */
   uuid: string;
-  /** Of the order's link, from the order's id. */
+  /** Derives the secret of the order's link from the order's id. */
   secretOf: (orderId: string) => string;
   accountId: string | null;
   contact: Contact | null;
   locale: string;
   currency: string;
-  /** Of the whole; parts are for the lines, by their ids. */
+  /** Schedule of the whole order; its parts name the lines by id. */
   schedule: Instalment[];
   holdUntil: Date;
   lines: readonly QuotedLine[];
@@ -47,9 +47,9 @@ export interface QuotedOrder {
 }
 
 /**
- * Holds what a person accepted of an offer, all or nothing, at the price that was named: from there on it is an order like any other. The caller has
- * checked that these lines may be sold.
- * @throws sold_out, sales_closed or resource_taken, with the line's title; nothing is held then.
+ * Holds what a person accepted of an offer, all or nothing, at the offered price, as an ordinary order. The caller has checked that these lines may
+ * be sold.
+ * @throws sold_out, sales_closed or resource_taken, with the line's title; no places are held then.
  */
 export async function placeQuoted(
   trx: Transaction<Tables>,
@@ -128,7 +128,7 @@ function bookingOf(
     tax: taxWithin(total, taxRateOf(region)),
     commission_bps: sellable.operator.commissionBps ?? region.settings.commission_basis_points ?? 0,
     items: JSON.stringify(items),
-    // The operator said yes by offering it.
+    // The operator agreed to the sale by making the offer.
     snapshot: JSON.stringify({ ...snapshotOf(sellable), title, policy, confirmation: 'INSTANT' }),
     ...untouchedSince(order.created_at),
   };

@@ -13,7 +13,10 @@ import { receiptPdf } from './receipt-pdf.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 40 }), payment: Id });
 
-/** `GET /api/orders/:id/payments/:payment/receipt.pdf`: what came in with one payment, for whoever may open the order; by a payer's link for its instalment, without anybody's name. */
+/**
+ * `GET /api/orders/:id/payments/:payment/receipt.pdf`: the receipt of one payment, for callers with access to the order. A payer's link gets the one
+ * of its instalment, without names.
+ */
 export function paymentReceipt(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(

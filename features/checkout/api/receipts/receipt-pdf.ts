@@ -7,7 +7,7 @@ import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Black on white: it is printed and filed. */
+/** Dark ink on white, for printing. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 48;
@@ -18,11 +18,11 @@ interface ReceiptParts {
   payment: PaymentRow;
   bookings: readonly Pick<BookingRow, 'reference' | 'snapshot'>[];
   region: RegionNow;
-  /** Of a payer's link: it says what was paid, and nothing of the people or of the rest of the order. */
+  /** True for a payer's link: the receipt then shows the payment without people or the rest of the order. */
   forPayer: boolean;
 }
 
-/** One payment on A5: who took it, of whom, when, how much and for what. It is no tax document, and says so. */
+/** Draws one payment on A5: recipient, payer, time, amount and purpose. It states that it is not a tax document. */
 export function receiptPdf({ order, payment, bookings, region, forPayer }: ReceiptParts): Promise<Buffer> {
   const { organisation, locale, time_zone: timeZone, product } = region.settings;
   const { page, bytes } = openPaper({

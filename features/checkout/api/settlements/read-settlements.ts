@@ -6,13 +6,13 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 
 const DAY_MS = 86_400_000;
-/** How far back is asked the first time. */
+/** How far back the first request goes, in milliseconds. */
 const FIRST = 60 * DAY_MS;
-/** One that is under way, or came late, is told again: asked for so much more than what is known. */
+/** Later requests go back this much further, because pending or late settlements are reported again. */
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 
-/** Every hour: what the provider sent to the bank. */
+/** Runs every hour: reads the provider's payouts to the bank. */
 export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   try {
     await readSettlements(platform);
@@ -22,7 +22,10 @@ export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, pl
   }
 });
 
-/** Takes over every transfer to the bank that the provider tells of; each in a transaction of its own. @returns how many were news. */
+/**
+ * Stores every payout that the provider reports, each in its own transaction.
+ * @returns the number of new ones.
+ */
 export async function readSettlements(
   { db, config, cards }: Pick<Platform, 'db' | 'config' | 'cards'>,
   now = new Date(),

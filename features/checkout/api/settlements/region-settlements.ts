@@ -11,7 +11,7 @@ const SHOWN = 60;
 const config = { right: 'payouts.run' } as const;
 const tags = ['Pagos a operadores'];
 
-/** What the card provider sent to the region's bank account, and whether it agrees with the books. */
+/** The card provider's payouts to the region's bank account, and whether they agree with the ledger. */
 export function regionSettlements(app: App, platform: Platform): void {
   const { db, cards } = platform;
   const region = platform.config.REGION;

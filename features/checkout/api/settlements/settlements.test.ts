@@ -16,7 +16,7 @@ import { sweep } from '../sweep.ts';
 import { readSettlements } from './read-settlements.ts';
 
 const REGION = 'trujillo';
-/** The sandbox of tests pays out every 100 ms. */
+/** Milliseconds; the sandbox of the tests pays out every 100 ms. */
 const PAID_OUT = 220;
 const site = await testSite({ cards: true });
 afterAll(site.close);
@@ -52,7 +52,7 @@ async function buy(card: string = CARDS.approved) {
   return { order, own, paymentId: payment.id as string, total: order.total as number };
 }
 
-/** Positive: the region has it. */
+/** Ledger balances; positive ones belong to the region. */
 async function accounts(): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     'select account, sum(amount)::int as amount from ledger_posting group by account having sum(amount) <> 0',
@@ -62,7 +62,7 @@ async function accounts(): Promise<Record<string, number>> {
 const openCases = async () =>
   (await pool.query('select about, amount::int from review_case where closed_at is null order by opened_at')).rows;
 
-test('what was charged, given back and taken by a bank reaches the account less the fees, and agrees', {
+test('charges, refunds and disputes reach the bank account minus fees, and agree with the ledger', {
   timeout: 60_000,
 }, async () => {
   const [kept, back] = [await buy(), await buy()];
@@ -116,7 +116,7 @@ test('what was charged, given back and taken by a bank reaches the account less 
   });
 });
 
-/** The provider tells one settlement. */
+/** Lets the provider report one settlement. */
 function tells(lines: CardSettlementLine[], more: Partial<CardSettlement> = {}): CardSettlement {
   const amount = lines.reduce((sum, line) => sum + line.amount - line.fee, 0);
   const one: CardSettlement = {
@@ -132,7 +132,7 @@ function tells(lines: CardSettlementLine[], more: Partial<CardSettlement> = {}):
   return one;
 }
 
-test('what nobody here can explain becomes a case, and stands apart from what is ours', async () => {
+test('an unknown line becomes a case, apart from known money', async () => {
   const { paymentId, total } = await buy();
   const { fee } = (await pool.query('select fee::int from payment where id = $1', [paymentId])).rows[0];
   const before = await accounts();
@@ -149,16 +149,16 @@ test('what nobody here can explain becomes a case, and stands apart from what is
   expect((await openCases()).at(-1)).toEqual({ about: `settlement/sandbox/${one.id}`, amount: unclear });
   const after = await accounts();
   expect([after.review, (after.bank ?? 0) - (before.bank ?? 0)]).toEqual([-unclear, one.amount]);
-  // The fee of the payment itself is booked with all others.
+  // The fee of the payment itself is booked with the other fees.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
-  // The same payment is not paid out twice.
+  // A payment that was paid out already is not accepted twice.
   tells([capture]);
   await readSettlements(platform);
   expect((await openCases()).at(-1)!.amount).toBe(total);
 });
 
-test('one on its way is no money in the bank; one that comes back is taken out of it and looked at', async () => {
+test('a pending settlement is not money in the bank; a returned one is taken out again and becomes a case', async () => {
   const { paymentId, total } = await buy();
   const line = { kind: 'capture' as const, paymentId, amount: total, fee: Math.round((total * 399) / 10_000) };
   const before = (await accounts()).bank!;

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { followBasket, useBasket } from './basket.ts';
 import styles from './basket-link.module.css';
 
-/** In the head of every page while something is in the basket, on a site that sells baskets. */
+/** Shown in the header while the basket has lines, on a site that sells baskets. */
 export default function BasketLink() {
   const { t } = useLingui();
   const isSold = sellsBy(useFace().law.sells, 'basket');

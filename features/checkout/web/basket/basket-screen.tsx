@@ -26,7 +26,7 @@ import { useConfirmedEmail } from './confirmed-email.ts';
 import { type Placed, placeBasket } from './place-basket.ts';
 import { useFreshLines } from './use-fresh-lines.ts';
 
-/** What somebody wants to book, of however many operators, and the step that holds all of it at once. */
+/** The basket, with lines of any number of operators, and the button that holds all of them at once. */
 export function BasketScreen() {
   const { t } = useLingui();
   const face = useFace();
@@ -53,7 +53,7 @@ export function BasketScreen() {
       return departure ? [{ ...departure, id, anyTime: departure.time === null }] : [];
     }),
   );
-  /** What else is at the same time. */
+  /** Other lines at the same time. */
   const besides = ({ id }: BasketLine) =>
     clashes.flatMap((pair) =>
       pair.includes(id) ? lines.filter((other) => other.id !== id && pair.includes(other.id)) : [],

@@ -26,7 +26,7 @@ const line = (departureId: string, quantity = 2): Omit<BasketLine, 'id'> => ({
 
 beforeEach(() => useBasket.setState({ lines: [], attempt: null }));
 
-test('a departure stands in the basket once', () => {
+test('a departure is in the basket once', () => {
   addToBasket(line('x'));
   addToBasket(line('y'));
   addToBasket(line('x', 3));
@@ -36,7 +36,7 @@ test('a departure stands in the basket once', () => {
   ]);
 });
 
-test('the same basket is asked for under the same numbers, another one under others', () => {
+test('the same basket keeps its request numbers, a changed one gets new ones', () => {
   addToBasket(line('x'));
   const first = currentAttempt();
   const [{ id }] = useBasket.getState().lines as [BasketLine];
@@ -48,7 +48,7 @@ test('the same basket is asked for under the same numbers, another one under oth
   expect(second.bookings[id]).not.toBe(first.bookings[id]);
 });
 
-test('what was bought leaves the basket; what lapsed stays and gets new numbers', () => {
+test('a paid order empties the basket; a lapsed one keeps its lines and gets new numbers', () => {
   addToBasket(line('x'));
   const { uuid } = currentAttempt();
   noteOrder('order');

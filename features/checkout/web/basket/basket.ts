@@ -4,7 +4,7 @@ import type { PlanPicture } from '#features/operators/contract/plan-content.ts';
 import type { UnitType } from '#features/operators/contract/unit.ts';
 import { storage } from '#web/storage.ts';
 
-/** One thing somebody wants to book. It stays in this browser until its places are held. */
+/** One line of the basket. It stays in this browser until its places are held. */
 export interface BasketLine {
   id: string;
   plan: { id: string; slug: string; title: string; picture: PlanPicture | null };
@@ -14,23 +14,23 @@ export interface BasketLine {
   departureId: string;
   /** Local day, ISO. */
   date: string;
-  /** "HH:MM"; null: any time of the opening hours. */
+  /** "HH:MM"; null for any time of the opening hours. */
   time: string | null;
-  /** Baskets that were filled before units carried their type have none. */
+  /** `type` is missing in baskets that were filled before units had one. */
   units: { unitId: string; type?: UnitType; quantity: number }[];
   currency: string;
-  /** Minor units, taxes included, as it was last seen. */
+  /** Minor units, taxes included, as last seen. */
   total: number;
-  /** Of it, due at once. */
+  /** The part that is due at once. */
   dueNow: number;
 }
 
-/** The numbers under which these lines were, or will be, asked for: the same request again is the same order. */
+/** The numbers that these lines were, or will be, requested with; the same request again is the same order. */
 export interface Attempt {
   uuid: string;
   /** Booking numbers by line. */
   bookings: Record<string, string>;
-  /** What was asked for under them. */
+  /** The basket that was requested with them (`askedOf`). */
   asked: string;
   orderId: string | null;
 }
@@ -50,7 +50,10 @@ function keep(change: Partial<Basket>): void {
   storage.write(KEY, useBasket.getState());
 }
 
-/** Takes over what other tabs do; gives back how to stop. */
+/**
+ * Follows changes in other tabs.
+ * @returns a function that stops it.
+ */
 export function followBasket(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === KEY) useBasket.setState(storage.read<Basket>(KEY) ?? EMPTY);
@@ -59,7 +62,7 @@ export function followBasket(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** The same departure again takes the place of the line before. */
+/** The same departure replaces its earlier line. */
 export function addToBasket(line: Omit<BasketLine, 'id'>): void {
   const { lines } = useBasket.getState();
   const known = lines.find(({ departureId }) => departureId === line.departureId);
@@ -84,13 +87,13 @@ export function returnLine(line: BasketLine, index: number): void {
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
-/** What the server is asked for, which another total does not change. */
+/** The basket as the server is asked for it, without totals. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(
     lines.map(({ id, departureId, units }) => [id, departureId, units.map((it) => [it.unitId, it.quantity])]),
   );
 
-/** The try for what the basket holds now: the one begun, while nothing changed, or a new one. */
+/** The attempt for the present basket: the current one while the basket is unchanged, otherwise a new one. */
 export function currentAttempt(): Attempt {
   const { lines, attempt } = useBasket.getState();
   const asked = askedOf(lines);
@@ -106,12 +109,12 @@ export function noteOrder(orderId: string): void {
   if (attempt) keep({ attempt: { ...attempt, orderId } });
 }
 
-/** The order is over without being bought: its lines stay and are asked for anew. */
+/** The order ended unpaid: its lines stay and are requested anew. */
 export function forgetAttempt(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep({ attempt: null });
 }
 
-/** What was bought leaves the basket. */
+/** Removes what was bought from the basket. */
 export function emptyAfter(orderId: string): void {
   if (useBasket.getState().attempt?.orderId === orderId) keep(EMPTY);
 }

@@ -23,19 +23,19 @@ beforeEach(() => {
   post.mockResolvedValue({ order: { id: 'order', state: 'held', bookings: [] }, secret: 's' });
 });
 
-test('what is booked alone is held at once, and paying is next', async () => {
+test('a single line is held at once and continues to payment', async () => {
   expect(await bookNow(api, line('huacas', 'x'))).toEqual({ to: '/pago/order', ownDocument: true });
   expect(post.mock.calls[0]![1]).toMatchObject({ lines: [{ departureId: 'x' }], expectedTotal: 100 });
   expect(inBasket()).toEqual(['x']);
 });
 
-test('another day of the same plan takes the place of the one before', async () => {
+test('another day of the same plan replaces the earlier one', async () => {
   await bookNow(api, line('huacas', 'x'));
   await bookNow(api, line('huacas', 'y'));
   expect(inBasket()).toEqual(['y']);
 });
 
-test('with something else in the basket nothing is held before all of it was seen', async () => {
+test('with other lines in the basket, the basket is shown before anything is held', async () => {
   await bookNow(api, line('huacas', 'x'));
   post.mockReset();
   expect(await bookNow(api, line('totoras', 'z'))).toEqual({ to: '/canasta', ownDocument: false });
@@ -43,7 +43,7 @@ test('with something else in the basket nothing is held before all of it was see
   expect(inBasket()).toEqual(['x', 'z']);
 });
 
-test('why it cannot be had is told, and the choice stays in the basket', async () => {
+test('a refusal is shown, and the line stays in the basket', async () => {
   post.mockImplementation(async (_, { lines }) => {
     const issues = [{ path: `body.lines.${lines[0].uuid}`, message: 'Quedan 1.' }];
     throw new ApiError({ title: 'Agotado', status: 409, detail: 'No.', code: 'sold_out', issues });
@@ -54,7 +54,7 @@ test('why it cannot be had is told, and the choice stays in the basket', async (
   expect(inBasket()).toEqual(['x']);
 });
 
-test('a limit of unknown buyers is met in the basket, where the code is asked for; what was confirmed goes with the next order', async () => {
+test('a limit of anonymous buyers leads to the basket, which asks for the code; the next order carries the pass', async () => {
   keepConfirming({ limit: null, pass: null });
   const problem = { title: 'Confirma tu correo', status: 409, detail: 'Desde tu red…', code: 'network_share_held' };
   post.mockRejectedValueOnce(new ApiError({ ...problem, issues: [{ path: 'body.lines.x', message: 'red' }] }));

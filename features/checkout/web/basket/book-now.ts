@@ -3,12 +3,12 @@ import { paths } from '#web/paths.ts';
 import { addToBasket, type BasketLine, removeLine, useBasket } from './basket.ts';
 import { placeBasket } from './place-basket.ts';
 
-/** Where somebody who books one thing goes on to; what is wrong is said where they are, and the line waits in the basket. */
+/** Where the buyer goes next, or what went wrong; in that case the line stays in the basket. */
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
 /**
- * Puts a line into the basket and, where it is alone there, holds its places at once: the next step is paying. A basket with something else in it
- * is shown first, since all of it is paid together. A lone line of the same plan was an earlier choice, and gives way.
+ * Adds a line to the basket. If it is the only one, holds its places at once and continues to payment. A basket with other lines is shown first,
+ * because all lines are paid together. A single earlier line of the same plan is replaced.
  */
 export async function bookNow(api: Api, line: Omit<BasketLine, 'id'>): Promise<BookedNow> {
   const { lines } = useBasket.getState();

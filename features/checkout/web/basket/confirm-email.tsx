@@ -15,20 +15,20 @@ import styles from './confirm-email.module.css';
 import { browserNumber, keepConfirming, useConfirmedEmail } from './confirmed-email.ts';
 
 interface ConfirmEmailProps {
-  /** Why it is needed, as the server says it. */
+  /** Reason for the code, in the server's words. */
   title: string;
   detail: string;
-  /** Holds the places, now as the one that confirmed. */
+  /** Holds the places again, now with the confirmed address. */
   onConfirmed: () => void;
   busy: boolean;
 }
 
-/** A basket met a limit of anonymous orders: why, and the code by mail with which it goes on at once. */
+/** Shown when a basket meets a limit of anonymous orders: the reason, and the emailed code that lifts the limit. */
 export function ConfirmEmail({ title, detail, onConfirmed, busy }: ConfirmEmailProps) {
   const asked = useConfirmedEmail(({ againAt }) => againAt !== null);
   const [editing, setEditing] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  // A navigation puts the focus at the beginning of its screen in the next frame (web/layout/arrival.tsx).
+  // A navigation moves the focus to the start of the screen in the next frame (web/layout/arrival.tsx), so this waits one frame longer.
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
@@ -139,14 +139,14 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
       if (!(error instanceof ApiError)) throw error;
       setTrouble(error.problem);
       field.current?.focus();
-      // Typed or pasted over; without an answer it stays to be sent again.
+      // A wrong code is selected to be replaced; without a reply it stays, to be sent again.
       if (error.status !== 0) field.current?.select();
     } finally {
       setChecking(false);
     }
   }
 
-  /** The whole message may be pasted; six digits are sent by themselves. */
+  /** The whole message may be pasted; six digits are submitted at once. */
   function type(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
     setCode(digits);
@@ -224,7 +224,10 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
   );
 }
 
-/** Asks for a code. @returns what was wrong; null: it is on its way, or one was sent a moment ago. */
+/**
+ * Asks for a code.
+ * @returns the error, or null when a code is on its way or was sent a moment ago.
+ */
 function useSendCode() {
   const api = useApi();
   return async (email: string): Promise<Problem | null> => {

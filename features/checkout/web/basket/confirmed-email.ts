@@ -4,22 +4,22 @@ import { storage } from '#web/storage.ts';
 import { isConfirmable } from '../../contract/email-code.ts';
 
 /**
- * What a buyer without an account confirms while a basket waits. It stays in this tab, so that a phone which closed the page while its owner was in
- * the mail finds it again; nothing of it is a cookie.
+ * State of confirming an address while a basket waits. It stays in this tab's session storage, so that it survives when a phone reloads the page; no
+ * cookie is used.
  */
 
 interface Kept {
-  /** The limit that the basket met, and what was asked for then (`askedOf`). */
+  /** The limit that the basket met, and the basket at that time (`askedOf`). */
   limit: { asked: string; title: string; detail: string } | null;
-  /** Where a code was sent. */
+  /** Address that a code was sent to. */
   email: string;
-  /** When another code can be asked for, in milliseconds by this device's clock; null: none was asked for yet. */
+  /** When another code can be requested, in milliseconds by this device's clock; null before the first request. */
   againAt: number | null;
-  /** What lets this browser order as the one that confirmed `email`, and until when. */
+  /** The pass for orders with the confirmed `email`, and when it expires. */
   pass: { value: string; until: string } | null;
 }
 
-/** About as long as a code can be typed, in milliseconds: after that an address is asked for anew. */
+/** Milliseconds, slightly less than the lifetime of a code; after that the address is asked for again. */
 const CODE_LIFE = 9 * 60_000;
 const KEY = 'correo-confirmado';
 const NOTHING: Kept = { limit: null, email: '', againAt: null, pass: null };
@@ -31,7 +31,7 @@ export function keepConfirming(change: Partial<Kept>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(useConfirmedEmail.getState()));
   } catch {
-    // Storage refused: a reload asks for the address again.
+    // Storage is not available: a reload asks for the address again.
   }
 }
 
@@ -43,7 +43,10 @@ function read(): Partial<Kept> | null {
   }
 }
 
-/** Notes the limit that a basket met, if a confirmed e-mail address ends it. @returns whether it does. */
+/**
+ * Stores the limit that a basket met, if a confirmed email address lifts it.
+ * @returns whether it does.
+ */
 export function noteLimit(asked: string, { code, title, detail }: Problem): boolean {
   const isOne = isConfirmable(code);
   const { againAt } = useConfirmedEmail.getState();
@@ -53,10 +56,10 @@ export function noteLimit(asked: string, { code, title, detail }: Problem): bool
 }
 
 const BROWSER_KEY = 'navegador';
-/** For a browser that refuses storage: it is another one at the next visit. */
+/** Used when storage is not available; the next visit then has another number. */
 let unkept: string | undefined;
 
-/** The number by which this browser's unpaid orders are counted; it says nothing else. */
+/** Random number by which this browser's unpaid orders are counted; it carries no other information. */
 export function browserNumber(): string {
   const known = storage.read<string>(BROWSER_KEY) ?? unkept;
   if (known) return known;
@@ -65,7 +68,7 @@ export function browserNumber(): string {
   return unkept;
 }
 
-/** Who asks, as an order says it. */
+/** The caller's identity in an order request. */
 export function whoAsks(): { browser: string; emailPass?: string } {
   const { pass } = useConfirmedEmail.getState();
   const isGood = pass !== null && Date.parse(pass.until) > Date.now();

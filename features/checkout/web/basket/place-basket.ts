@@ -11,17 +11,17 @@ export type Placed =
   | {
       ok: false;
       detail: string;
-      /** Why a line cannot be had, by the line's id. */
+      /** Reasons of refused lines, by the line's id. */
       lines: Record<string, string[]>;
-      /** Another total than the one that was shown. */
+      /** True when the total differs from the one that was shown. */
       priceChanged: boolean;
-      /** A limit of orders whose buyer is not known: a confirmed e-mail address ends it (`useConfirmedEmail`). */
+      /** True for a limit of anonymous orders, which a confirmed email address lifts (`useConfirmedEmail`). */
       limited: boolean;
-      /** There is an unpaid order of the same buyer. */
+      /** True when the same buyer has an unpaid order. */
       openAlready: boolean;
     };
 
-/** Holds every line of the basket, or says of each why not. Places that an earlier choice held are let go first. */
+/** Holds every line of the basket, or returns the reason of each refused line. Releases places that an earlier attempt held first. */
 export async function placeBasket(api: Api): Promise<Placed> {
   const { lines, attempt: before } = useBasket.getState();
   const attempt = currentAttempt();
@@ -48,10 +48,10 @@ export async function placeBasket(api: Api): Promise<Placed> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { detail, issues = [] } = error.problem;
-    // All of the basket waits for it: no line of it is to be changed.
+    // The limit concerns the whole basket; changing a line does not help.
     if (noteLimit(attempt.asked, error.problem))
       return { ok: false, detail, lines: {}, priceChanged: false, limited: true, openAlready: false };
-    // Nothing is wrong with the line itself.
+    // The lines themselves can be had.
     if (error.problem.code === 'order_open_already')
       return { ok: false, detail, lines: {}, priceChanged: false, limited: false, openAlready: true };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));
@@ -65,7 +65,7 @@ export async function placeBasket(api: Api): Promise<Placed> {
   }
 }
 
-/** Places that nobody wants any more; whoever is refused this has paid or let them go already. */
+/** Releases places that are no longer wanted. A refusal means that they were paid or released already. */
 export async function release(api: Api, orderId: string): Promise<void> {
   const secret = secretOf(orderId);
   if (!secret) return;

@@ -4,14 +4,14 @@ import { askDepartures } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { type BasketLine, changeLine } from './basket.ts';
 
-/** What is known of a line now. */
+/** The current state of a line. */
 export interface LineState {
-  /** Why it cannot be had, in Spanish. */
+  /** Reasons why it cannot be had, in Spanish. */
   refusals: string[];
-  /** What it cost when it was last seen, where that changed. */
+  /** Its earlier price, if that changed. */
   before: number | null;
   checking: boolean;
-  /** When it is, while it can be had; null until that is known. */
+  /** Its date while it can be had; null until that is known. */
   departure: { startsAt: string; endsAt: string; time: string | null; zone: string } | null;
 }
 
@@ -22,7 +22,7 @@ const wishOf = ({ optionId, units, date, departureId }: BasketLine) => ({
   units: Object.fromEntries(units.map(({ unitId, quantity }) => [unitId, quantity])),
 });
 
-/** Asks again what each line costs and whether it can still be had; a changed price is taken over and told. */
+/** Reads price and availability of each line again; a changed price is stored and shown. */
 export function useFreshLines(lines: readonly BasketLine[], gone: string): Record<string, LineState> {
   const api = useApi();
   const [before, setBefore] = useState<Record<string, number>>({});
@@ -40,7 +40,7 @@ export function useFreshLines(lines: readonly BasketLine[], gone: string): Recor
   });
   const zones = lines.map((_, index) => answers[index]?.data?.zone ?? 'UTC');
   const prices = JSON.stringify(found.map((departure) => departure?.total ?? null));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another price is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed price matters.
   useEffect(() => {
     lines.forEach((line, index) => {
       const departure = found[index];

@@ -14,7 +14,7 @@ import { ForgetHere, KeptNote } from './kept-here.tsx';
 import { OneBooking } from './one-booking.tsx';
 import { OrderMoney } from './order-money.tsx';
 
-/** Everything somebody bought at once: a voucher for each, the money, and the ways out. */
+/** The screen of an order: a voucher for each booking, the money, and changes and cancellations. */
 export function BookingScreen({ reference }: { reference: string }) {
   const { opened, key, take, refresh, openWithPin } = useOrder(reference);
   return (
@@ -49,7 +49,7 @@ export function BookingScreen({ reference }: { reference: string }) {
 
 interface OpenedProps {
   order: Order;
-  /** Read from this device, without a network: when it was kept, in milliseconds. */
+  /** When this copy was stored, in milliseconds, if it is shown offline. */
   keptAt: number | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
@@ -139,7 +139,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
   );
 }
 
-/** Whoever comes for one booking of several, from their trip, sees that one first. */
+/** Scrolls to one booking of the order, when the traveller came for it from a trip. */
 function useRequestedVoucher(): void {
   const { state } = useLocation();
   const voucher = typeof state?.voucher === 'string' ? state.voucher : null;
@@ -148,14 +148,14 @@ function useRequestedVoucher(): void {
   }, [voucher]);
 }
 
-/** "Primera ola, 22 de noviembre de 2026, con Mareas": what a complaint about it is about. */
+/** "Primera ola, 22 de noviembre de 2026, con Mareas": the subject of a complaint about it. */
 const complainedOf = ({ bookings }: Order): string =>
   bookings
     .map(({ snapshot }) => `${snapshot.title}, ${dayWords(snapshot)}, con ${snapshot.operatorName}`)
     .join('; ')
     .slice(0, 400);
 
-/** The fragment of this page is its key: a jump must not take its place. */
+/** The fragment of this page is the order's key, so a jump may not replace it. */
 const jump = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   document.getElementById(id)?.scrollIntoView();

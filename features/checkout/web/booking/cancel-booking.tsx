@@ -21,7 +21,7 @@ interface CancelBookingProps {
   onOrder: (order: Order) => void;
 }
 
-/** Always shown first what would come back, to the cent; only then it can be done. Whole, or some of the people. */
+/** Cancels a booking, whole or for some of its people, after showing the refund to the cent. */
 export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBookingProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -32,11 +32,11 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // Of one that does not go, everything comes back: that is chosen where another date is.
+  // A called-off departure is refunded where another date is offered.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;
-  // A group has one price: it goes together.
+  // A group has one price, so it is cancelled whole.
   const parts = active.length > 1 && active.some(({ price }) => price > 0);
   const whole = !parts || dropped.length === 0 || dropped.length === active.length;
   const url = (route: keyof typeof bookingRoutes) => bookingRoutes[route].replace(':reference', reference);

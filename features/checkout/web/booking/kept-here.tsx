@@ -10,7 +10,7 @@ import type { Order } from '../../contract/order.ts';
 import { forgetHere } from '../kept-order.ts';
 import styles from './kept-here.module.css';
 
-/** Without a network: what is shown, and how old it is. */
+/** Offline: says that a stored copy is shown, and how old it is. */
 export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean }) {
   const { t } = useLingui();
   const when = formatMoment(at, useFace().timeZone);
@@ -26,7 +26,7 @@ export function KeptNote({ at, isConfirmed }: { at: number; isConfirmed: boolean
   );
 }
 
-/** What is on this device of a booking, and how to take it off. */
+/** The copy of a booking on this device, and a button to remove it. */
 export function ForgetHere({ order }: { order: Order }) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);

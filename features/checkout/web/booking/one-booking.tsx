@@ -27,16 +27,16 @@ interface OneBookingProps {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
-  /** This device opens the page by itself. */
+  /** True when this device can open the page without a key being typed. */
   isHere: boolean;
   onOrder: (order: Order) => void;
   /** Reads the order again. */
   refresh: () => Promise<void>;
-  /** At the foot of its side: the money, where it is the only one. */
+  /** The money, shown below when this is the only booking. */
   children?: ReactNode;
 }
 
-/** One booking: its voucher, how to get there, and how to get out of it. */
+/** One booking: voucher, directions, changes and cancellation. */
 export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder, refresh, children }: OneBookingProps) {
   const api = useApi();
   const { snapshot, reference, state, cancellation } = booking;
@@ -164,7 +164,7 @@ export function OneBooking({ order, booking, orderKey, offline, isHere, onOrder,
   );
 }
 
-/** What a trip has to know of a booking; the address of the booking is the order's. */
+/** The data that a trip needs of a booking; its link is the order's. */
 function tripDeparture(
   { reference }: Order,
   { departureId, items, snapshot }: OrderBooking,

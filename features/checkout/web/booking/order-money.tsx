@@ -24,7 +24,7 @@ interface OrderMoneyProps {
   offline: boolean;
 }
 
-/** What was paid, what is due and when, and what came back. */
+/** Payments, due amounts with their dates, and refunds. */
 export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -57,7 +57,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
       };
       const begun = await api.post<Transaction>(payRoutes(orderKey).start, body, { headers: orderKey, quiet: true });
       if (begun.payment.action) return location.assign(begun.payment.action.url);
-      // A try that is over: the next one has a key of its own.
+      // An attempt that is over; the next one needs a new key.
       if (!OPEN_PAYMENTS.includes(begun.payment.state)) endTry(order.id, next.number);
       location.reload();
     } catch (error) {

@@ -8,24 +8,24 @@ const refund = (amount: number) => ({ amount }) as OrderRefund;
 const bookings = [{ id: 'one', total: 840 }] as OrderBooking[];
 const nothingDue = { schedule: [], paid: 0 };
 
-test('a deposit and its balance end at the total', () => {
+test('a deposit and its balance add up to the total', () => {
   const order = { bookings, payments: [payment(252)], refunds: [], ...nothingDue };
   expect(sumsOf(order, [{ amount: 588 }])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
-test('a cancelled one ends at what was kept of the deposit, and its balance is owed by nobody', () => {
+test('a cancelled booking ends at the kept part of the deposit, and its balance is not owed', () => {
   const kept = { bookings, payments: [payment(252)], refunds: [], ...nothingDue };
   expect(sumsOf(kept, [])).toEqual({ bought: 840, ends: 252, waived: 588, paused: 0 });
   expect(sumsOf({ ...kept, refunds: [refund(176)] }, [])).toEqual({ bought: 840, ends: 76, waived: 588, paused: 0 });
 });
 
-test('a payment that was declined is no payment', () => {
+test('a declined payment does not count', () => {
   const declined = { ...payment(252), state: 'declined' } as OrderPayment;
   const order = { bookings, payments: [declined, payment(840)], refunds: [], ...nothingDue };
   expect(sumsOf(order, [])).toEqual({ bought: 840, ends: 840, waived: 0, paused: 0 });
 });
 
-test('of a basket only the part of one booking is waived with it', () => {
+test('only the balance of the cancelled booking of a basket is waived', () => {
   const instalment = (number: number, one: number, other: number): Instalment => ({
     number,
     dueAt: '2026-12-12T13:30:00Z',
@@ -41,7 +41,7 @@ test('of a basket only the part of one booking is waived with it', () => {
   expect(owedFor({ schedule, paid: 840 + 100 }, 'one')).toBe(0);
 });
 
-test('while another date is chosen for a departure that was called off its balance is paused, and what was paid is named', () => {
+test('while another date is chosen after a call-off, the balance is paused and the paid amount is shown', () => {
   const schedule: Instalment[] = [252, 588].map((amount, index) => ({
     number: index + 1,
     dueAt: '2026-12-12T13:30:00Z',

@@ -4,17 +4,17 @@ import type { Instalment, Order } from '../../contract/order.ts';
 import { stillDue } from '../../contract/still-due.ts';
 
 interface Sums {
-  /** What was bought, whatever became of it. */
+  /** Price of everything bought, including cancelled bookings. */
   bought: number;
-  /** What it costs in the end. */
+  /** Final cost. */
   ends: number;
-  /** What nobody has to pay any more, because it was cancelled before it was paid. */
+  /** Amount that was cancelled before it was paid. */
   waived: number;
-  /** What nobody pays while the traveller chooses another date for a departure that was called off. */
+  /** Amount that is not due while the traveller chooses another date after a call-off. */
   paused: number;
 }
 
-/** An order's money in the end; its own total shrinks with what is cancelled. */
+/** Final sums of an order. The order's own total shrinks with cancellations, so they are computed from its bookings. */
 export function sumsOf(
   order: Pick<Order, 'bookings' | 'payments' | 'refunds' | 'schedule' | 'paid'>,
   due: readonly Pick<Instalment, 'amount'>[],
@@ -34,13 +34,13 @@ export function sumsOf(
   };
 }
 
-/** What was paid for a booking, minor units: its price without what it still costs. */
+/** Paid for a booking, in minor units: its price minus what is still owed. */
 export function paidFor(order: Pick<Order, 'schedule' | 'paid' | 'bookings'>, bookingId: string): number {
   const booking = order.bookings.find(({ id }) => id === bookingId)!;
   return Math.max(0, booking.total - owedFor(order, bookingId));
 }
 
-/** What of a booking is still to be paid: nobody owes it once the booking is cancelled. */
+/** Still owed for a booking; nothing once it is cancelled. */
 export function owedFor({ schedule, paid }: Pick<Order, 'schedule' | 'paid'>, bookingId: string): number {
   return stillDue(schedule, paid).reduce((sum, { number, amount, parts }) => {
     const whole = schedule.find((instalment) => instalment.number === number)!.amount;

@@ -15,7 +15,7 @@ import styles from './pass-on.module.css';
 
 interface PassOnProps {
   order: Order;
-  /** What is still due, the earliest first. */
+  /** Unpaid instalments, earliest first. */
   due: readonly Pick<Instalment, 'number' | 'amount' | 'dueAt'>[];
   orderKey: Record<string, string>;
 }
@@ -25,7 +25,7 @@ interface PayerLink {
   instalment: number;
 }
 
-/** Gives somebody else a link that pays one instalment; whoever pays another gets one of their own. */
+/** Makes a link with which another person pays one instalment; each instalment has its own link. */
 export function PassOn({ order, due, orderKey }: PassOnProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -6,7 +6,7 @@ import { formatMoney } from '#web/format/money.ts';
 import type { OrderRefund } from '../../contract/order.ts';
 import styles from './refund-steps.module.css';
 
-/** Money on its way back, step by step. */
+/** Refunds, step by step. */
 export function RefundSteps({ refunds, currency }: { refunds: readonly OrderRefund[]; currency: string }) {
   const { t } = useLingui();
   const { timeZone } = useFace();

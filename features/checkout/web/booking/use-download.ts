@@ -4,14 +4,14 @@ import type { Order } from '../../contract/order.ts';
 import { orderRoutes } from '../../contract/routes.ts';
 import { ofBooking } from './use-voucher.ts';
 
-/** Hands the browser a file of a booking. */
+/** Downloads a file of a booking. */
 export function useDownload(key: Record<string, string>) {
   const api = useApi();
   return (kind: 'pdf' | 'calendar', reference: string) =>
     download(api, ofBooking(kind, reference), key, `${reference}.${kind === 'pdf' ? 'pdf' : 'ics'}`);
 }
 
-/** Hands the browser the receipt of one payment. */
+/** Downloads the receipt of one payment. */
 export function useReceipt({ id, reference }: Pick<Order, 'id' | 'reference'>, key: Record<string, string>) {
   const api = useApi();
   return (payment: string) => {

@@ -10,10 +10,10 @@ import { keepOrderHere, keepVoucherHere, readVoucherHere } from '../kept-order.t
 import { keyOf } from '../order-keys.ts';
 import { orderUrl } from '../use-order.ts';
 
-/** States in which there is something to come in with. */
+/** States in which a booking has a voucher. */
 const HAS_VOUCHER: readonly OrderBooking['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
-/** Where a file of a booking is. */
+/** URL of a booking's file. */
 export const ofBooking = (route: keyof typeof voucherRoutes, reference: string) =>
   voucherRoutes[route].replace(':reference', encodeURIComponent(reference));
 
@@ -22,13 +22,13 @@ interface VoucherWish {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
-  /** Address of the picture on it. */
+  /** URL of its picture. */
   picture: string | null;
-  /** How to reach who runs it; null while nobody knows. */
+  /** Phone of the operator; null until it is known. */
   phone: string | null;
 }
 
-/** The code of a booking; a copy with all that the voucher shows stays on this device, and is what is shown where no network is. */
+/** The QR code of a booking. A copy with the voucher's content is stored on this device and shown offline. */
 export function useVoucher({ order, booking, orderKey, offline, picture, phone }: VoucherWish) {
   const api = useApi();
   const { reference, state, items } = booking;
@@ -63,7 +63,7 @@ export function useVoucher({ order, booking, orderKey, offline, picture, phone }
   };
 }
 
-/** Keeps what one comes in with before anybody opened it here. */
+/** Stores the vouchers on this device before they are opened here. */
 export function useKeptVouchers(order: Order, orderKey: Record<string, string>, isHere: boolean): void {
   const api = useApi();
   const references = vouchersOf(order);
@@ -74,7 +74,7 @@ export function useKeptVouchers(order: Order, orderKey: Record<string, string>, 
   });
 }
 
-/** Whether everything of these orders that can be read without a network is on this device; what this browser has no key for is not. */
+/** Whether all of these orders can be shown offline from this device. Orders without a key in this browser cannot. */
 export function useBookingsHere(orders: readonly string[]): boolean {
   const api = useApi();
   const isHere = useWorkerHere();

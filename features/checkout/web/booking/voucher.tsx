@@ -9,14 +9,14 @@ import styles from './voucher.module.css';
 
 interface VoucherProps {
   booking: OrderBooking;
-  /** Address of its picture. */
+  /** URL of its picture. */
   picture: string;
   voucher: VoucherView | null;
-  /** It opens on this device without a network too. */
+  /** True when it also opens offline on this device. */
   isKept: boolean;
 }
 
-/** What one shows at the meeting point. */
+/** The voucher that travellers show at the meeting point. */
 export function Voucher({ booking, picture, voucher, isKept }: VoucherProps) {
   const { t } = useLingui();
   const { snapshot, state, items, reference, answers } = booking;

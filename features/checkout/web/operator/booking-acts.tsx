@@ -24,7 +24,7 @@ import { bookingQuery, proposalDatesQuery } from './sold.queries.ts';
 
 type Act = 'cancel' | 'propose' | 'message';
 
-/** What can be done about one booking that was paid: write to it, propose another date, cancel it with everything given back. */
+/** Actions on one paid booking: send a message, propose another date, or cancel it with a full refund. */
 export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const { t } = useLingui();
   const api = useApi();
@@ -111,7 +111,7 @@ function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }
   const { t } = useLingui();
   const { busy, problem, run } = useStep();
   const [body, setBody] = useState('');
-  // Sent again after a lost answer, it is the same message.
+  // One id for this message, also when it is sent again after a lost reply.
   const [id] = useState(() => crypto.randomUUID());
   return (
     <form

@@ -3,7 +3,7 @@ import type { BookingState } from '#features/bookings/contract/booking-states.ts
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 
-/** States as an operator's people say them. */
+/** Booking states in the operator's words. */
 export function useStateWords(): Record<BookingState, string> {
   const { t } = useLingui();
   return {

@@ -22,7 +22,7 @@ import { callOffQuery } from './sold.queries.ts';
 
 const SHORTEST_REASON = 3;
 
-/** Calling a departure off: what happens to whom stands there before anybody confirms. */
+/** Calls a departure off, after showing the effect on its travellers. */
 export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -47,7 +47,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
   const { departure, bookings, people, held, refund, currency, can, otherDates, choiceHours } = data;
   const canOffer = bookings > 0 && otherDates > 0;
   const offerDates = canOffer && offers;
-  /** Nobody booked it, and nobody is about to: there is nobody to write to. */
+  /** Without bookings and baskets there is no traveller to write to. */
   const isEmpty = bookings + held === 0;
   if (!can) return <Done data={data} isEmpty={wasEmpty} operatorId={operatorId} />;
 
@@ -60,7 +60,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
         { quiet: true },
       )
       .catch(async (failure: unknown) => {
-        // Somebody may have booked it meanwhile: then a reason is asked for.
+        // A booking may have been made meanwhile; then the form asks for a reason.
         await refetch();
         throw failure;
       });
@@ -221,7 +221,7 @@ function Done({
   operatorId,
 }: {
   data: DepartureCancellation;
-  /** Nobody had booked when it was called off here. */
+  /** True when the departure had no bookings when it was called off here. */
   isEmpty: boolean;
   operatorId: string;
 }) {

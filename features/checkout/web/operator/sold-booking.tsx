@@ -20,7 +20,7 @@ import { bookingQuery } from './sold.queries.ts';
 import styles from './sold-booking.module.css';
 import { useStepWords } from './use-step-words.ts';
 
-/** One booking as the operator has it: who comes, what they said, what happened, and the operator's answer. */
+/** One booking for the operator: travellers, answers, history, and the buttons to accept or reject it. */
 export function SoldBooking({ bookingId }: { bookingId: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -18,7 +18,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { BookingMark, useStateWords } from './booking-mark.tsx';
 import { soldQuery } from './sold.queries.ts';
 
-/** What an operator sold, by state and by whoever bought it. */
+/** An operator's sales, by state and by buyer. */
 export function SoldList() {
   const { t } = useLingui();
   const operator = useOperator();

@@ -5,7 +5,7 @@ import type { OrderBooking } from '../../contract/order.ts';
 import { spanWords } from '../span-words.ts';
 import styles from './form/pay-form.module.css';
 
-/** What of an order is at the same time, before it is paid. Whoever sends different people goes on. */
+/** Warns before payment that bookings of an order overlap. Buyers continue if different people go. */
 export function ClashNote({ bookings }: { bookings: readonly OrderBooking[] }) {
   const clashes = clashesOf(
     bookings.map(({ id, snapshot }) => ({ ...snapshot, id, anyTime: snapshot.localTime === null })),

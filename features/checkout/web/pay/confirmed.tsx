@@ -22,13 +22,13 @@ import styles from './pay.module.css';
 interface ConfirmedProps {
   order: Order;
   orderKey: Record<string, string>;
-  /** The last try to pay. */
+  /** The latest attempt to pay. */
   payment: OrderPayment | null;
-  /** The same, where it came to nothing: what was paid before stands. */
+  /** The latest attempt, if it failed; earlier payments are not affected. */
   failed: OrderPayment | null;
 }
 
-/** It is bought. */
+/** The screen after a successful payment. */
 export function Confirmed({ order, orderKey, payment, failed }: ConfirmedProps) {
   const { id, reference, quotation, bookings, paid, currency, contact } = order;
   useEffect(() => {

@@ -3,15 +3,18 @@ import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import styles from './countdown.module.css';
 
-/** Minutes left at which a screen reader is told. */
+/** Remaining minutes at which a screen reader announces the time. */
 const ANNOUNCED = [5, 1];
 
-/** How long the places are held still. @param left milliseconds. */
+/**
+ * Remaining time of the hold.
+ * @param left milliseconds.
+ */
 export function Countdown({ left }: { left: number }) {
   const seconds = Math.max(0, Math.floor(left / 1000));
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  // What was offered is held for days.
+  // Places of an accepted offer are held for days.
   const clock = hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
   const [first] = useState(seconds);
   const announced = ANNOUNCED.findLast((minute) => seconds <= minute * 60 && first > minute * 60);

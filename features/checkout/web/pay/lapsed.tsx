@@ -12,7 +12,7 @@ import { RefundSteps } from '../booking/refund-steps.tsx';
 import { secretOf } from '../order-keys.ts';
 import styles from './pay.module.css';
 
-/** The places are no longer held: nothing was charged, or the money came too late and is on its way back. */
+/** The hold is over: no card was charged, or the money came too late and is being refunded. */
 export function Lapsed({ order, payment }: { order: Order; payment: OrderPayment | null }) {
   const { id, reference, quotation, currency, refunds } = order;
   useEffect(() => forgetAttempt(id), [id]);

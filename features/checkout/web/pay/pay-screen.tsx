@@ -18,7 +18,7 @@ import styles from './pay.module.css';
 import { Underway } from './underway.tsx';
 import { OPEN_STATES, usePayment } from './use-payment.ts';
 
-/** Everything between a held basket and its result. What is shown follows from what the server says, so that a reload, "back" or another tab changes nothing. */
+/** The screens from a held basket to its result. The server's state decides what is shown, so reload, "back" and other tabs change nothing. */
 export function PayScreen({ id }: { id: string }) {
   const [search] = useSearchParams();
   useOwnDocument();
@@ -52,7 +52,7 @@ export function PayScreen({ id }: { id: string }) {
   );
 }
 
-/** Another step begins at its top; the form's own note says where one is after a card that was refused. */
+/** Scrolls to the top at each new step; after a declined card, the form's own note takes the focus instead. */
 function useTop(screen: string | null) {
   const page = useRef<HTMLDivElement>(null);
   const before = useRef(screen);
@@ -72,7 +72,7 @@ function screenOf(order: Order, isOpen: boolean, inTime: boolean) {
   return order.state === 'held' && inTime ? 'form' : 'over';
 }
 
-/** Whether the site takes a payment for it in its legal mode. */
+/** Whether the site accepts this payment in its legal mode. */
 function mayPay(sells: Sales, { quotation, state }: Order): boolean {
   return mayCharge(sells, { channel: quotation ? 'quotation' : 'basket', isConfirmed: state === 'confirmed' });
 }

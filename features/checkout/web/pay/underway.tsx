@@ -12,14 +12,14 @@ interface UnderwayProps {
   order: Order;
   payment: OrderPayment;
   left: number;
-  /** The last question got no answer. */
+  /** True when the last request got no reply. */
   silent: boolean;
-  /** The person came back from the provider's page. */
+  /** True when the person came back from the provider's page. */
   back: boolean;
   ask: () => Promise<void>;
 }
 
-/** A try that may still become money: what is known of it, no more and no less. */
+/** A payment attempt that is not decided yet, with what is known of it. */
 export function Underway({ order, payment, left, silent, back, ask }: UnderwayProps) {
   const waiting = payment.state === 'created' || payment.state === 'requires_action';
   if (waiting && payment.action?.kind === 'frame') {

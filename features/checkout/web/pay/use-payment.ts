@@ -10,8 +10,8 @@ export const OPEN_STATES = OPEN_PAYMENTS;
 const EVERY = 2500;
 
 /**
- * The try to pay that the screen is about: the one named in the address, else the newest. While it may still move the provider is
- * asked through the server; once it is settled the order is read again.
+ * The payment attempt that the screen shows: the one named in the URL, otherwise the newest. While its state can change, the server asks the
+ * provider; once it is settled, the order is read again.
  */
 export function usePayment(
   order: Order | null,
@@ -21,7 +21,7 @@ export function usePayment(
 ) {
   const api = useApi();
   const [seen, setSeen] = useState<OrderPayment | null>(null);
-  /** When an answer was last missed, for want of a network; null: all is well. */
+  /** True when the last request failed because of the network. */
   const [silent, setSilent] = useState(false);
   const known = order?.payments.find(({ id }) => id === named) ?? newest(order?.payments ?? []);
   const payment = seen && seen.id === known?.id ? seen : (known ?? null);

@@ -18,7 +18,7 @@ interface AnswerProposalProps {
   onOrder: (order: Order) => void;
 }
 
-/** The operator asks for another date; nothing changes without a yes. */
+/** The operator's proposal of another date; nothing changes unless the traveller accepts. */
 export function AnswerProposal({ booking, change, orderKey, onOrder }: AnswerProposalProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -22,13 +22,13 @@ import { useStep } from './use-step.ts';
 interface ChangeBookingProps {
   order: Order;
   booking: OrderBooking;
-  /** Of the operator; null: nobody gave one. */
+  /** Phone of the operator; null when it gave none. */
   phone: string | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;
 }
 
-/** Another date, or other people: always shown first what it costs or gives back, to the cent; only then it can be done. */
+/** Changes date or people, after showing the surcharge or refund to the cent. */
 export function ChangeBooking(props: ChangeBookingProps) {
   const [open, setOpen] = useState(false);
   const { booking, order, phone } = props;
@@ -72,7 +72,7 @@ export function ChangeBooking(props: ChangeBookingProps) {
   return <Editor {...props} close={() => setOpen(false)} />;
 }
 
-/** It was put together with the rest of an offer: it is moved with them, by talking. */
+/** A booking that is part of an offer is moved by talking to the operator. */
 function PartOfOffer({ quotation }: { quotation: string }) {
   return (
     <p className={styles.cancel}>
@@ -95,7 +95,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
   const [chosen, setChosen] = useState<string | null>(null);
   const [offer, setOffer] = useState<ChangeOffer | null>(null);
   const { busy, problem, run } = useStep();
-  // Sent again after a lost answer, it is the same change.
+  // One number for this change, also when it is sent again after a lost reply.
   const uuid = useRef(crypto.randomUUID());
   const party = counts && partyOf(counts);
   const query = useDates(booking, orderKey, party || null);
@@ -188,7 +188,7 @@ function Editor({ order, booking, orderKey, onOrder, close }: ChangeBookingProps
 
 interface PartyProps {
   dates: ChangeDates;
-  /** Null: the people of now. */
+  /** Null keeps the present people. */
   counts: Record<string, number> | null;
   disabled: boolean;
   onCounts: (counts: Record<string, number>) => void;
@@ -214,7 +214,7 @@ function Party({ dates: { units, mostUnits }, counts, disabled, onCounts }: Part
   );
 }
 
-/** What moves, in words. */
+/** Describes the amounts of a change. */
 function Offer({ offer, zone }: { offer: ChangeOffer; zone: string }) {
   const money = (minor: number) => formatMoney(minor, offer.currency);
   const { charge, refund, kept, later, oldTotal, newTotal, mostBackBps, validUntil } = offer;

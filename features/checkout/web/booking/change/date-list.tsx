@@ -13,7 +13,7 @@ interface DateListProps {
   currency: string;
   /** Id of a departure. */
   chosen: string | null;
-  /** At the price that was paid, whatever it costs now. */
+  /** True when every date costs what was paid, whatever its present price. */
   samePrice?: boolean;
   disabled?: boolean;
   onChoose: (departureId: string) => void;
@@ -22,7 +22,7 @@ interface DateListProps {
 const FIRST = 6;
 const FEW = 5;
 
-/** Departures to choose from, by month, each with what it costs more or less. The chosen one is always in sight. */
+/** Departures by month with their price differences. The chosen one is always visible. */
 export function DateList({ legend, dates, currency, chosen, samePrice, disabled, onChoose }: DateListProps) {
   const name = useId();
   const [most, setMost] = useState(FIRST);

@@ -27,7 +27,7 @@ interface PayChangeProps {
   refresh: () => Promise<void>;
 }
 
-/** New places are kept while they are paid; the old ones stay until then. */
+/** Payment of a change; until it is paid, the new places are held and the old ones stay. */
 export function PayChange({ order, booking, change, orderKey, onOrder, refresh }: PayChangeProps) {
   const { t } = useLingui();
   const api = useApi();

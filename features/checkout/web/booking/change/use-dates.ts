@@ -4,13 +4,16 @@ import type { ChangeDates } from '../../../contract/change.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 import { bookingRoutes } from '../../../contract/routes.ts';
 
-/** Where a booking can go. @param units as the API is asked for a party; null: the same people. */
+/**
+ * Dates that a booking can move to.
+ * @param units the party as the API expects it; null keeps the same people.
+ */
 export function useDates(booking: OrderBooking, orderKey: Record<string, string>, units: string | null, wanted = true) {
   const api = useApi();
   return useQuery({
     queryKey: ['change dates', booking.id, booking.departureId, booking.change?.id, units],
     enabled: wanted,
-    // The last answer stays while people are counted up and down.
+    // The last reply stays visible while the party is edited.
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       api.get<ChangeDates>(bookingUrl('changeDates', booking.reference), {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 
-/** One thing at a time that asks the server: whether it is under way, and what it refused. What is no refusal is thrown on. */
+/** Runs one request at a time and reports whether it is running and what was refused. Errors that are not refusals are rethrown. */
 export function useStep() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -5,15 +5,15 @@ import styles from './card-frame.module.css';
 import { readFrameMessage } from './frame-message.ts';
 
 interface CardFrameProps {
-  /** Where the provider's frame stood when the payment was opened; later steps happen inside it. */
+  /** URL of the provider's frame when the payment was opened; later steps happen inside it. */
   url: string;
-  /** The provider says that something happened; what, only the server is told. */
+  /** Called when the frame reports an event. Only the server learns from the provider what happened. */
   onNews: () => void;
 }
 
 const FIRST_HEIGHT = 560;
 
-/** The card provider's own document inside ours: what is typed there, no script of this page can read. */
+/** The card provider's own document in a frame; scripts of this page cannot read what is typed there. */
 export function CardFrame({ url, onNews }: CardFrameProps) {
   const { t } = useLingui();
   const [first] = useState(url);

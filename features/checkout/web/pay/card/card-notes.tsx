@@ -4,12 +4,12 @@ import type { CardConfiguration } from '../../../contract/order.ts';
 import styles from '../form/pay-form.module.css';
 
 interface CardNotesProps {
-  /** Undefined: not known yet. */
+  /** Undefined until it is known. */
   mode: CardConfiguration['mode'] | undefined;
   test: boolean | undefined;
 }
 
-/** Under the button that pays: where the card is typed, and whether money moves. */
+/** Below the pay button: where the card is typed, and whether real money moves. */
 export function CardNotes({ mode, test }: CardNotesProps) {
   return (
     <>

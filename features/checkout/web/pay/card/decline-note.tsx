@@ -6,14 +6,14 @@ import styles from '../form/pay-form.module.css';
 
 interface DeclineNoteProps {
   payment: OrderPayment;
-  /** It stands beside the button that tries again, and is where the person arrives. */
+  /** True when the note takes the focus, beside the button that tries again. */
   takesFocus?: boolean;
 }
 
-/** Why the try before this one came to nothing, and what to do now. */
+/** Why the previous attempt failed, and what to do now. */
 export function DeclineNote({ payment: { id, state, decline }, takesFocus = false }: DeclineNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try that failed is another arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus again
   useEffect(() => {
     if (!takesFocus) return;
     note.current?.focus({ preventScroll: true });

@@ -1,15 +1,15 @@
-/** What a provider's frame tells the page around it. */
+/** A message of the provider's frame to the page around it. */
 export interface FrameMessage {
-  /** Pixels that its content needs, within reason. */
+  /** Height of its content in pixels, limited to sensible values. */
   height: number | null;
-  /** It came to some end. */
+  /** True when the payment came to an end, successful or not. */
   outcome: boolean;
 }
 
 const LEAST = 200;
 const MOST = 2400;
 
-/** Reads `{ height?, outcome? }`; null for what is something else. Whose message it is the listener checks. */
+/** Reads `{ height?, outcome? }`; null for other data. The listener checks the sender. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const { height, outcome } = data as { height?: unknown; outcome?: unknown };

@@ -40,11 +40,11 @@ test.each([
   ['body.lines.b2.q1/i2', 'answer:b2:q1/i2'],
   ['body.lines.b2.pickup', 'pickup:b2'],
   ['body.lines.0.note', 'note:b1'],
-])('%s is said at the field %s', (path, field) => {
+])('%s is shown at the field %s', (path, field) => {
   expect(found(path)).toEqual({ fields: { [field]: path }, others: [] });
 });
 
-test('what no field is about is said above the button', () => {
+test('errors that belong to no field are shown above the button', () => {
   const paths = ['body.accepted', 'body.lines', 'body.lines.1.travellers.7.age', 'body.lines.b9.q', 'query.x'];
   expect(found(...paths)).toEqual({ fields: {}, others: paths });
 });

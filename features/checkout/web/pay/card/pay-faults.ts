@@ -3,19 +3,20 @@ import type { OrderDetailsBody } from '../../../contract/order.ts';
 import { type Asking, standsFor } from '../form/shared-asks.ts';
 import { answerName, seatsOf } from '../form/travellers.ts';
 
-/** What the server found wrong with a filled form. */
+/** The server's errors for a filled form. */
 export interface PayFaults {
   /** By the field's name, in Spanish. */
   fields: Record<string, string>;
-  /** What no field of the form is about. */
+  /** Errors that belong to no field of the form. */
   others: string[];
 }
 
 export const NO_FAULTS: PayFaults = { fields: {}, others: [] };
 
 /**
- * Sets what a refusal names (`body.contact.phone`, `body.lines.0.travellers.1.age`, `body.lines.<booking>.<question>`) at the field where it was typed.
- * @param has whether the form has a field of that name: what several ask is typed once.
+ * Assigns the paths of a refusal (`body.contact.phone`, `body.lines.0.travellers.1.age`, `body.lines.<booking>.<question>`) to the fields of the
+ * form.
+ * @param has whether the form has a field of that name; a question that several bookings ask has one field.
  */
 export function faultsOf(
   { issues = [] }: Problem,

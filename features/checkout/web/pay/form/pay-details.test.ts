@@ -25,7 +25,7 @@ const formOf = (typed: Record<string, string>) => {
 };
 const fieldsOf = (bookings: readonly Asking[]) => asksOf(bookings).map(({ what, by }) => fieldName(by[0]!, what));
 
-test('what was typed goes to every booking it is about, and what was not is left out', () => {
+test('an answer goes to every booking that it is for, and empty fields are left out', () => {
   const first = booking('b1', [item('i1', 'ADULT'), item('i2', 'ADULT')], { questions: [question('q', '¿Nadas?')] });
   const second = booking('b2', [item('i3', 'ADULT'), item('i4', 'CHILD')], {
     meeting,
@@ -56,7 +56,7 @@ test('what was typed goes to every booking it is about, and what was not is left
   });
 });
 
-/** A guide, a lunch and a plan of the operator's own, of which two ask for the shoe size of everybody. */
+/** An offer of guide, lunch and the operator's own plan, of which two ask everybody's shoe size. */
 const OFFER = [
   booking('guide', [item('g1', 'ADULT')], { meeting }, true),
   booking('plan', [item('p1', 'ADULT')], { meeting, questions: [question('qp', '¿Talla?', true)] }, true),
@@ -68,7 +68,7 @@ const OFFER = [
   ),
 ];
 
-test('what bookings of one offer ask alike is asked once, and of those of other purchases each time', () => {
+test('bookings of one offer share a question, those of other purchases each have their own', () => {
   expect(fieldsOf(OFFER)).toEqual(['pickup:guide', 'answer:bikes:qk', 'note:guide']);
   expect(fieldsOf(OFFER.map((one) => ({ ...one, oneParty: false }))).filter((name) => /pickup/.test(name))).toEqual([
     'pickup:guide',
@@ -77,7 +77,7 @@ test('what bookings of one offer ask alike is asked once, and of those of other 
   ]);
 });
 
-test('one answer goes to all who ask it, and who differs keeps its own', () => {
+test('one answer goes to all bookings with the question, except those with their own answer', () => {
   const typed = {
     'pickup:guide': 'Hostal Colonial',
     'pickup:bikes': 'Óvalo Larco',
@@ -93,7 +93,7 @@ test('one answer goes to all who ask it, and who differs keeps its own', () => {
   ]);
 });
 
-test('where one party is picked up is asked once, also where a plan asks it in words of its own', () => {
+test('the pickup address of one party is asked once, even where a plan asks for it in its own words', () => {
   const own = question('where', '¿Dónde los recogemos?');
   const offer = [
     booking('guide', [item('g1', 'ADULT')], { meeting }, true),
@@ -111,7 +111,7 @@ test('where one party is picked up is asked once, also where a plan asks it in w
   expect(fieldsOf(alone)).toEqual(['pickup:plan', 'answer:plan:where', 'note:plan']);
 });
 
-test('what was refused of a booking is said where it was typed for it', () => {
+test('an error of a booking is shown at the field where its answer was typed', () => {
   const sent = detailsOf(formOf({}), OFFER);
   const issues = ['body.lines.1.pickup', 'body.lines.plan.qp/p1'].map((path) => ({ path, message: path }));
   const problem = { title: 'Faltan datos', status: 400, detail: '', code: 'answers_missing', issues };

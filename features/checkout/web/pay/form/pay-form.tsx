@@ -37,16 +37,16 @@ import { useMissing } from './use-missing.ts';
 interface PayFormProps {
   order: Order;
   orderKey: Record<string, string>;
-  /** Milliseconds until the places are let go. */
+  /** Milliseconds until the places are released. */
   left: number;
-  /** The try before this one, if there was any. */
+  /** The previous attempt, if it failed. */
   declined: OrderPayment | null;
   onOrder: (order: Order) => void;
-  /** The server says that it is no longer so. */
+  /** Called when the server says that the order's state has changed. */
   onGone: () => Promise<void>;
 }
 
-/** Who travels, what the operators ask, what is agreed to; then on to the provider's page or frame. No card is ever typed here. */
+/** Travellers, the operators' questions and the legal texts, before the provider's page or frame. Cards are never typed here. */
 export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: PayFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -67,12 +67,12 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
   const due = order.schedule.find(({ number }) => number === 1)?.amount ?? order.total;
   const missingIn = useMissing();
   const [refusals, setRefusals] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is refused, one is taken to what is wrong
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every refusal moves the focus to the first error
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem, refusals]);
 
-  /** What is typed anew is no longer what was refused. */
+  /** Clears the error of a field when it is edited. */
   function typed({ target }: FormEvent<HTMLFormElement>) {
     keepTyped();
     const { name } = target as HTMLInputElement;

@@ -12,7 +12,7 @@ import styles from './pay-form.module.css';
 
 const ASKED: readonly string[] = ['terms', 'privacy', 'cancellation'];
 
-/** The texts in force that a sale stands on; null until they are known. */
+/** The texts in force that a sale is based on; null until they are loaded. */
 export function useAccepted() {
   const api = useApi();
   const heads = useQuery({
@@ -32,7 +32,7 @@ interface PoliciesToAcceptProps {
   texts: readonly PolicyHead[] | null;
   failed: boolean;
   again: () => void;
-  /** Why one cannot go on like this, in Spanish. */
+  /** Why the buyer cannot continue, in Spanish. */
   error: string | undefined;
 }
 

@@ -2,17 +2,17 @@ import type { BookingQuestion } from '#features/operators/contract/plan-content.
 import type { OrderBooking } from '../../../contract/order.ts';
 import { answerName, type Going, type Seat, seatsOf } from './travellers.ts';
 
-/** What operators ask of bookings. Those of one offer that ask alike are answered once; one of them may have an answer of its own. */
+/** The questions of bookings. Equal questions within one offer share one answer, and each booking may have its own. */
 
 export type Asking = Going & { snapshot: Pick<OrderBooking['snapshot'], 'questions' | 'meeting'> };
 
 export interface Ask<Booking extends Asking = Asking> {
   what: 'pickup' | 'note' | 'question';
-  /** Who asks it; the answer of the first one stands for all that have none of their own. */
+  /** The bookings with this question; the first one's answer applies to all without their own. */
   by: { booking: Booking; question: BookingQuestion | null }[];
 }
 
-/** Everything that is asked, in the order of the bookings. */
+/** All questions, in the order of the bookings. */
 export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): Ask<Booking>[] {
   const asks = new Map<string, Ask<Booking>>();
   for (const booking of bookings) {
@@ -22,7 +22,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
       const key = JSON.stringify([whose, what, what === 'question' && question && likeness(question)]);
       const ask = asks.get(key) ?? { what, by: [] };
       asks.set(key, ask);
-      // Nobody is asked twice by one booking, and where everybody is asked, the booking that most people are on asks first.
+      // A booking asks once. For a question to everybody, the booking with the most people comes first.
       const isFuller = question?.perPerson && going(booking) > Math.max(0, ...ask.by.map((one) => going(one.booking)));
       ask.by = isFuller ? [{ booking, question }, ...ask.by] : [...ask.by, { booking, question }];
     };
@@ -35,7 +35,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
   return [...asks.values()].toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
 
-/** A plan's own way to ask where its people are picked up: one party is at one place. */
+/** A plan's own question for the pickup address; a party has one address. */
 const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
   kind === 'text' &&
   !perPerson &&
@@ -44,7 +44,7 @@ const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
 
 const going = ({ items }: Going) => items.filter(({ state }) => state !== 'cancelled').length;
 
-/** Questions of several plans that are the same to whoever answers them. */
+/** Key under which questions of several plans count as the same. */
 const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   label.trim().toLocaleLowerCase('es'),
   kind,
@@ -52,7 +52,10 @@ const likeness = ({ label, kind, choices, perPerson }: BookingQuestion) => [
   perPerson,
 ];
 
-/** Name of the field in which a booking's own answer is typed. @param item of a question of everybody: whose answer it is. */
+/**
+ * Name of the field for a booking's own answer.
+ * @param item for a question to each traveller: the item whose answer it is.
+ */
 export function fieldName({ booking, question }: Ask['by'][number], what: Ask['what'], item?: string): string {
   return question ? answerName(booking.id, question.id, item) : `${what}:${booking.id}`;
 }
@@ -63,7 +66,10 @@ export interface Answered {
   answers: Record<string, string>;
 }
 
-/** What a filled form answers to a booking. @param read what stands in a field; null where the form has no such field. */
+/**
+ * A form's answers for a booking.
+ * @param read value of a field; null where the form has no such field.
+ */
 export function answersFor(
   booking: Asking,
   bookings: readonly Asking[],
@@ -100,7 +106,7 @@ function itemsAsked(seats: readonly Seat[], { id }: Going, lead: Going) {
   });
 }
 
-/** The field that stands for a booking's own where the form has none: the one of who asked first. */
+/** The field that holds a booking's answer when it has none of its own: that of the first booking with the question. */
 export function standsFor(name: string, bookings: readonly Asking[]): string {
   const seats = seatsOf(bookings);
   for (const { what, by } of asksOf(bookings)) {

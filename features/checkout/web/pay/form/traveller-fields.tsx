@@ -6,18 +6,18 @@ import { ageOf, type Going, otherNames, type Seat, seatsOf } from './travellers.
 
 interface TravellerFieldsProps {
   bookings: readonly (OrderBooking & Going)[];
-  /** What the server refused, by the field's name. */
+  /** The server's errors, by the field's name. */
   faults: Readonly<Record<string, string>>;
 }
 
-/** Who travels: everybody once, on however many of the bookings. */
+/** The travellers: each person once, on however many bookings. */
 export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   const { t } = useLingui();
   return seatsOf(bookings).map((seat) => {
     const [item] = Object.values(seat.itemsOf);
     const field = (name: string) => `seat:${seat.id}:${name}`;
     const called = seat.number === null ? seat.name : `${seat.name} ${seat.number}`;
-    // The request for a quotation said how old its children are.
+    // The request for a quotation gave the children's ages.
     const known = bookings.some(({ oneParty }) => oneParty) ? ageOf(seat) : undefined;
     return (
       <div key={seat.id} className={styles.seat}>
@@ -57,7 +57,7 @@ export function TravellerFields({ bookings, faults }: TravellerFieldsProps) {
   });
 }
 
-/** How other operators of the basket call the same person. */
+/** The names that other operators of the basket use for the same person. */
 function Elsewhere({ seat, bookings }: { seat: Seat; bookings: readonly OrderBooking[] }) {
   const others = otherNames(seat);
   if (others.length === 0) return null;

@@ -16,7 +16,7 @@ const item = (id: string, type: BookingItem['type'], name: string): BookingItem 
 const first = { id: 'b1', items: [item('i1', 'ADULT', 'Adulto'), item('i2', 'ADULT', 'Adulto')] };
 const second = { id: 'b2', items: [item('i3', 'ADULT', 'Adulto'), item('i4', 'CHILD', 'Niña o niño')] };
 
-test('a person is asked once, however many bookings they are on', () => {
+test('a person is asked for once, on however many bookings', () => {
   expect(seatsOf([first, second]).map(({ id, number }) => [id, number])).toEqual([
     ['ADULT-0', 1],
     ['ADULT-1', 2],
@@ -24,7 +24,7 @@ test('a person is asked once, however many bookings they are on', () => {
   ]);
 });
 
-/** A booking of a party; the letters say of which unit each is. */
+/** A booking with one item of each given unit type. */
 const party = (id: string, ...types: BookingItem['type'][]) => ({
   id,
   items: types.map((type, index) => item(`${id}-${index}`, type, type)),
@@ -32,7 +32,7 @@ const party = (id: string, ...types: BookingItem['type'][]) => ({
 const whoIs = (...bookings: Parameters<typeof seatsOf>[0]) =>
   seatsOf(bookings).map(({ itemsOf }) => Object.values(itemsOf).map(({ id, type }) => `${id} ${type}`));
 
-test('the lines of one offer are of one party, also where one of them counts everybody as grown', () => {
+test('the lines of one offer are one party, even where a line counts everybody as an adult', () => {
   const [tour, guide] = [party('t', 'ADULT', 'ADULT', 'ADULT'), party('g', 'ADULT', 'ADULT', 'CHILD')];
   expect(whoIs(...[tour, guide].map((one) => ({ ...one, oneParty: true })))).toEqual([
     ['t-0 ADULT', 'g-0 ADULT'],
@@ -42,7 +42,7 @@ test('the lines of one offer are of one party, also where one of them counts eve
   expect(whoIs(tour, guide)).toHaveLength(4);
 });
 
-test('the same age is the same child, in whatever words and order', () => {
+test('the same age is the same child, in any words and order', () => {
   const aged = (booking: ReturnType<typeof party>, ...ages: (number | undefined)[]) => ({
     ...booking,
     oneParty: true,
@@ -63,7 +63,7 @@ test('the same age is the same child, in whatever words and order', () => {
   expect(ageOf(seatsOf([guide, aged(party('o', 'CHILD'), 5)])[1]!)).toBe(9);
 });
 
-test('where operators divide ages differently, a child is asked once', () => {
+test('where operators divide ages differently, a child is asked for once', () => {
   const huacas = party('h', 'ADULT', 'ADULT', 'CHILD', 'INFANT');
   const horses = party('c', 'YOUTH', 'ADULT', 'ADULT');
   expect(whoIs(huacas, horses)).toEqual([
@@ -76,23 +76,23 @@ test('where operators divide ages differently, a child is asked once', () => {
   expect([child!.child, otherNames(child!)]).toEqual([true, [{ bookingId: 'c', name: 'YOUTH' }]]);
 });
 
-test('an older person is a grown-up of a booking that has no fare of its own for them', () => {
+test('a senior counts as an adult in a booking without a senior fare', () => {
   expect(whoIs(party('a', 'ADULT', 'SENIOR'), party('b', 'ADULT', 'ADULT'))).toEqual([
     ['a-0 ADULT', 'b-0 ADULT'],
     ['a-1 SENIOR', 'b-1 ADULT'],
   ]);
 });
 
-test('who may be another person is asked for', () => {
+test('a traveller who may be another person is asked for separately', () => {
   expect(whoIs(party('a', 'ADULT', 'CHILD'), party('b', 'ADULT', 'ADULT'))).toHaveLength(3);
   expect(whoIs(party('a', 'FAMILY'), party('b', 'ADULT'))).toHaveLength(2);
-  // A board that is rented is nobody's yet.
+  // A rented surfboard belongs to no particular person.
   expect(whoIs(party('a', 'ADULT'), party('b', 'OTHER'))).toHaveLength(2);
-  // Nobody is two people of one booking.
+  // One person cannot be two travellers of the same booking.
   expect(whoIs(party('a', 'CHILD'), party('b', 'YOUTH', 'INFANT'))).toHaveLength(2);
 });
 
-test('who is cancelled is not asked', () => {
+test('cancelled travellers are not asked for', () => {
   const gone = { id: 'b1', items: [{ ...first.items[0]!, state: 'cancelled' as const }, first.items[1]!] };
   expect(seatsOf([gone])).toHaveLength(1);
 });

@@ -2,36 +2,39 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { UnitType } from '#features/operators/contract/unit.ts';
 import type { OrderBooking } from '../../../contract/order.ts';
 
-/** One person who travels, asked once for the whole order. */
+/** One traveller, asked for once in the whole order. */
 export interface Seat {
   /** "ADULT-0": the first adult of the first booking that has one. */
   id: string;
-  /** How the first booking calls it: "Adulto". */
+  /** Name in the first booking: "Adulto". */
   name: string;
-  /** Its number among those of its kind; null where it is the only one. */
+  /** Its number among travellers of the same kind; null for a single one. */
   number: number | null;
   itemsOf: Record<string, BookingItem>;
   child: boolean;
 }
 
-/** A booking and who goes; those of one offer are of one party, whatever each calls its people. */
+/** A booking and its travellers. Bookings of one offer belong to one party, however each names its people. */
 export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
-/** Who may be the same person in another operator's words: a "niña" of one is a "joven" of the other. */
+/** Types that may be the same person in another operator's words: a "niña" of one is a "joven" of another. */
 const kindOf = (type: UnitType) =>
   YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
 
 /**
- * The people of all bookings together. The same number of the same unit is the same person; where operators divide ages differently, so is who is left
- * over of the same kind.
+ * The travellers of all bookings together. Equal numbers of the same unit are the same person; where operators divide ages differently, remaining
+ * travellers of the same kind are matched.
  */
 export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];
   for (const { id: booking, items, oneParty = false } of bookings) {
     const going = items.filter(({ state }) => state !== 'cancelled');
     const known = seats.slice();
-    /** Seats the items it can; the others are left. */
+    /**
+     * Assigns items to seats.
+     * @returns the items that matched none.
+     */
     const seat = (waiting: BookingItem[], isSame: (one: Seat, item: BookingItem) => boolean) =>
       waiting.filter((item) => {
         const found = known.find((one) => !one.itemsOf[booking] && !isOtherAge(one, item) && isSame(one, item));
@@ -56,7 +59,7 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
   }));
 }
 
-/** How old somebody is, where a booking knows it: of one party, two children of different ages are two. */
+/** Age of a traveller where a booking knows it; two children of different ages are two travellers. */
 export const ageOf = (seat: Seat): number | undefined =>
   itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
 
@@ -67,14 +70,14 @@ function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
 
 const itemsIn = ({ itemsOf }: Seat): BookingItem[] => Object.values(itemsOf);
 
-/** What other bookings call a person: "Joven", of whom the first says "Niña o niño". */
+/** Other bookings' names for a traveller: "Joven" where the first one says "Niña o niño". */
 export function otherNames(seat: Seat): { bookingId: string; name: string }[] {
   return Object.entries(seat.itemsOf).flatMap(([bookingId, { name }]) =>
     name === seat.name ? [] : [{ bookingId, name }],
   );
 }
 
-/** The people of one booking and how they are called while nobody gave a name: "Adulto 2", or "Joven" where there is one of that kind. */
+/** The travellers of one booking, with the label used until they have a name: "Adulto 2", or "Joven" for a single one. */
 export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; called: string }[] {
   return seatsOf([{ id: 'one', items: [...items] }]).map(({ itemsOf, name, number }) => ({
     item: itemsOf.one!,
@@ -82,6 +85,6 @@ export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; ca
   }));
 }
 
-/** Name of a question's field; one of everybody has a field for each person. */
+/** Name of a question's field; a question to each traveller has one for each. */
 export const answerName = (bookingId: string, question: string, item?: string): string =>
   `answer:${bookingId}:${question}${item ? `/${item}` : ''}`;

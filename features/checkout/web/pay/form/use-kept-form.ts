@@ -3,15 +3,15 @@ import { FORM_PREFIX } from '#web/offline/kept.ts';
 
 const keyOf = (name: string) => FORM_PREFIX + name;
 
-/** What was typed into a form that was not sent yet, by its fields' names; a box that is ticked says its value. */
+/** Typed values of an unsent form, by field name; a ticked box has its value. */
 type Typed = Record<string, string>;
 
 /**
- * Keeps what is typed into a form of plain fields in this tab, so that a reload or the way back from elsewhere finds it again.
- * @param ready changes when fields have come that were not there before.
+ * Stores the values of a form in this tab, so that a reload or a return to the page restores them.
+ * @param ready changes when new fields have been added.
  */
 export function useKeptForm(name: string, form: RefObject<HTMLFormElement | null>, ready: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later field takes what was kept of it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields added later are restored too
   useEffect(() => {
     const typed = read(name);
     if (typed && form.current) fill(form.current, typed);
@@ -25,7 +25,7 @@ export function forgetForm(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // Storage refused: there is nothing to forget.
+    // Storage is not available, so there is nothing to remove.
   }
 }
 
@@ -53,6 +53,6 @@ function write(name: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(typed));
   } catch {
-    // Private mode or a full disk: a reload forgets.
+    // In private mode or with a full disk, a reload loses the values.
   }
 }

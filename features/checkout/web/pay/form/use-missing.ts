@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Typed = HTMLInputElement | HTMLSelectElement;
 
-/** What a form's fields ask for and do not have yet, by their names, to be said at them and not in a bubble of the browser's. */
+/** Messages for missing or invalid fields, by name; they are shown at the fields instead of in the browser's bubbles. */
 export function useMissing(): (form: HTMLFormElement) => Record<string, string> {
   const { t } = useLingui();
   const wordsFor = (field: Typed): string => {
@@ -24,5 +24,5 @@ export function useMissing(): (form: HTMLFormElement) => Record<string, string> 
 
 const isTyped = (field: Element) => field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
 
-/** Nothing but spaces is nothing; what is typed into a number and is none has a value all the same. */
+/** Spaces alone count as empty. A number field with invalid text does not. */
 const isBlank = ({ type, value, validity }: Typed) => type !== 'checkbox' && value.trim() === '' && !validity.badInput;

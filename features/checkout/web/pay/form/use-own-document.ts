@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A page on which a card is given is a document of its own: a browser holds a document to the policy that it came with, wherever the router leads
- * inside it. Who came here without one loads this page; who follows a link away loads the next.
+ * Loads the payment page as its own document, because a browser applies the security policy that a document came with, wherever the router leads
+ * inside it. A visitor who came by the router reloads this page, and links away load the next page.
  */
 export function useOwnDocument(): void {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function useOwnDocument(): void {
   }, [pathname]);
 }
 
-/** Before the router sees it. */
+/** Runs before the router handles the click. */
 function loadInstead(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download') || event.button !== 0) return;

@@ -19,13 +19,13 @@ import { useMissing } from '../form/use-missing.ts';
 export interface PayerFormProps {
   view: PayerView;
   headers: Record<string, string>;
-  /** The provider's frame says that something happened. */
+  /** Called when the provider's frame reports an event. */
   onNews: () => void;
-  /** A try has begun. */
+  /** Called when an attempt has begun. */
   onBegun: (payment: string) => void;
 }
 
-/** Who pays, and the way to the provider of cards. */
+/** Name and email of the payer, and the way to the card provider. */
 export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -37,14 +37,13 @@ export function PayerForm({ view, headers, onNews, onBegun }: PayerFormProps) {
   });
   const over =
     view.payment && (view.payment.state === 'declined' || view.payment.state === 'voided') ? view.payment : null;
-  /** Another try after one that came to nothing. */
   const missingIn = useMissing();
   const [faults, setFaults] = useState(NO_FAULTS);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (faults !== NO_FAULTS) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each end asks for a new number
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a finished attempt needs a new number
   const key = useMemo(() => crypto.randomUUID(), [over?.id]);
   const begin = useMutation({
     mutationFn: () => {

@@ -21,7 +21,7 @@ import styles from '../pay.module.css';
 import { PayerForm, type PayerFormProps } from './payer-form.tsx';
 import { PayerSummary } from './payer-summary.tsx';
 
-/** Reference, titles and amount; the card is given on the provider's page. The secret stays in this tab. */
+/** Reference, titles and amount; the card is typed on the provider's page. The secret stays in this tab. */
 export function PayerScreen({ id }: { id: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -30,13 +30,13 @@ export function PayerScreen({ id }: { id: string }) {
   const secret = useSecret(id);
   const back = search.get('pago');
   const headers = { [ORDER_SECRET_HEADER]: secret ?? '' };
-  /** The try that was seen last. */
+  /** The latest attempt that was shown. */
   const begun = useRef<string | null>(null);
   const view = useQuery({
     queryKey: ['payer', id, secret],
     enabled: Boolean(secret),
     queryFn: async ({ signal }) => {
-      // Back from the provider, or told by its frame: it is asked before we say how it stands.
+      // After the provider's page or an event of its frame, the provider is asked before the state is shown.
       const tried = back ?? begun.current;
       if (tried) {
         const path = transactionRoutes.refresh.replace(':id', encodeURIComponent(tried));
@@ -123,7 +123,7 @@ function Amount({ view, headers, ...heard }: PayerFormProps) {
   );
 }
 
-/** The link was given while the site still charged. */
+/** Shown when the site no longer takes payments that it asked for with this link. */
 function NotCharged({ amount, reference, titles }: { amount: string; reference: string; titles: string }) {
   const { t } = useLingui();
   return (
@@ -166,7 +166,9 @@ function Closed() {
   );
 }
 
-/** From the address, out of which it is taken at once; this tab keeps it for the way back from the provider. Null: not looked yet. */
+/**
+ * The secret from the URL, which is removed from there at once. This tab stores it for the return from the provider. Null before the URL was read.
+ */
 function useSecret(id: string): string | null {
   const { hash } = useLocation();
   const [secret, setSecret] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { Fret } from '#web/ui/fret.tsx';
 import type { PayerView } from '../../../contract/payer.ts';
 import styles from '../order-summary.module.css';
 
-/** What somebody else pays, how much, and until when. */
+/** What another payer pays, how much, and until when. */
 export function PayerSummary({ view: { amount, currency, dueAt, titles, reference } }: { view: PayerView }) {
   const { t } = useLingui();
   const { timeZone } = useFace();
