@@ -5,7 +5,7 @@ import { checkIn } from './check-in/check-in.ts';
 import { sendMessage } from './check-in/send-message.ts';
 import { showManifest } from './check-in/show-manifest.ts';
 
-/** Places that somebody holds or bought, and who came. */
+/** Bookings, the capacity they take, and check-in. */
 export const bookings: Area = {
   name: 'bookings',
   errors: BOOKING_ERRORS,

@@ -3,14 +3,14 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from './booking.store.ts';
 
-/** What a booking is of, as it was bought. */
+/** The bought version of a booking's plan. */
 export interface BookedPlan {
   content: PlanContent;
-  /** An offer to one traveller: nobody else can open it. */
+  /** Made for one traveller's offer, so the plan has no public page. */
   isMadeToOrder: boolean;
 }
 
-/** The bought versions of the plans of some bookings of one region, by the bookings' ids. */
+/** The bought versions of the plans of some bookings in one region, by booking id. */
 export async function readBookedPlans(
   db: Database,
   region: string,

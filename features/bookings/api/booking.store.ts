@@ -6,7 +6,7 @@ import type { BookingTable } from './tables.ts';
 export type BookingRow = Selectable<BookingTable>;
 export type NewBooking = Insertable<BookingTable>;
 
-/** A line of a booking's history. */
+/** One entry of a booking's history. */
 export interface BookingStep {
   bookingId: string;
   action: BookingAction | 'hold' | 'amend' | 'ask_cancel' | 'move' | 'offer' | 'keep' | 'message';
@@ -18,8 +18,8 @@ export interface BookingStep {
 }
 
 /**
- * Writes bookings with the first line of their history.
- * @returns the ids that were new: one that is there already is left as it is.
+ * Inserts bookings with the first entry of their history.
+ * @returns the ids that were new; existing bookings are left unchanged.
  */
 export async function insertBookings(
   trx: Database,
@@ -76,7 +76,7 @@ export function readOrderBookings(db: Database, region: string, orderId: string)
     .execute();
 }
 
-/** Locks bookings by id, in the one order in which they are locked; lock their order before. */
+/** Locks bookings by id, in the one order used for bookings. The caller locks their order first. */
 export function lockBookings(trx: Database, region: string, ids: readonly string[]): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -88,7 +88,7 @@ export function lockBookings(trx: Database, region: string, ids: readonly string
     .execute();
 }
 
-/** Locks the bookings of an order that is locked already. */
+/** Locks the bookings of an order that the caller has locked. */
 export function lockOrderBookings(trx: Database, region: string, orderId: string): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -142,8 +142,8 @@ export async function saveBooking(
 }
 
 /**
- * Moves several locked bookings of one state to another at once, with their history: the short road of a paid order. Each id is a value of its own:
- * the database would plan a list anew each time, for it cannot know how long it is.
+ * Moves several locked bookings of one state to another, with their history; used for a paid order. Each id is a separate parameter, because
+ * PostgreSQL would plan a list of unknown length again each time.
  */
 export async function saveStates(
   trx: Database,

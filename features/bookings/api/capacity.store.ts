@@ -3,12 +3,11 @@ import type { Database } from '#server/database/connect.ts';
 import { lockResources, overbookedDepartures, syncClaims } from './resource-claim.store.ts';
 
 /**
- * The capacity ledger. `departure.taken` is its balance, the bookings that hold places are its entries: both change in one
- * transaction, and only here. Rows are locked in the order that 0018-selling.sql names, so that no two sales wait for each
- * other for ever.
+ * The capacity ledger. `departure.taken` is its balance and the bookings that hold places are its entries. Both change in one transaction, and only
+ * in this file. Rows are locked in the order given in 0018-selling.sql, so that sales do not deadlock.
  */
 
-/** What one booking wants of one departure. */
+/** Places that one booking needs on one departure. */
 export interface Wanted {
   departureId: string;
   places: number;
@@ -16,7 +15,7 @@ export interface Wanted {
 
 export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'resource_taken';
 
-/** Why a departure cannot be had, and what is left of it. */
+/** Why a departure cannot be had, and how many places are left. */
 export interface Refused {
   departureId: string;
   code: CapacityRefusal;
@@ -29,11 +28,10 @@ interface Row {
 }
 
 /**
- * Takes places of every departure. When one is refused, some of the others may be taken already: the caller gives the whole
- * transaction up.
- * @param wanted lines of one departure are summed.
- * @param late the money is there already: the cut-off no longer counts, only the places.
- * @returns what was refused; nothing when all was taken.
+ * Takes places on every departure. If one is refused, others may have been taken already, so the caller rolls back.
+ * @param wanted lines of the same departure are summed.
+ * @param late true when the money has been received: only free places count then, not the cut-off.
+ * @returns the refusals; empty when all places were taken.
  */
 export async function takePlaces(
   trx: Database,
@@ -61,7 +59,7 @@ export async function takePlaces(
   return overbooked.map((departureId) => ({ departureId, code: 'resource_taken', left: 0 }));
 }
 
-/** Gives places back, and what a departure no longer needs of its resources. The bookings are locked already. */
+/** Releases places, and the shared resources that a departure no longer needs. The caller has locked the bookings. */
 export async function givePlaces(trx: Database, region: string, given: readonly Wanted[]): Promise<void> {
   const lines = summed(given);
   if (lines.length === 0) return;
@@ -76,8 +74,8 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
 }
 
 /**
- * Gives places of one departure for places of the same or another one, with both departures and all their resources locked in order. When it is
- * refused, the caller gives the whole transaction up. The booking is locked already.
+ * Exchanges places of one departure for places of the same or another one, with both departures and their resources locked in order. If it is
+ * refused, the caller rolls back. The caller has locked the booking.
  */
 export async function exchangePlaces(
   trx: Database,
@@ -97,7 +95,7 @@ export async function exchangePlaces(
   return takePlaces(trx, region, [wanted], options);
 }
 
-/** Locks departures and all that they share, in order: before a transaction gives and takes places of them one after the other. */
+/** Locks departures and their shared resources in order, before a transaction releases and takes places one after the other. */
 export async function lockPlaces(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   const lines = [...new Set(departureIds)].map((departureId) => ({ departureId, places: 0 }));
   await lockDepartures(trx, region, lines);
@@ -105,10 +103,9 @@ export async function lockPlaces(trx: Database, region: string, departureIds: re
 }
 
 /**
- * Lets go what is held past its deadline: whole orders, and bookings without one. What somebody else is working on is left
- * for the next time.
- * @param departureIds only what holds places of these; everything when null.
- * @returns how many bookings.
+ * Releases expired holds: whole orders, and bookings without an order. Rows that another transaction has locked are left for the next run.
+ * @param departureIds limits it to holds on these departures; null for all.
+ * @returns the number of bookings released.
  */
 export async function releaseOverdue(
   trx: Database,

@@ -15,14 +15,14 @@ export interface BookingMoved {
   actor: BookingActor;
   actorId?: string | null;
   reason?: string | null;
-  /** What changes with the state. */
+  /** Other columns that change with the state. */
   change?: BookingChange;
 }
 
 /**
- * Moves one locked booking along one road of its states, with its places and a line of its history. The only function that
- * changes a booking's state, beside the two that move many at once (`releaseOverdue`, `saveStates`).
- * @throws booking_action_refused; sold_out when a booking that had lost its places cannot have them again.
+ * Moves one locked booking along a transition, with its places and an entry of its history. Only this function changes a booking's state, apart from
+ * the two for many bookings at once (`releaseOverdue`, `saveStates`).
+ * @throws booking_action_refused; sold_out when a booking that lost its places cannot have them again.
  */
 export async function moveBooking(trx: Database, booking: BookingRow, move: BookingMoved): Promise<BookingRow> {
   const moved = moveBookingState(booking.state, move.actor, move.action);

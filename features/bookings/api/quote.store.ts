@@ -10,8 +10,8 @@ export async function insertQuote(db: Database, quote: Insertable<BookingQuoteTa
 }
 
 /**
- * Takes a quote that is still good, once.
- * @returns undefined when it is over, or another booking's. One that was taken already comes back with `again`.
+ * Takes a valid quote, once.
+ * @returns undefined when it has expired or is another booking's. A quote that was taken before comes back with `again`.
  */
 export async function takeQuote(
   trx: Database,

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Brings what departures take of their shared resources into line with their places, under the lock of each resource. The
- * departures are locked already.
+ * Updates the claims of departures on their shared resources to their places, under the lock of each resource. The caller has locked the departures.
  */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await lockResources(trx, region, departureIds);
@@ -21,7 +20,7 @@ export async function syncClaims(trx: Database, region: string, departureIds: re
       do update set places = excluded.places, during = excluded.during`.execute(trx);
 }
 
-/** Locks all that departures share with others, in the one order in which resources are locked. */
+/** Locks all resources that the departures share, in the one order used for resources. */
 export async function lockResources(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await sql`
     select 1 from resource
@@ -30,10 +29,7 @@ export async function lockResources(trx: Database, region: string, departureIds:
     order by id for update`.execute(trx);
 }
 
-/**
- * Which of these departures now need more of a resource than there is, at any moment of theirs. The most that is taken at one
- * time is reached where some claim begins.
- */
+/** Departures that now need more of a resource than its capacity at some moment. The largest use is always reached at the start of some claim. */
 export async function overbookedDepartures(
   trx: Database,
   region: string,

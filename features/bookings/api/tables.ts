@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { BookingItem, BookingSnapshot, Cancellation, ResellerNote } from '#features/bookings/contract/booking.ts';
 import type { BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
 
-/** JSON that is written as text and read as what it is. */
+/** JSON that is written as text and read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
@@ -24,7 +24,7 @@ export interface BookingTable {
   places: number;
   hold_until: Date | null;
   currency: string;
-  /** bigint arrives as a number: amounts stay far below 2^53 (server/database/most-integer.ts). */
+  /** bigint is read as a number: amounts stay far below 2^53 (server/database/most-integer.ts). */
   total: number;
   tax: number;
   commission_bps: number;

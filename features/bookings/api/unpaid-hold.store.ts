@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Who holds places without having paid (table `unpaid_hold`), and the limits of that. Everything is counted after the places were taken, so under the
- * lock of their departures: no two orders pass a limit that only one of them may reach.
+ * Owners of unpaid holds (table `unpaid_hold`) and their limits. Counting happens after the places were taken, under the lock of their departures, so
+ * that two orders cannot both pass a limit.
  */
 
-/** Whose an unpaid order is: keyed hashes, so that the table names nobody. */
+/** Owner of an unpaid order: keyed hashes, so that the table identifies no person. */
 export type HoldOwner =
-  /** `browser` null: the request said none. */
+  /** `browser` is null when the request named none. */
   | { network: Buffer; browser: Buffer | null; holder: null }
   /** Signed in, or with a confirmed e-mail address. */
   | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {
-  /** Per cent of a departure that anonymous holds may have together. */
+  /** Per cent of a departure that all anonymous holds may have together. */
   anonymousPercent: number;
-  /** Places of a departure that the anonymous holds of one network may have, and per cent of it: the larger counts. */
+  /** Places and per cent of a departure that the anonymous holds of one network may have; the larger number applies. */
   networkPlaces: number;
   networkPercent: number;
   /** Open orders of one anonymous browser. */
   browserOrders: number;
-  /** Minutes in which a hold that ran out is remembered. */
+  /** Minutes for which an expired hold is remembered. */
   againMinutes: number;
 }
 
@@ -42,16 +42,16 @@ export interface NewHold {
   orderId: string;
   owner: HoldOwner;
   limits: HoldLimits;
-  /** One element a departure. */
+  /** One element for each departure. */
   wanted: readonly { departureId: string; places: number }[];
 }
 
-/** Departures of so few places have no shares: a party of four would be a large part of each. */
+/** Departures with this few places have no shares: a party of four would exceed each of them. */
 const SMALL_DEPARTURE = 4;
 
 /**
- * Notes whose the places are that were just taken, within the same transaction.
- * @returns what is over a limit, and then nothing is noted: the caller gives the transaction up.
+ * Stores the owner of places that were just taken, in the same transaction.
+ * @returns the limits that are exceeded; nothing is stored then, and the caller rolls back.
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
   const { region, orderId, owner } = hold;
@@ -66,8 +66,8 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 }
 
 /**
- * Departures at one time that share seats (a van, a boat) are for these limits as one departure of so many places: otherwise the shares of two of them
- * were all of the van. The seats are locked, and the order is noted already.
+ * Departures at the same time that share seats (a van, a boat) count for these limits as one departure with that many places; otherwise the shares of
+ * two of them would fill the van. The seats are locked, and the order's hold is stored already.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
   const { rows } = await sql<RefusedHold>`
@@ -94,15 +94,15 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
   return rows;
 }
 
-/** Orders of one browser are counted one after the other; call it before anything else is locked. */
+/** Makes orders of one browser wait for each other, so that they are counted correctly. Call it before any other lock. */
 export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promise<void> {
   if (!browser) return;
   await sql`select pg_advisory_xact_lock(${browser.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
 
 /**
- * An anonymous order that its buyer gives up in the last half of its time counts as one that ran out: otherwise whoever gives places up a moment
- * before their end could take them again for ever. Call it before the order is released.
+ * An anonymous order that is released in the last half of its time counts as expired. Otherwise a buyer could release places just before their end
+ * and take them again for ever. Call it before the order is released.
  */
 export async function rememberLateRelease(trx: Database, region: string, orderId: string): Promise<void> {
   await sql`
@@ -113,16 +113,16 @@ export async function rememberLateRelease(trx: Database, region: string, orderId
       and h.region_id = o.region_id and h.order_id = o.id and h.holder is null and h.ended_at is null`.execute(trx);
 }
 
-/** Deletes what no longer counts for anything. */
+/** Deletes holds that are no longer remembered. */
 export async function dropEndedHolds(db: Database, region: string, minutes: number): Promise<void> {
   await sql`
     delete from unpaid_hold
     where region_id = ${region} and ended_at < clock_timestamp() - make_interval(mins => ${minutes})`.execute(db);
 }
 
-/** Each departure with the limit that the new places are over, if any, and whether they ran out a short time before. */
+/** For each departure: the limit that the new places exceed, if any, and whether the same owner's hold expired recently. */
 function verdict({ region, owner, limits, wanted }: NewHold) {
-  // Each is a value of its own: the database would plan a list anew each time, for it cannot know how long it is.
+  // Each value is a separate parameter, because PostgreSQL would plan a list of unknown length again each time.
   const lines = sql.join(wanted.map(({ departureId, places }) => sql`(${departureId}::uuid, ${places}::int)`));
   const network = sql`${owner.network}::bytea`;
   const browser = sql`${owner.browser}::bytea`;

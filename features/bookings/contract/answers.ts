@@ -1,25 +1,25 @@
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
 /**
- * What a party told the operator when it booked (`booking.answers`), by the question's id; a question asked of everybody has an answer for
- * each item: `<question>/<item>`. Two names are not questions: where they want to be picked up, and what else the guide should know.
+ * A party's answers to the operator (`booking.answers`), by the question's id; a question to each traveller has the key `<question>/<item>`. Two keys
+ * are not questions: the pickup address, and the note for the guide.
  */
 export type BookingAnswers = Readonly<Record<string, string>> & { readonly pickup?: string; readonly note?: string };
 
 const NOT_ASKED: readonly string[] = ['pickup', 'note'];
 
-/** The answers to questions alone. */
+/** The answers to questions, without the two other keys. */
 export const askedAnswers = (answers: BookingAnswers | null): [key: string, value: string][] =>
   Object.entries(answers ?? {}).filter(([key]) => !NOT_ASKED.includes(key));
 
-/** A question that has to be answered before anybody travels. */
+/** A required question without an answer. */
 export interface MissingAnswer {
-  /** As the answers name it. */
+  /** Its key in the answers. */
   key: string;
   label: string;
 }
 
-/** Which required questions of a booking nobody has answered yet; one of everybody misses an answer for each item. */
+/** Required questions of a booking without an answer; a question to each traveller is listed for each item that misses one. */
 export function missingAnswers(
   { questions = [], meeting }: Pick<BookingSnapshot, 'questions' | 'meeting'>,
   items: readonly BookingItem[],

@@ -1,4 +1,4 @@
-/** RFC 9285: bytes in the 45 signs that a QR code packs closest (two bytes in three signs of its alphanumeric mode). */
+/** RFC 9285: bytes in the 45 characters of a QR code's alphanumeric mode, the densest text encoding (two bytes in three characters). */
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 export function toBase45(bytes: Uint8Array): string {
@@ -14,7 +14,7 @@ export function toBase45(bytes: Uint8Array): string {
   return text;
 }
 
-/** @returns null when the text is no base45. */
+/** @returns null when the text is not valid base45. */
 export function fromBase45(text: string): Uint8Array | null {
   if (text.length % 3 === 1) return null;
   const bytes: number[] = [];

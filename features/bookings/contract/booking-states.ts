@@ -1,6 +1,6 @@
 /**
- * The states of a booking and the only roads between them (product domain, section 2). The words are OCTO's, with
- * NO_SHOW, which OCTO sees as CONFIRMED.
+ * The states of a booking and the only transitions between them (product domain, section 2). The names are OCTO's, plus NO_SHOW, which OCTO sees as
+ * CONFIRMED.
  */
 export const BOOKING_STATES = [
   'ON_HOLD',
@@ -32,7 +32,7 @@ export const BOOKING_ACTIONS = [
 ] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
-/** States whose places are taken of the departure. */
+/** States that hold places of the departure. */
 export const HOLDS_PLACES: readonly BookingState[] = ['ON_HOLD', 'PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 interface Road {
@@ -45,19 +45,19 @@ const BUYER: readonly BookingActor[] = ['traveller', 'reseller', 'system'];
 const SELLER: readonly BookingActor[] = ['operator', 'region', 'system'];
 
 const ROADS: Record<BookingAction, Road> = {
-  /** Paid, or taken on a reseller's account. */
+  /** Paid, or sold on a reseller's account. */
   confirm: { from: ['ON_HOLD'], to: 'CONFIRMED', by: BUYER },
-  /** Paid, and the operator has the last word. */
+  /** Paid, and waiting for the operator's acceptance. */
   ask: { from: ['ON_HOLD'], to: 'PENDING', by: BUYER },
   accept: { from: ['PENDING'], to: 'CONFIRMED', by: SELLER },
   reject: { from: ['PENDING'], to: 'REJECTED', by: SELLER },
-  /** Given up before it was bought; a reseller reads CANCELLED, as OCTO wants. */
+  /** Given up before the purchase; a reseller reads CANCELLED, as OCTO requires. */
   release: { from: ['ON_HOLD'], to: 'CANCELLED', by: ['traveller', 'reseller', 'operator', 'region', 'system'] },
   expire: { from: ['ON_HOLD'], to: 'EXPIRED', by: ['system'] },
-  /** Money came after the hold: the places were free still. */
+  /** Money came after the hold ended, and the places were still free. */
   revive: { from: ['EXPIRED'], to: 'CONFIRMED', by: ['system'] },
   redeem: { from: ['CONFIRMED', 'NO_SHOW'], to: 'REDEEMED', by: ['operator', 'region'] },
-  /** A scan of the wrong party, taken back. */
+  /** Undoes an admission or a no-show. */
   unredeem: { from: ['REDEEMED', 'NO_SHOW'], to: 'CONFIRMED', by: ['operator', 'region'] },
   miss: { from: ['CONFIRMED'], to: 'NO_SHOW', by: ['operator', 'region', 'system'] },
   cancel: {
@@ -69,13 +69,13 @@ const ROADS: Record<BookingAction, Road> = {
 
 export type BookingMove = { ok: true; to: BookingState } | { ok: false; code: 'booking_action_refused' };
 
-/** Moves a booking along one road, or refuses. */
+/** Applies a transition, or refuses it. */
 export function moveBookingState(state: BookingState, actor: BookingActor, action: BookingAction): BookingMove {
   const { from, to, by } = ROADS[action];
   return from.includes(state) && by.includes(actor) ? { ok: true, to } : { ok: false, code: 'booking_action_refused' };
 }
 
-/** What one side may do now, for the screen that draws the buttons. */
+/** The actions that one side may take now, for the buttons of a screen. */
 export function bookingActions(state: BookingState, actor: BookingActor): BookingAction[] {
   return BOOKING_ACTIONS.filter((action) => moveBookingState(state, actor, action).ok);
 }

@@ -1,7 +1,7 @@
 import { peopleWords } from '#features/operators/contract/people-words.ts';
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
-/** A booking in Spanish words: the same on paper, in letters and on screens. */
+/** A booking in Spanish words, the same on paper, in emails and on screens. */
 
 const UTC = { timeZone: 'UTC' } as const;
 const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', ...UTC });
@@ -16,7 +16,7 @@ const longDay = new Intl.DateTimeFormat('es', {
 type When = Pick<BookingSnapshot, 'localDate' | 'localTime' | 'daysInRow'>;
 type Days = Pick<When, 'localDate' | 'daysInRow'>;
 
-/** "sáb 12/12/2026", the local day of the operator's zone; of several in a row "sáb 12/12/2026 a lun 14/12/2026". */
+/** "sáb 12/12/2026", the local day in the operator's zone; for several days "sáb 12/12/2026 a lun 14/12/2026". */
 export function dayWords({ localDate, daysInRow = 1 }: Days): string {
   const last = lastDay({ localDate, daysInRow });
   return localDate === last ? oneDay(localDate) : `${oneDay(localDate)} a ${oneDay(last)}`;
@@ -37,7 +37,7 @@ export function longDayWords({ localDate, daysInRow = 1 }: Days): string {
   return daysInRow === 1 ? first : `${first}, a ${longDay.format(midnight(lastDay({ localDate, daysInRow })))}`;
 }
 
-/** "08:30", or that any time of the opening hours will do; "08:30 cada día" of several. */
+/** "08:30", or that any time of the opening hours is possible; "08:30 cada día" for several days. */
 export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' | 'daysInRow'>): string {
   const time = localTime?.slice(0, 5) ?? 'en su horario de atención';
   return daysInRow === 1 ? time : `${time} cada día`;
@@ -50,11 +50,11 @@ export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords
 export const partyWords = (items: readonly Pick<BookingItem, 'type' | 'state'>[]): string =>
   peopleWords(items.filter(({ state }) => state !== 'cancelled').map(({ type }) => [type, 1] as const));
 
-/** How many people's items are not cancelled. */
+/** Number of items that are not cancelled. */
 export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number =>
   items.filter(({ state }) => state !== 'cancelled').length;
 
-/** "VR7K 2M4Q XA": easier to read out than in one piece. */
+/** "VR7K 2M4Q XA": groups are easier to read out. */
 export const spacedReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
 
 const DAY_MS = 86_400_000;

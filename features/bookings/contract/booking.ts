@@ -5,7 +5,7 @@ import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BOOKING_STATES } from './booking-states.ts';
 
-/** What crosses the wire about places that somebody holds or bought. Money in minor units, instants in UTC, local times beside their zone. */
+/** Bookings on the wire. Money in minor units, instants in UTC, local times beside their zone. */
 
 /** One unit sold: one adult, one family. */
 export const BookingItem = Type.Object({
@@ -15,11 +15,11 @@ export const BookingItem = Type.Object({
   name: Type.String(),
   /** Minor units, taxes included; 0 where the group has one price. */
   price: Type.Integer(),
-  /** Places of the departure that it takes. */
+  /** Places that it takes of the departure. */
   places: Type.Integer(),
   state: Type.Enum(['active', 'redeemed', 'cancelled']),
   redeemedAt: orNull(Instant),
-  /** Who it is, as far as the operator has to know. */
+  /** The traveller, as far as the operator needs it. */
   traveller: orNull(
     Type.Object({
       name: Type.Optional(Type.String({ maxLength: 120 })),
@@ -27,12 +27,12 @@ export const BookingItem = Type.Object({
       document: Type.Optional(Type.String({ maxLength: 40 })),
     }),
   ),
-  /** A reseller's own number of it. */
+  /** The reseller's own number of the item. */
   resellerReference: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type BookingItem = Static<typeof BookingItem>;
 
-/** What was bought, as it was told at that moment. */
+/** The content of the booking at the moment of purchase. */
 export const BookingSnapshot = Type.Object({
   title: Type.String(),
   planSlug: Type.String(),
@@ -44,14 +44,14 @@ export const BookingSnapshot = Type.Object({
   startsAt: Instant,
   endsAt: Instant,
   localDate: Day,
-  /** "HH:MM"; null: any time of the opening hours. */
+  /** "HH:MM"; null for any time of the opening hours. */
   localTime: orNull(Type.String()),
-  /** Of what is given on several days in a row, at the same hours on each: how many. */
+  /** Number of consecutive days at the same hours, when there are several. */
   daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
-  /** `MANUAL`: paid first, and the operator has the last word. */
+  /** `MANUAL`: paid first, then accepted by the operator. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
   meeting: MeetingPoint,
-  /** What the operator asks of the party; none where it asked nothing. */
+  /** The operator's questions; absent when it has none. */
   questions: Type.Optional(Type.Array(BookingQuestion)),
   policy: CancellationPolicy,
 });
@@ -71,31 +71,31 @@ export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 
 export const Cancellation = Type.Object({
   cause: Type.Enum([...CANCELLATION_CAUSES]),
-  /** Minor units given back. */
+  /** Refunded minor units. */
   refund: Type.Integer(),
   reason: orNull(Type.String()),
-  /** Asked for, while the provider has not yet taken the refund: the places stay theirs. */
+  /** The provider has not accepted the refund yet; the places stay taken. */
   pending: Type.Boolean(),
-  /** Items that are given up; null: all that are left. */
+  /** Cancelled items; null for all that were left. */
   itemIds: orNull(Type.Array(Type.String())),
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** Who sold it on its own account, and for whom. */
+/** The reseller that sold it on its own account, and its customer. */
 export interface ResellerNote {
   keyId: string;
-  /** The agency's name; it owns the booking whatever key it has by now. */
+  /** The agency's name; it owns the booking, whichever key it uses now. */
   name?: string;
-  /** Sold with a key of the region. */
+  /** True when sold with a key of the region. */
   region?: boolean;
   resellerReference: string | null;
   contact: Record<string, unknown>;
   notes: string | null;
-  /** Contacts of single items, by their ids. */
+  /** Contacts of single items, by item id. */
   unitContacts?: Record<string, Record<string, unknown>>;
-  /** Share of the price that the reseller owes, hundredths of a percent; frozen at the sale. */
+  /** Share of the price that the reseller owes, in hundredths of a percent; fixed at the sale. */
   netBps?: number;
-  /** Hash of the request that made it, to tell a repeated one from another one under its number. */
+  /** Hash of the request that made it, to distinguish a repeated request from a different one with the same number. */
   asked?: string;
 }
 

@@ -2,7 +2,7 @@ import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import type { BookingItem } from './booking.ts';
 
-/** Who still goes, as a party is asked for. */
+/** The active items, counted by unit. */
 export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
   const counts = new Map<string, number>();
   for (const { unitId, state } of items) if (state === 'active') counts.set(unitId, (counts.get(unitId) ?? 0) + 1);
@@ -10,8 +10,8 @@ export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
 }
 
 /**
- * The items of a booking that becomes another party: whoever goes on keeps their item, with what is known of them; the last of a unit leave first, and
- * stay in the list as cancelled.
+ * The items of a booking after its party changed: remaining travellers keep their item with its data; the last of a unit are cancelled first and stay
+ * in the list.
  */
 export function itemsBecome(
   items: readonly BookingItem[],

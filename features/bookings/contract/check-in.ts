@@ -3,9 +3,9 @@ import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BookingItem, BookingStateSchema } from './booking.ts';
 
-/** What a guide has in hand: who comes to a departure, and who came. All of it fits in a phone that goes offline for a day. */
+/** A guide's list of a departure and its check-ins. All of it is stored on the phone, to work offline for a day. */
 
-/** When somebody was let in, and by whom. */
+/** When the party was checked in, and by whom. */
 export const Admission = Type.Object({ at: Instant, by: orNull(Type.String()) });
 export type Admission = Static<typeof Admission>;
 
@@ -24,12 +24,12 @@ export const ManifestBooking = Type.Object({
     phone: orNull(Type.String()),
     email: orNull(Type.String()),
   }),
-  /** The plan's questions with what was answered; `who` of one person alone. */
+  /** The plan's questions with the answers; `who` is set for an answer of one traveller. */
   answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String(), who: orNull(Type.String()) })),
   notes: orNull(Type.String()),
-  /** Where they want to be picked up. */
+  /** Pickup address. */
   pickup: orNull(Type.String()),
-  /** A reseller's own number of it. */
+  /** The reseller's own number of the booking. */
   resellerReference: orNull(Type.String()),
   /** The first scan. */
   admitted: orNull(Admission),
@@ -51,9 +51,9 @@ export const Manifest = Type.Object({
     title: Type.String(),
     optionName: Type.String(),
     localDate: Day,
-    /** "HH:MM"; null: any time of the opening hours. */
+    /** "HH:MM"; null for any time of the opening hours. */
     localTime: orNull(Type.String()),
-    /** On how many days in a row, where it is more than one. */
+    /** Number of consecutive days, when there are several. */
     daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
     zone: Type.String(),
     startsAt: Instant,
@@ -66,7 +66,7 @@ export const Manifest = Type.Object({
   meeting: MeetingPoint,
   bookings: Type.Array(ManifestBooking),
   messages: Type.Array(DepartureMessage),
-  /** Checks vouchers without us: 32 bytes, base64url. Not a secret. */
+  /** The key to check vouchers offline: 32 bytes, base64url. It is public. */
   publicKey: Type.String(),
   madeAt: Instant,
   can: Type.Object({ message: Type.Boolean() }),
@@ -76,16 +76,16 @@ export type Manifest = Static<typeof Manifest>;
 export const SCAN_ACTIONS = ['redeem', 'no_show', 'undo'] as const;
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-/** One thing a guide did at the meeting point, perhaps hours ago and without a connection. */
+/** One action of a guide at the meeting point, perhaps hours ago while offline. */
 export const Scan = Type.Object({
-  /** Made by the phone: what it sends twice counts once. */
+  /** Made by the phone; the same id counts once. */
   id: Id,
-  /** `undo` takes back what was scanned by mistake. */
+  /** `undo` takes back a mistaken scan. */
   action: Type.Enum([...SCAN_ACTIONS]),
-  /** The text of the QR code; or, ticked by hand, the booking. */
+  /** The text of the QR code, or the booking that was ticked by hand. */
   token: Type.Optional(Type.String({ maxLength: 400 })),
   bookingId: Type.Optional(Id),
-  /** Who of them came; everybody when absent. */
+  /** Items that arrived; all when absent. */
   itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 60 })),
   /** By the phone's clock. */
   at: Instant,
@@ -111,7 +111,7 @@ export type ScanResult = (typeof SCAN_RESULTS)[number];
 export const ScanAnswer = Type.Object({
   id: Id,
   result: Type.Enum([...SCAN_RESULTS]),
-  /** As it is now; null when the scan led to none of this departure. */
+  /** Its present state; null when the scan belongs to no booking of this departure. */
   booking: orNull(ManifestBooking),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;
@@ -122,5 +122,5 @@ export type CheckInAnswer = Static<typeof CheckInAnswer>;
 export const MessageBody = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) });
 export type MessageBody = Static<typeof MessageBody>;
 
-/** Nobody is let in earlier than this before the start: a scan days ahead is a mistake. */
+/** Check-in opens this many hours before the start: an earlier scan is a mistake. */
 export const ADMISSION_HOURS_BEFORE = 12;

@@ -1,6 +1,6 @@
 import type { ManifestBooking } from './check-in.ts';
 
-/** How a party stands, for whoever waits for it. */
+/** Arrival states in the guide's words. */
 export const ARRIVAL_WORDS: Record<Arrival, string> = {
   expected: 'Por llegar',
   part: 'Falta gente',
@@ -18,7 +18,7 @@ export function arrivalOf({ state, items }: Pick<ManifestBooking, 'state' | 'ite
   return state === 'PENDING' ? 'unconfirmed' : 'cancelled';
 }
 
-/** People's items that came, of those that are expected. */
+/** Arrived items, among those expected. */
 export function countArrivals(bookings: readonly ManifestBooking[]): { here: number; expected: number } {
   const items = bookings
     .filter(({ state }) => state !== 'CANCELLED')
@@ -26,6 +26,6 @@ export function countArrivals(bookings: readonly ManifestBooking[]): { here: num
   return { here: items.filter(({ state }) => state === 'redeemed').length, expected: items.length };
 }
 
-/** The name by which a party is called out. */
+/** The name to call out for a party. */
 export const partyName = ({ contact, items, reference }: ManifestBooking): string =>
   contact.name ?? items.find(({ traveller }) => traveller?.name)?.traveller?.name ?? reference;

@@ -15,13 +15,13 @@ const policy = {
 };
 const at = { policy, startsAt, zone, items: [], giveUp: null, reason: 'traveller' as const };
 
-test('of a deposit that is no more than what is kept nothing comes back', () => {
+test('a deposit that does not exceed the kept share is not refunded', () => {
   expect(refundOfPaid(84_000, 25_200, 7000)).toBe(0);
   expect(refundOfPaid(84_000, 42_000, 7000)).toBe(16_800);
   expect(refundOfPaid(84_000, 25_200, 10_000)).toBe(25_200);
 });
 
-test('what a plan’s page says of each step is what a quote gives in it, whatever was paid', () => {
+test('the steps on a plan’s page agree with its quotes, whatever was paid', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (total, share) => {
       const paid = Math.round((total * share) / 10_000);

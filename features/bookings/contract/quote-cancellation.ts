@@ -3,15 +3,15 @@ import { type CancellationReason, refundAt } from '#features/operators/contract/
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { BookingItem } from './booking.ts';
 
-/** What a cancellation would move, in minor units. */
+/** The amounts of a cancellation, in minor units. */
 export interface CancellationQuote {
-  /** Goes back to whoever paid. */
+  /** Refunded to the payer. */
   refund: number;
-  /** Stays with the operator, out of what was paid. */
+  /** Kept by the operator, from what was paid. */
   kept: number;
-  /** Of what was paid so far: refund + kept. */
+  /** Paid so far for the cancelled part: refund + kept. */
   paid: number;
-  /** Price of what is given up. */
+  /** Price of the cancelled part. */
   price: number;
 }
 
@@ -20,26 +20,26 @@ export interface ToCancel {
   startsAt: Date;
   zone: string;
   now: Date;
-  /** Price of the booking as it stands. */
+  /** Present price of the booking. */
   total: number;
-  /** Paid for it and neither earned nor given back. */
+  /** Paid for it and neither earned nor refunded. */
   paid: number;
   items: readonly BookingItem[];
-  /** Items that are given up; null: all. */
+  /** Items to cancel; null for all. */
   giveUp: readonly string[] | null;
   reason: CancellationReason;
 }
 
 /**
- * What comes back and what stays. The policy keeps a share of the price; while only a deposit is paid, the share is taken out of it and
- * never asks for more than there is. Both sides together are always exactly what was paid for the part that is given up.
+ * Computes the refund and the kept part. The policy keeps a share of the price. While only a deposit is paid, the share comes out of it and never
+ * exceeds it. Both parts always add up to what was paid for the cancelled items.
  */
 export function quoteCancellation({ total, paid, items, giveUp, ...at }: ToCancel): CancellationQuote {
   const active = items.filter(({ state }) => state === 'active');
   const dropped = active.filter(({ id }) => giveUp === null || giveUp.includes(id));
   const whole = dropped.length === active.length;
   const weights = [priceOf(dropped), priceOf(active) - priceOf(dropped)];
-  // A group has one price: it stays as long as somebody goes.
+  // A group has one price, which stays as long as one traveller remains.
   const hasUnitPrices = priceOf(active) > 0;
   const [price, paidFor] = whole
     ? [total, paid]

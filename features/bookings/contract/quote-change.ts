@@ -1,35 +1,35 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
 
-/** What another date, or other people, would move, in minor units. `charge` and `refund` are never both more than nothing. */
+/** The amounts of a change, in minor units. At least one of `charge` and `refund` is zero. */
 export interface ChangeQuote {
   /** Paid before the change is made. */
   charge: number;
-  /** Goes back to whoever paid. */
+  /** Refunded to the payer. */
   refund: number;
-  /** Stays with the operator, out of what was paid for what is given up. */
+  /** Kept by the operator, from what was paid for the dropped part. */
   kept: number;
-  /** Of the new price, still to be paid afterwards, when it was to be paid anyway. */
+  /** Part of the new price that stays due later. */
   later: number;
 }
 
 export interface ToChange {
-  /** Of the booking as it stands, which say what giving some of it up costs. */
+  /** Policy and start of the present booking, which decide what dropping a part of it costs. */
   policy: CancellationPolicy;
   startsAt: Date;
   zone: string;
   now: Date;
   total: number;
-  /** Paid for it and neither earned nor given back. */
+  /** Paid for it and neither earned nor refunded. */
   paid: number;
   newTotal: number;
-  /** On the new date, what is not paid yet would be due already. */
+  /** True when the new date requires the unpaid rest at once. */
   dueNow: boolean;
 }
 
 /**
- * A dearer booking is paid before it changes. A cheaper one asks first for less of what is still to be paid; of what was paid too much the policy
- * says, as for people who do not come, how much goes back. Always: paid + charge − refund − kept = newTotal − later.
+ * A dearer booking is paid before it changes. A cheaper one first reduces the unpaid rest; the policy decides how much of the excess payment is
+ * refunded, as for travellers who cancel. Always: paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {
   const dropped = Math.max(0, total - newTotal);

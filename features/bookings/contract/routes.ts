@@ -1,14 +1,14 @@
-/** What an operator's people do with a departure. */
+/** Routes for an operator's people at a departure. */
 export const departureRoutes = {
   manifest: '/api/manage/operators/:operatorId/departures/:departureId/manifest',
-  /** `pdf` to print, `csv` for a sheet. */
+  /** `pdf` for printing, `csv` for spreadsheets. */
   manifestPdf: '/api/manage/operators/:operatorId/departures/:departureId/manifest.pdf',
   manifestCsv: '/api/manage/operators/:operatorId/departures/:departureId/manifest.csv',
   checkIn: '/api/manage/operators/:operatorId/departures/:departureId/check-in',
   messages: '/api/manage/operators/:operatorId/departures/:departureId/messages',
 } as const;
 
-/** The address of one departure's own. */
+/** URL of a route of one departure. */
 export const ofDeparture = (
   route: keyof typeof departureRoutes,
   { operatorId, departureId }: { operatorId: string; departureId: string },

@@ -10,7 +10,7 @@ const claims: VoucherClaims = {
   reference: 'VR7K2M4QXA',
 };
 
-test('base45 is that of RFC 9285, both ways, and refuses what is none', () => {
+test('base45 encodes and decodes as RFC 9285 says, and refuses invalid text', () => {
   for (const [text, encoded] of [
     ['AB', 'BB8'],
     ['Hello!!', '%69 VD92EX0'],
@@ -23,7 +23,7 @@ test('base45 is that of RFC 9285, both ways, and refuses what is none', () => {
   for (const wrong of ['A', 'ABCD', 'GGW', '::', 'ab0']) expect([wrong, fromBase45(wrong)]).toEqual([wrong, null]);
 });
 
-test('a voucher says again what it was written with, in signs that fit a small code', () => {
+test('a voucher is read as it was written, in characters that keep the code small', () => {
   const signature = new Uint8Array(64).fill(7);
   const text = writeVoucher(voucherBytes(claims), signature);
   expect(text).toMatch(/^VR1:[0-9A-Z $%*+./:-]+$/);
@@ -34,7 +34,7 @@ test('a voucher says again what it was written with, in signs that fit a small c
   expect(read.signed).toEqual(voucherBytes(claims));
 });
 
-test('any other code is no voucher', () => {
+test('other codes are not vouchers', () => {
   for (const text of ['https://ejemplo.pe', 'VR1:', 'VR1:abc', 'VR2:BB8', `VR1:${toBase45(new Uint8Array(100))}`])
     expect([text, readVoucher(text)]).toEqual([text, null]);
 });

@@ -1,18 +1,18 @@
 import { fromBase45, toBase45 } from './base45.ts';
 
 /**
- * What stands in the QR code of a voucher: which booking may come to which departure, signed by the site (Ed25519). A guide's phone checks
- * it with the site's public key alone. It says nothing about a person.
+ * The content of a voucher's QR code: which booking is admitted to which departure, signed by the site (Ed25519). A guide's phone checks it with the
+ * site's public key alone. It contains no personal data.
  *
- * `VR1:` and, in base45: booking and departure (16 bytes each), how many people's items, the minute after which it is worth nothing
- * (4 bytes, since 1970), the reference in ASCII, and 64 bytes of signature over everything before them and the mark.
+ * Format: `VR1:` and, in base45: booking and departure (16 bytes each), number of items (1 byte), minute of expiry (4 bytes, since 1970), the
+ * reference in ASCII, and a signature of 64 bytes over all of that including the mark.
  */
 export interface VoucherClaims {
   bookingId: string;
   departureId: string;
   /** Items that are sold and not cancelled. */
   items: number;
-  /** Seconds are cut off. */
+  /** Rounded down to the minute. */
   expiresAt: Date;
   reference: string;
 }
@@ -22,7 +22,7 @@ const SIGNATURE_BYTES = 64;
 const FIXED_BYTES = 16 + 16 + 1 + 4;
 const MINUTE_MS = 60_000;
 
-/** The bytes that are signed. */
+/** The bytes to sign. */
 export function voucherBytes({ bookingId, departureId, items, expiresAt, reference }: VoucherClaims): Uint8Array {
   const minute = Math.floor(expiresAt.getTime() / MINUTE_MS);
   const bytes = [
@@ -43,12 +43,12 @@ export function writeVoucher(signed: Uint8Array, signature: Uint8Array): string 
 
 export interface ReadVoucher {
   claims: VoucherClaims;
-  /** What the signature must be of. */
+  /** The bytes that the signature must match. */
   signed: Uint8Array;
   signature: Uint8Array;
 }
 
-/** @returns null for any other QR code of the world. What it claims is true only once the signature was checked. */
+/** @returns null for any other QR code. The claims are only true if the signature is valid. */
 export function readVoucher(text: string): ReadVoucher | null {
   if (!text.startsWith(VOUCHER_MARK)) return null;
   const bytes = fromBase45(text.slice(VOUCHER_MARK.length));

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** What was never looked at for so long stays as it is. */
+/** Older departures were never checked and stay as they are. */
 const LOOKED_BACK = sql`interval '100 days'`;
 
-/** A booking of a departure that is over, to which nobody was let in. */
+/** A booking of a finished departure without a check-in. */
 export interface Absent {
   id: string;
   endedAt: Date;
 }
 
-/**
- * Confirmed bookings of departures that ended before `before`, the oldest first. One that is being cancelled is not among them, nor what an
- * agency only tried.
- */
+/** Confirmed bookings of departures that ended before `before`, oldest first. Pending cancellations and agencies' test bookings are left out. */
 export async function listAbsent(
   db: Database,
   region: string,

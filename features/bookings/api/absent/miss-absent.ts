@@ -10,15 +10,14 @@ import { type Absent, listAbsent } from './absent.store.ts';
 const AT_A_TIME = 200;
 const HOUR_MS = 3_600_000;
 
-/** Every hour: who was not let in some hours after a departure's end did not come. */
+/** Runs every hour: marks bookings without a check-in as no-shows, some hours after the end of their departure. */
 export const missAbsentJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await missAbsent(platform);
 });
 
 /**
- * Marks them as NO_SHOW, each in a transaction of its own. Nothing is given back for it: what was paid is earned as if they had come, and
- * an operator may still say that they did.
- * @returns how many.
+ * Marks them as NO_SHOW, each in its own transaction. A no-show is not refunded: its money is earned as usual, and the operator may correct it.
+ * @returns the number of bookings marked.
  */
 export async function missAbsent(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,

@@ -50,7 +50,7 @@ async function send(scans: Partial<Scan>[], departure = today, by = guide): Prom
 
 const resultsOf = (answers: CheckInAnswer['answers']) => answers.map(({ result }) => result);
 
-test('a voucher lets its party in once; the second scan says when and by whom', async () => {
+test('a voucher admits its party once; the second scan shows when and by whom', async () => {
   const booking = await insertBooking(db, REGION, today);
   const token = await tokenOf(booking.id);
   const at = new Date(Date.now() - 3_600_000).toISOString();
@@ -64,7 +64,7 @@ test('a voucher lets its party in once; the second scan says when and by whom', 
   expect(rows).toEqual([{ action: 'redeem', actor: 'operator', actor_id: guide.id }]);
 });
 
-test('the same scan sent again, or by ten phones at once, is one', async () => {
+test('a repeated scan, also from ten phones at once, counts once', async () => {
   const booking = await insertBooking(db, REGION, today);
   const scan = { id: randomUUID(), token: await tokenOf(booking.id) };
   const answers = (await Promise.all(Array.from({ length: 10 }, () => send([scan])))).flat();
@@ -77,7 +77,7 @@ test('the same scan sent again, or by ten phones at once, is one', async () => {
   expect(rows[0].lines).toBe(1);
 });
 
-test('a party may come in parts, by hand, and be taken back', async () => {
+test('a party may be admitted in parts or by hand, and an admission can be undone', async () => {
   const booking = await insertBooking(db, REGION, today);
   const [one, other] = booking.items.map(({ id }) => id) as [string, string];
   const [part] = await send([{ bookingId: booking.id, itemIds: [one] }]);
@@ -96,12 +96,12 @@ test('a party may come in parts, by hand, and be taken back', async () => {
     { id: randomUUID(), bookingId: booking.id },
   ];
   const sent = resultsOf(await send(late));
-  // The answer was lost, and the phone sends all of it again.
+  // The reply was lost, and the phone sends all scans again.
   expect(resultsOf(await send(late))).toEqual(sent);
   expect(await findBooking(db, REGION, booking.id)).toMatchObject({ state: 'REDEEMED' });
 });
 
-test('forged, foreign, cancelled, early and unknown ones are told apart, and change nothing', async () => {
+test('forged, foreign, cancelled, early and unknown vouchers get different results and change nothing', async () => {
   const other = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: 30 });
   const foreign = await insertDeparture(db, REGION);
   const [valid, elsewhere, strangers, cancelled] = [
@@ -137,7 +137,7 @@ test('forged, foreign, cancelled, early and unknown ones are told apart, and cha
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['CONFIRMED']));
 });
 
-test('who does not come is marked once it began, and may come after all', async () => {
+test('an absent party is marked once the departure has begun, and may still be admitted', async () => {
   const begun = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: -1 });
   const booking = await insertBooking(db, REGION, begun);
   expect(resultsOf(await send([{ bookingId: booking.id, action: 'no_show' }], begun))).toEqual(['missed']);
@@ -146,7 +146,7 @@ test('who does not come is marked once it began, and may come after all', async 
   expect(resultsOf(await send([{ bookingId: later.id, action: 'no_show' }]))).toEqual(['too_early']);
 });
 
-test('the list has who comes with what they answered, and is a file without formulas', async () => {
+test('the list shows travellers with their answers, and its file contains no formulas', async () => {
   const departure = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: 5 });
   const booking = await insertBooking(db, REGION, departure, {
     name: '=HYPERLINK("http://x")',
@@ -172,7 +172,7 @@ test('the list has who comes with what they answered, and is a file without form
   expect([pdf.headers['content-type'], pdf.rawPayload.toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-']);
 });
 
-test('a stranger to the operator learns of no departure, nor does a guide of another', async () => {
+test('people outside the operator, and guides of another one, cannot see that a departure exists', async () => {
   const stranger = await insertPerson(db, REGION, { name: 'Otra Persona' });
   const foreign = await insertDeparture(db, REGION);
   const ask = async (departure: TestDeparture, person: TestPerson, operator = departure.operator) =>

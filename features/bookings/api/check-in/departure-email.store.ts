@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** A message to a departure, as the email of one booking has it. */
+/** A message to a departure, as used in the email to one booking. */
 export interface DepartureEmail {
   body: string;
   operatorName: string;

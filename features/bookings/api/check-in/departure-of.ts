@@ -12,8 +12,8 @@ export const DepartureParams = Type.Object({ operatorId: Id, departureId: Id });
 type DepartureRight = Extract<Right, `departures.${'check_in' | 'message'}`>;
 
 /**
- * The departure that an address names, for somebody who may.
- * @throws 404 for whoever does not belong to the operator, and for a departure of another one.
+ * The departure named in the URL, if the caller has the right.
+ * @throws 404 for people outside the operator, and for a departure of another operator.
  */
 export async function authorizeDeparture(
   { db, config }: Platform,

@@ -7,7 +7,7 @@ import type { BookingQuestion, MeetingPoint } from '#features/operators/contract
 import type { Database } from '#server/database/connect.ts';
 import './tables.ts';
 
-/** Which departure of which operator. */
+/** A departure of an operator. */
 export interface DepartureKey {
   region: string;
   operatorId: string;
@@ -33,7 +33,7 @@ export interface DepartureRow {
   meeting: MeetingPoint;
 }
 
-/** One departure with what its guide has to know of the plan; undefined when it is not this operator's. */
+/** One departure with the parts of its plan that a guide needs; undefined when it is not this operator's. */
 export async function findDeparture(
   db: Database,
   { region, operatorId, departureId }: DepartureKey,
@@ -61,18 +61,18 @@ export interface ExpectedRow {
   answers: BookingAnswers | null;
   reseller: ResellerNote | null;
   contact: { name: string; email: string; phone: string } | null;
-  /** Of the version they bought. */
+  /** Questions of the bought version. */
   questions: BookingQuestion[] | null;
   admitted_at: Date | null;
   admitted_by: string | null;
 }
 
-/** Who has places: everybody a guide may meet; those that were cancelled are told too, so that nobody is let in by an old voucher. */
+/** States that a guide's list shows. Cancelled bookings are listed too, so that their old vouchers are refused. */
 const EXPECTED = ['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW', 'CANCELLED'];
 
 /**
- * The bookings of a departure that a guide may meet, with their contact, questions and first scan, in one statement.
- * @param ids only these; all when absent.
+ * The bookings in a guide's list of a departure, with contact, questions and first scan, in one statement.
+ * @param ids limits it to these; all when absent.
  */
 export async function readExpected(
   db: Database,
@@ -106,7 +106,7 @@ export interface MessageRow {
   sent_at: Date;
 }
 
-/** What was written to a departure, the newest first. */
+/** Messages to a departure, newest first. */
 export async function readMessages(db: Database, { region, departureId }: DepartureKey): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select m.id, m.body, a.name as author, m.letters, m.sent_at from departure_message m
@@ -119,14 +119,14 @@ export async function readMessages(db: Database, { region, departureId }: Depart
 
 export interface NewMessage extends DepartureKey {
   id: string;
-  /** Absent: to everybody who comes. */
+  /** Absent for a message to the whole departure. */
   bookingId?: string;
   body: string;
   authorId: string;
   letters: number;
 }
 
-/** @returns false when it was written before. */
+/** @returns false when the message exists already. */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows: written } = await trx
     .insertInto('departure_message')
@@ -145,7 +145,7 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
   return written === 1n;
 }
 
-/** Bookings that still come to a departure and whose buyer has an address. */
+/** Bookings of a departure that are still expected and whose buyer has an email address. */
 export async function listToCome(db: Database, { region, departureId }: DepartureKey): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from booking b join customer_order c on c.region_id = b.region_id and c.id = b.order_id

@@ -71,7 +71,7 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
   };
 }
 
-/** In the order in which they were asked; an answer to a question that is no longer known stands without it. */
+/** Answers in the order of the questions; an answer to an unknown question is shown without its label. */
 function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking['answers'] {
   const given = askedAnswers(answers).map(([key, value]) => {
     const [question, item] = key.split('/');
@@ -87,7 +87,7 @@ function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking[
   return given.sort((one, other) => one.asked - other.asked).map(({ label, value, who }) => ({ label, value, who }));
 }
 
-/** Ours and OCTO's names of the same thing. */
+/** Reads a contact field under our name or OCTO's. */
 function text(contact: object, ...names: string[]): string | null {
   for (const name of names) {
     const value = (contact as Record<string, unknown>)[name];

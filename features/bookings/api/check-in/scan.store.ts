@@ -4,7 +4,7 @@ import type { VoucherScanTable } from './tables.ts';
 
 export type ScanRow = Selectable<VoucherScanTable>;
 
-/** Those of these scans that were taken before, by their ids. */
+/** Stored scans among these ids. */
 export async function readScans(db: Database, region: string, ids: readonly string[]): Promise<Map<string, ScanRow>> {
   const rows = await db
     .selectFrom('voucher_scan')
@@ -19,7 +19,7 @@ export async function insertScan(trx: Database, scan: Omit<ScanRow, 'received_at
   await trx.insertInto('voucher_scan').values(scan).execute();
 }
 
-/** The scans of a booking that let somebody in are taken back with it. */
+/** Marks the admitting scans of a booking as refused, when its admission is undone. */
 export async function forgetAdmissions(trx: Database, region: string, bookingId: string): Promise<void> {
   await trx
     .updateTable('voucher_scan')
@@ -30,7 +30,10 @@ export async function forgetAdmissions(trx: Database, region: string, bookingId:
     .execute();
 }
 
-/** Remembers that a scan was taken back, for whoever sends it again. @returns false when it was known. */
+/**
+ * Remembers that a scan was undone, in case it is sent again.
+ * @returns false when that was known.
+ */
 export async function rememberUndo(trx: Database, region: string, scanId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows: written } = await trx
     .insertInto('answered_request')

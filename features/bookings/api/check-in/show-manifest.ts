@@ -12,7 +12,7 @@ import { manifestView } from './manifest.view.ts';
 import { manifestCsv } from './manifest-csv.ts';
 import { manifestPdf } from './manifest-pdf.ts';
 
-/** `GET …/manifest`, `.pdf` and `.csv`: who comes to a departure. */
+/** `GET …/manifest`, `.pdf` and `.csv`: the travellers of a departure. */
 export function showManifest(app: App, platform: Platform): void {
   const config = { right: 'departures.check_in' } as const;
   const common = { tags: ['Salidas'], params: DepartureParams };

@@ -17,15 +17,15 @@ export interface Guide {
   departure: DepartureRow;
 }
 
-/** What became of a scan, and of which booking of this departure it was. */
+/** The result of a scan, and its booking if that belongs to this departure. */
 export interface Taken {
   result: ScanResult;
   bookingId: string | null;
 }
 
 /**
- * Takes one scan, once: the same scan sent again changes nothing and is answered alike. What the voucher says was true when it was signed;
- * the booking as it is now decides.
+ * Stores one scan once: a repeated scan changes nothing and gets the same result. The booking's present state decides, not the voucher's content,
+ * which was true when it was signed.
  */
 export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: Guide, scan: Scan): Promise<Taken> {
   const claims = scan.token === undefined ? null : vouchers.check(scan.token);
@@ -36,7 +36,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
   return inTransaction(platform.db, async (trx) => {
     const [booking] = await lockBookings(trx, region, [id]);
     const own = booking?.operator_id === operatorId;
-    // Somebody else's booking is not spoken of, unless its voucher was shown.
+    // Another operator's booking is not revealed unless its voucher was shown.
     if (!booking || booking.test_mode || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =
@@ -48,7 +48,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
 async function takeOnce(trx: Database, booking: BookingRow, guide: Guide, scan: Scan): Promise<ScanResult> {
   const known = (await readScans(trx, booking.region_id, [scan.id])).get(scan.id);
   if (known) return known.booking_id === booking.id ? resultOf(known) : 'unknown_booking';
-  // A phone's clock may be wrong; nothing was scanned after it arrived here.
+  // A phone's clock may be wrong; no scan is later than its arrival here.
   const at = new Date(Math.min(Date.parse(scan.at), Date.now()));
   const wanted = booking.items.filter(({ id, state }) => state !== 'cancelled' && (scan.itemIds?.includes(id) ?? true));
   const result =
@@ -82,7 +82,7 @@ function resultOf({ action, outcome }: ScanRow): ScanResult {
   return action === 'no_show' ? 'missed' : 'admitted';
 }
 
-/** Some of a party may come later than the others: each is let in once. */
+/** Admits the given items. Parts of a party may arrive later, and each item is admitted once. */
 async function admit(
   trx: Database,
   booking: BookingRow,
@@ -129,7 +129,7 @@ async function miss(
   return 'missed';
 }
 
-/** The wrong party was let in, or one came after all; possible until the service is over, when it is settled. */
+/** Undoes an admission or a no-show, until the departure ends. */
 async function takeBack(
   trx: Database,
   booking: BookingRow,

@@ -3,7 +3,7 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from '../booking.store.ts';
 
-/** What the bought version of the plan tells (it is never edited once it was sold), and the operator's telephone as it is now. */
+/** Content of the plan's bought version (which is never edited after a sale), and the operator's present phone. */
 export async function readBookedPlan(
   db: Database,
   { region_id, plan_id, plan_version, operator_id }: BookingRow,

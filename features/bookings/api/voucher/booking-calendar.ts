@@ -5,8 +5,8 @@ import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { BookingRow } from '../booking.store.ts';
 
 /**
- * One event a day with the meeting point, as iCalendar (RFC 5545); a later file of the same booking replaces the earlier one.
- * @param url where the booking is looked at.
+ * One event for each day with the meeting point, as iCalendar (RFC 5545). A later file of the same booking replaces the earlier one.
+ * @param url page of the booking.
  */
 export function bookingCalendar(booking: BookingRow, url: string): string {
   const { snapshot, reference, state, items } = booking;
@@ -43,7 +43,7 @@ export function bookingCalendar(booking: BookingRow, url: string): string {
   return value;
 }
 
-/** From when until when on each of its days, by the clock on the wall. */
+/** Start and end on each of its days, at the same local time. */
 function spansOf({ startsAt, endsAt, zone, daysInRow = 1 }: BookingRow['snapshot']): [Date, Date][] {
   const [first, last] = [parseAbsolute(startsAt, zone), parseAbsolute(endsAt, zone)];
   return Array.from({ length: daysInRow }, (_, index) => [

@@ -3,20 +3,20 @@ import { readVoucher, type VoucherClaims, voucherBytes, writeVoucher } from '#fe
 import { type DeriveKey, openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** What signs the site's vouchers, and says whether it signed one. */
+/** Signs the site's vouchers and checks their signatures. */
 export interface VoucherKey {
-  /** 32 bytes, base64url: for phones that check vouchers without us. */
+  /** 32 bytes, base64url: phones use it to check vouchers offline. */
   publicKey: string;
   /** The text of the QR code. */
   sign(claims: VoucherClaims): string;
-  /** @returns what it claims; null when it is no voucher, or another signed it. */
+  /** @returns the claims; null when it is not a voucher, or was signed by another key. */
   check(text: string): VoucherClaims | null;
 }
 
-/** Before the 32 bytes of an Ed25519 seed as PKCS #8 (RFC 8410). */
+/** Header before the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The pair is worked out from the site's key: the same at every start, in every process. */
+/** Derives the key pair from the site's key; it is the same at every start and in every process. */
 export function voucherKeyOf(derive: DeriveKey): VoucherKey {
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, derive('vouchers')]), format: 'der', type: 'pkcs8' });
   const known = createPublicKey(key);
@@ -35,7 +35,7 @@ export function voucherKeyOf(derive: DeriveKey): VoucherKey {
 
 const opened = new WeakMap<object, Promise<VoucherKey>>();
 
-/** Of this site; worked out once a process. */
+/** The key of this site, derived once in each process. */
 export function voucherKey(config: Config): Promise<VoucherKey> {
   const known = opened.get(config) ?? openSiteKey(config).then(voucherKeyOf);
   opened.set(config, known);

@@ -13,14 +13,14 @@ export interface VoucherPaper {
   content: PlanContent;
   /** JPEG of the plan, 30:11. */
   picture: Buffer;
-  /** Where the party is picked up, when that was asked. */
+  /** Pickup address of the party, if it was asked for. */
   pickup: string | null;
-  /** The operator's, for the day itself. */
+  /** The operator's phone, for the day itself. */
   phone: string | null;
   region: RegionNow;
 }
 
-/** A5 in points: fills a phone, and half a sheet of paper. */
+/** A5 in points: fills a phone's screen and half a sheet of paper. */
 const PAGE = { width: 420, height: 595 };
 const MARGIN = 30;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -28,7 +28,7 @@ const PICTURE_HEIGHT = 132;
 const QR = 150;
 const COLUMN = (WIDTH - 24) / 2;
 
-/** The ticket on one page, and on the next what one has to know before leaving. */
+/** Draws the ticket on one page, and on the next page what the traveller has to know before leaving. */
 export async function voucherPdf(paper: VoucherPaper): Promise<Buffer> {
   const { booking, region } = paper;
   const { snapshot } = booking;

@@ -5,7 +5,7 @@ import { drawPoster } from '#server/posters/draw-poster.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { KeptFiles } from '#server/storage/kept-files.ts';
 
-/** Pixels: the frame on paper (30:11), at some 216 to the inch. */
+/** Pixels: the picture's frame on paper (30:11) at about 216 dpi. */
 const WIDTH = 1080;
 const HEIGHT = 396;
 
@@ -14,7 +14,7 @@ const kept = new Map<string, Promise<Buffer>>();
 
 type Drawn = Pick<RegionNow, 'folder' | 'art'>;
 
-/** The plan's first picture as a JPEG for paper; its poster, or the region's own, where there is no photo or it is gone. */
+/** The plan's first photo as a JPEG for paper; without a readable photo, its poster or the region's. */
 export function voucherPicture(picture: PlanPicture | undefined, region: Drawn, files: KeptFiles): Promise<Buffer> {
   const { art } = region;
   const key = JSON.stringify([art.id, art.paper, picture]);

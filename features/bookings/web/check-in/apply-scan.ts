@@ -1,16 +1,16 @@
 import type { Manifest, ManifestBooking, Scan } from '#features/bookings/contract/check-in.ts';
 import type { VoucherClaims } from '#features/bookings/contract/voucher.ts';
 
-/** A scan that waits on the phone, with what is needed to show it meanwhile. */
+/** A scan that waits on the phone, with the data to show it meanwhile. */
 export interface KeptScan {
   scan: Scan & { bookingId: string };
-  /** What the voucher said, for a booking that the list does not have. */
+  /** The voucher's content, for a booking that the list does not have. */
   claims: VoucherClaims | null;
-  /** Who scanned. */
+  /** Name of the person who scanned. */
   by: string;
 }
 
-/** The list as it will be once the server took these scans: what a guide sees offline. */
+/** The list with waiting scans applied, as a guide sees it offline. */
 export function withScans(manifest: Manifest, kept: readonly KeptScan[]): Manifest {
   return kept.reduce(withScan, manifest);
 }
@@ -36,7 +36,7 @@ function changed(booking: ManifestBooking, { action, itemIds, at }: Scan, by: st
   return { ...booking, items, state: 'REDEEMED', admitted: booking.admitted ?? { at, by } };
 }
 
-/** A party that was sold after the list was made: its voucher says how many they are and nothing else. */
+/** A party that was sold after the list was made; its voucher only tells the number of people. */
 function strangerFrom({ bookingId, reference, items }: VoucherClaims): ManifestBooking {
   return {
     id: bookingId,

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Manifest } from '#features/bookings/contract/check-in.ts';
 import type { KeptScan } from './apply-scan.ts';
 
-/** A list on this phone belongs to whoever fetched it. */
+/** A list on this phone belongs to the account that fetched it. */
 interface KeptManifest {
   accountId: string;
   manifest: Manifest;
@@ -12,7 +12,7 @@ export interface WaitingScan extends KeptScan {
   id: string;
   accountId: string;
   departureId: string;
-  /** In the order in which they were made. */
+  /** Position in the order in which scans were made. */
   order: number;
 }
 
@@ -21,7 +21,7 @@ interface CheckInSchema extends DBSchema {
   scans: { key: string; value: WaitingScan; indexes: { order: number } };
 }
 
-/** Lists hold people's data: they leave the phone two days after the departure. */
+/** Lists contain personal data, so they are deleted two days after the departure. */
 const KEPT_MS = 2 * 86_400_000;
 
 let opened: Promise<IDBPDatabase<CheckInSchema>> | undefined;
@@ -39,12 +39,12 @@ function database(): Promise<IDBPDatabase<CheckInSchema>> {
   return opened;
 }
 
-/** The list as it was last fetched; undefined when this person never did on this phone. */
+/** The list as it was last fetched; undefined when this account never fetched it on this phone. */
 export async function readManifest(accountId: string, departureId: string): Promise<Manifest | undefined> {
   return (await (await database()).get('manifests', [accountId, departureId]))?.manifest;
 }
 
-/** Keeps a list, and lets go of those of days past. */
+/** Stores a list, and deletes those of past days. */
 export async function keepManifest(accountId: string, manifest: Manifest): Promise<void> {
   const db = await database();
   await db.put('manifests', { accountId, departureId: manifest.departure.id, manifest });
@@ -53,14 +53,14 @@ export async function keepManifest(accountId: string, manifest: Manifest): Promi
       await db.delete('manifests', [old.accountId, old.departureId]);
 }
 
-/** Lets go of everybody's data that this person fetched; what waits to be sent stays, and names nobody. */
+/** Deletes the personal data that this account fetched. Waiting scans stay; they contain no names. */
 export async function dropManifests(accountId: string): Promise<void> {
   const db = await database();
   for (const { departureId, ...kept } of await db.getAll('manifests'))
     if (kept.accountId === accountId) await db.delete('manifests', [accountId, departureId]);
 }
 
-/** What waits to be sent, the oldest first. */
+/** Scans that wait to be sent, oldest first. */
 export async function readWaiting(accountId: string, departureId: string): Promise<WaitingScan[]> {
   const all = await (await database()).getAllFromIndex('scans', 'order');
   return all.filter((scan) => scan.accountId === accountId && scan.departureId === departureId);

@@ -52,7 +52,7 @@ function codeOf(
 const judge = async (text: string, list: Manifest, now = NOW) =>
   (await judgeVoucher(text, list, verifySignature, now)).verdict;
 
-test('a phone alone tells every kind of code from the others', async () => {
+test('a phone distinguishes every kind of code offline', async () => {
   const [here, gone, asked] = [party(), party({ state: 'CANCELLED' }), party({ state: 'PENDING' })];
   const list = listOf(here, gone, asked);
   expect(await judge(codeOf(here.id), list)).toBe('valid');
@@ -65,7 +65,7 @@ test('a phone alone tells every kind of code from the others', async () => {
   expect(await judge(codeOf(randomUUID(), { expiresAt: '2026-12-12T12:00:00Z' }), list)).toBe('expired');
 });
 
-test('what was scanned offline counts at once: the second time it is used, also when the list did not know it', async () => {
+test('an offline scan counts at once: the second time the voucher is used, even if the list did not have it', async () => {
   const known = party();
   const list = listOf(known);
   const scanned = async (text: string, now: Manifest): Promise<KeptScan> => {
@@ -91,7 +91,7 @@ test('what was scanned offline counts at once: the second time it is used, also 
   expect(await judge(codeOf(known.id), undone)).toBe('valid');
 });
 
-test('of a party that comes in parts, the rest may still come', async () => {
+test('the rest of a party that arrives in parts may still be admitted', async () => {
   const booking = party();
   const some = { id: randomUUID(), action: 'redeem' as const, bookingId: booking.id, itemIds: [booking.items[0]!.id] };
   const now = withScans(listOf(booking), [{ scan: { ...some, at: NOW.toISOString() }, claims: null, by: 'Guía' }]);

@@ -25,11 +25,11 @@ import { verifySignature } from './verify-signature.ts';
 
 interface DepartureScreenProps {
   address: DepartureAddress;
-  /** While there is no list yet, or why there is none. */
+  /** Shown while there is no list, with the reason. */
   otherwise: (checkIn: CheckIn) => React.ReactNode;
 }
 
-/** One departure in the guide's hand: who comes, who came, and the camera. */
+/** One departure for a guide: expected parties, arrivals and the camera. */
 export function DepartureScreen({ address, otherwise }: DepartureScreenProps) {
   const checkIn = useCheckIn(address);
   useWorkerHere();
@@ -206,7 +206,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   );
 }
 
-/** By the name of anybody of the party, or the beginning of a reference, however it was typed. */
+/** Matches the name of any traveller of the party, or the beginning of a reference, however it is typed. */
 function fits(booking: ManifestBooking, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;

@@ -2,7 +2,7 @@ import { ADMISSION_HOURS_BEFORE, type Manifest, type ManifestBooking } from '#fe
 import { arrivalOf } from '#features/bookings/contract/manifest-words.ts';
 import { readVoucher, type VoucherClaims } from '#features/bookings/contract/voucher.ts';
 
-/** What a guide is told of a code, without asking anybody. */
+/** A guide's result for a code, decided offline. */
 export type Verdict =
   | 'valid'
   | 'used'
@@ -16,7 +16,7 @@ export type Verdict =
 
 export interface Judgement {
   verdict: Verdict;
-  /** As the list has it; null when it was sold after the list was made, or belongs elsewhere. */
+  /** The party in the list; null when it was sold after the list was made, or belongs elsewhere. */
   booking: ManifestBooking | null;
   claims: VoucherClaims | null;
 }
@@ -26,8 +26,8 @@ export type Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: stri
 const HOUR_MS = 3_600_000;
 
 /**
- * What the code of a voucher is worth here and now. The list knows better than the voucher, which says what was true when it was signed; a
- * booking that the list does not have was sold since, and its signature is enough.
+ * The present value of a voucher's code. The list overrides the voucher, whose content was true when it was signed. A booking that the list does not
+ * have was sold later, and its signature is enough.
  */
 export async function judgeVoucher(text: string, manifest: Manifest, verify: Verify, now: Date): Promise<Judgement> {
   const read = readVoucher(text);
@@ -42,7 +42,7 @@ export async function judgeVoucher(text: string, manifest: Manifest, verify: Ver
   return { verdict: isEarly(manifest, now) ? 'too_early' : 'valid', booking, claims };
 }
 
-/** The same for a party of the list, picked by hand. */
+/** The same for a party that was picked by hand in the list. */
 export function judgeBooking(booking: ManifestBooking, manifest: Manifest, now: Date): Verdict {
   const arrival = arrivalOf(booking);
   if (arrival === 'cancelled' || arrival === 'unconfirmed') return arrival;

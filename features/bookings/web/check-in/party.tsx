@@ -12,14 +12,14 @@ import { useClock } from './use-clock.ts';
 interface PartyProps {
   booking: ManifestBooking;
   zone: string;
-  /** The departure began: who is not here may be missed. */
+  /** True once the departure has begun, so that absent parties can be marked. */
   begun: boolean;
-  /** Shows all of it, whatever was unfolded. */
+  /** Shows the whole party, whether it was opened or not. */
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
 }
 
-/** One party of the list; unfolded, its people, what they need, and what can be done. */
+/** One party of the list; opened, it shows people, needs and actions. */
 export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
   const id = useId();
   const [chosen, setOpen] = useState(false);

@@ -1,9 +1,6 @@
 import decodeQr from 'qr/decode.js';
 
-/**
- * Finds QR codes in a picture: the browser's own reader where there is one, else one of ours, which came with the page: it works where nothing can be
- * fetched.
- */
+/** Finds QR codes in a picture: with the browser's own reader if it has one, otherwise with one that came with the page, so that it works offline. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
@@ -14,7 +11,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>;
 }
 
-/** Wide enough for a code at arm's length, small enough for an old phone. */
+/** Pixels: wide enough for a code at arm's length, small enough for an old phone. */
 const WIDEST = 800;
 
 export async function codeReader(): Promise<ReadCode> {

@@ -5,15 +5,15 @@ import { Button } from '#web/ui/button.tsx';
 import { codeReader, type ReadCode } from './read-codes.ts';
 import styles from './scanner.module.css';
 
-/** Pauses between looks, so that an old phone stays cool. */
+/** Milliseconds between pictures, so that an old phone stays cool. */
 const LOOK_MS = 140;
-/** So many looks without a code, and the next one is another scan even if it is the same code. */
+/** After this many pictures without a code, the next code is a new scan even if it is the same. */
 const GONE_LOOKS = 4;
 
 type Trouble = 'refused' | 'none' | 'insecure';
 
 interface ScannerProps {
-  /** Looks for codes; stands still while a result is read. */
+  /** True while it looks for codes; false while a result is read. */
   active: boolean;
   onCode: (text: string) => void;
   onClose: () => void;
@@ -113,13 +113,13 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** The code in the picture, and for how many looks there has been none. */
+/** The code in the picture, and the number of pictures since without one. */
 interface Seen {
   text: string | null;
   gone: number;
 }
 
-/** Looks until it is over; a code that stays in the picture is told once, also when somebody read the result meanwhile. */
+/** Reads pictures until it is stopped. A code that stays in the picture is reported once, even while its result is read. */
 async function look(
   video: HTMLVideoElement,
   read: ReadCode,

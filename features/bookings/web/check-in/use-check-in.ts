@@ -21,26 +21,26 @@ export interface DepartureAddress {
   departureId: string;
 }
 
-/** What a guide does with a party. */
+/** A guide's action for a party. */
 export interface NewScan {
   action: ScanAction;
   bookingId: string;
   token?: string;
   itemIds?: string[];
-  /** What the voucher says, for a booking that the list does not have. */
+  /** The voucher's content, for a booking that the list does not have. */
   claims?: VoucherClaims | null;
 }
 
 export interface CheckIn {
-  /** With what waits on the phone; null until there is one. */
+  /** The list including waiting scans; null until it was fetched. */
   manifest: Manifest | null;
-  /** Why there is none. */
+  /** Why there is no list. */
   error: Error | null;
-  /** Scans that the server does not have yet. */
+  /** Number of scans that the server does not have yet. */
   waiting: number;
-  /** The last try to reach the server failed. */
+  /** True when the last request to the server failed. */
   offline: boolean;
-  /** What the server saw otherwise than the phone; shown until it is put away. */
+  /** Results that the server corrected; shown until they are dismissed. */
   corrected: ScanAnswer[];
   putAway: () => void;
   refresh: () => Promise<void>;
@@ -49,12 +49,12 @@ export interface CheckIn {
 
 const BATCH = 100;
 const AGAIN_MS = 15_000;
-/** How the server answers what the phone was right about. */
+/** The server's results that confirm the phone's. */
 const EXPECTED = new Set<ScanAnswer['result']>(['admitted', 'missed', 'undone']);
 
 /**
- * A departure's list on this phone: fetched when there is a connection, kept for when there is none. A scan is on the phone's disk before
- * it is shown; it leaves it when the server has answered for it.
+ * A departure's list on this phone: fetched online and stored for offline use. A scan is on the phone's disk before it is shown, and is deleted when
+ * the server has answered it.
  */
 export function useCheckIn(address: DepartureAddress): CheckIn {
   const api = useApi();
@@ -152,7 +152,7 @@ export function useCheckIn(address: DepartureAddress): CheckIn {
 
 let watching = false;
 
-/** Who signs out leaves no list behind on this phone. */
+/** Deletes the lists of a person who signs out. */
 function forgetWhoLeaves(): void {
   if (watching) return;
   watching = true;
@@ -165,7 +165,7 @@ function forgetWhoLeaves(): void {
 
 const isAway = (cause: unknown) => !(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500;
 
-/** The server's word on the bookings that were sent. */
+/** Applies the server's bookings to the list. */
 function withAnswers(list: Manifest, answers: readonly ScanAnswer[]): Manifest {
   const answered = new Map(answers.flatMap(({ booking }) => (booking ? [[booking.id, booking] as const] : [])));
   const known = new Set(list.bookings.map(({ id }) => id));

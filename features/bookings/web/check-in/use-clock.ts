@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-/** Instants as "sáb 12, 08:30" on the clocks of a place. */
+/** Formats instants as "sáb 12, 08:30" in the zone of a place. */
 export function useClock(zone: string): (instant: string) => string {
   return useMemo(() => {
     const day = new Intl.DateTimeFormat('es', { timeZone: zone, weekday: 'short', day: 'numeric' });

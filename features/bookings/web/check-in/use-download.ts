@@ -4,7 +4,7 @@ import type { DepartureAddress } from './use-check-in.ts';
 
 type File = Extract<keyof typeof departureRoutes, 'manifestPdf' | 'manifestCsv'>;
 
-/** Fetches the list as a file; what fails is told by the shell's notice. */
+/** Downloads the list as a file; errors appear in the shell's notice. */
 export function useDownload(address: DepartureAddress): (file: File) => Promise<void> {
   const api = useApi();
   return async (file) => {

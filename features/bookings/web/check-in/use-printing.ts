@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being put on paper, which cannot unfold anything; drawn before the browser takes its picture. */
+/** True while the page is printed, so that every party is shown opened. It renders before the browser takes its picture. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { verifyAsync } from '@noble/ed25519';
 import type { Verify } from './judge-voucher.ts';
 
-/** Ed25519, on phones whose browser has it and on those that do not. */
+/** Uses a library for Ed25519, because not every phone's browser supports it. */
 export const verifySignature: Verify = (signature, signed, publicKey) =>
   verifyAsync(signature, signed, fromBase64Url(publicKey));
 
