@@ -9,11 +9,11 @@ export interface NewKey {
   purpose: KeyPurpose;
   minutes: number;
   detail?: KeyDetail;
-  /** Links of this purpose that were sent before stop working. */
+  /** Earlier links of this purpose stop working. */
   voidsOlder?: boolean;
 }
 
-/** Makes the secret of a mailed link. Only its hash is kept, so the caller is the only one that ever knows it. */
+/** Makes the secret of a mailed link. Only its hash is stored, so only the caller knows the secret. */
 export async function makeKey(
   db: Writer,
   account: AccountRef,
@@ -41,7 +41,7 @@ export interface TakenKey {
   detail: KeyDetail;
 }
 
-/** Uses a link, once: of two that come together only one gets it. Undone when the transaction is. */
+/** Uses a link once; of two simultaneous uses only one succeeds. A rollback makes it usable again. */
 export async function takeKey(
   db: Writer,
   region: string,
@@ -61,7 +61,7 @@ export async function takeKey(
   return row && { accountId: row.account_id, detail: row.detail };
 }
 
-/** What a link that still works is about, without using it. */
+/** The data of a link that still works, without using it. */
 export async function findKey(
   db: Writer,
   region: string,
@@ -80,7 +80,7 @@ export async function findKey(
   return row && { accountId: row.account_id, detail: row.detail };
 }
 
-/** The links of these purposes that were not used stop working. */
+/** Deletes the unused links of these purposes. */
 export async function dropKeys(db: Writer, account: AccountRef, ...purposes: KeyPurpose[]): Promise<void> {
   await db
     .deleteFrom('account_key')
@@ -91,7 +91,7 @@ export async function dropKeys(db: Writer, account: AccountRef, ...purposes: Key
     .execute();
 }
 
-/** The address that waits for its link to be opened. */
+/** The new address that waits for its link to be opened. */
 export async function findNewEmail(db: Writer, account: AccountRef): Promise<string | null> {
   const row = await db
     .selectFrom('account_key')

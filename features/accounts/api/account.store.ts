@@ -7,12 +7,12 @@ import type { AccountEventTable, AccountTable } from './tables.ts';
 export type AccountRow = Selectable<AccountTable>;
 export type Writer = Database | Transaction<Tables>;
 
-/** What an address is found by: people type theirs in capitals too. */
+/** The key that an address is compared by, since people may type theirs in capitals. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFKC').toLowerCase();
 }
 
-/** The account that an address opens: the confirmed one, else the newest of those that only say it is theirs. */
+/** The account of an address: the confirmed one, otherwise the newest unconfirmed one. */
 export async function findAccountByEmail(db: Writer, region: string, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
@@ -30,7 +30,7 @@ export async function findAccount(db: Writer, region: string, id: string): Promi
   return db.selectFrom('account').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockAccount(db: Writer, region: string, id: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')
@@ -71,7 +71,7 @@ export async function insertAccount(db: Writer, region: string, account: NewAcco
 
 type Key = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Saves where an account stands now. Whoever becomes active has shown that the address is theirs. */
+/** Saves the state of an account. An account becomes active only after its address was confirmed. */
 export async function saveStatus(db: Writer, account: Key, { state, lockedBy }: AccountStatus): Promise<AccountRow> {
   return db
     .updateTable('account')
@@ -115,7 +115,7 @@ export async function changeAccountRow(db: Writer, account: Key, changes: Change
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever else only said that the address was theirs. */
+/** Deletes the unconfirmed accounts of an address. */
 export async function dropPendingAccounts(db: Writer, region: string, key: string): Promise<void> {
   await db
     .deleteFrom('account')
@@ -125,7 +125,10 @@ export async function dropPendingAccounts(db: Writer, region: string, key: strin
     .execute();
 }
 
-/** Sign-ups that nobody confirmed while their links lived; answers how many. */
+/**
+ * Deletes sign-ups that were not confirmed in time.
+ * @returns their number.
+ */
 export async function dropStalePendingAccounts(db: Writer, region: string, hours: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('account')
@@ -136,7 +139,7 @@ export async function dropStalePendingAccounts(db: Writer, region: string, hours
   return Number(numDeletedRows);
 }
 
-/** Another account that has shown that the address is its own. */
+/** Whether another account has confirmed this address. */
 export async function isEmailTaken(db: Writer, region: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('account')

@@ -26,7 +26,7 @@ import { renewSession } from './sessions/renew-session.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
-/** People: who they are, how they show it, and where they are signed in. */
+/** Accounts: profiles, ways to sign in, and sessions. */
 export const accounts: Area = {
   name: 'accounts',
   errors: ACCOUNT_ERRORS,

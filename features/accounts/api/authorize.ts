@@ -4,14 +4,14 @@ import type { Verdict } from '#features/accounts/contract/rules.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
 /**
- * The second question of a right, asked of the thing that was loaded.
- * @throws the refusal; a stranger gets 404 and does not learn that the thing exists.
+ * Checks a right on the loaded subject.
+ * @throws the refusal; callers without access get 404 and do not learn that the subject exists.
  */
 export function authorize<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): void {
   refuseUnless(may(actor, right, subject));
 }
 
-/** @throws what the verdict says. */
+/** @throws the refusal of the verdict. */
 export function refuseUnless(verdict: Verdict): void {
   if (verdict.allowed) return;
   const { code, reason } = verdict;

@@ -4,7 +4,7 @@ import { authorizeByProof } from './proof/step-up.ts';
 import { hashSecret } from './sessions/session-keys.ts';
 import { findSessionPerson, markSeen } from './sessions/session-person.store.ts';
 
-/** The person whose session a token belongs to. Asked at every call, so that what ends a session ends it at once. */
+/** The person of a session token. It is looked up at every call, so that ending a session takes effect at once. */
 export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): FindPerson {
   return async (token) => {
     const found = await findSessionPerson(db, config.REGION, hashSecret(token));
@@ -15,7 +15,7 @@ export function findPersonIn({ db, config }: Pick<Platform, 'db' | 'config'>): F
   };
 }
 
-/** What routes with `freshProof` ask. */
+/** The check for routes with `freshProof`. */
 export function authorizeByProofIn({ db, config }: Pick<Platform, 'db' | 'config'>): AuthorizeByProof {
   return (person) => authorizeByProof(db, config.REGION, person);
 }

@@ -42,28 +42,28 @@ const ask = async (app: App, url: string, token?: string) => {
   return [statusCode, JSON.parse(body).code ?? JSON.parse(body).actor];
 };
 
-test('a route without a right, with one that is none, or private and open to anybody, stops the start', () => {
+test('a route with a missing or unknown right, or a private route open to visitors, stops the start', () => {
   expect(() => guarded('/api/trips/', undefined)).toThrow(/names no right/);
   expect(() => guarded('/api/trips/', 'toString' as Right)).toThrow(/names no right/);
   expect(() => guarded('/api/me/trips', 'places.read')).toThrow(/private, but "places.read" lets anybody in/);
   expect(() => guarded('/healthz', undefined)).not.toThrow();
 });
 
-test('a private route knows its person, and refuses nobody and ended sessions differently', async () => {
+test('a private route knows its person, and refuses missing and ended sessions differently', async () => {
   const app = guarded('/api/me/profile', 'account.own');
   expect(await ask(app, '/api/me/profile')).toEqual([401, 'token_missing']);
   expect(await ask(app, '/api/me/profile', 'stolen')).toEqual([401, 'session_ended']);
   expect(await ask(app, '/api/me/profile', 'rosa')).toEqual([200, 'person']);
 });
 
-test('an open route takes anybody, but says when the session that was sent has ended', async () => {
+test('an open route accepts visitors, but refuses a session that has ended', async () => {
   const app = guarded('/api/planning/', 'trips.plan');
   expect(await ask(app, '/api/planning/')).toEqual([200, 'visitor']);
   expect(await ask(app, '/api/planning/', 'rosa')).toEqual([200, 'person']);
   expect(await ask(app, '/api/planning/', 'stolen')).toEqual([401, 'session_ended']);
 });
 
-test('a route that asks for a fresh proof asks it of whoever may come in, and is open to nobody else', async () => {
+test('a route with a fresh proof asks it of people with the right, and refuses others', async () => {
   const app: App = fastify();
   answerErrors(app);
   const asked: string[] = [];
@@ -87,12 +87,12 @@ test('a route that asks for a fresh proof asks it of whoever may come in, and is
   expect(asked).toEqual(['Rosa']);
 });
 
-test("the public window's token is nobody's: what it carries is never looked up", async () => {
+test("the public API's application token is never looked up as a session", async () => {
   const app = guarded('/api/companies/', 'places.read');
   expect(await ask(app, '/api/companies/', 'rosa')).toEqual([200, 'visitor']);
 });
 
-test('what lets one in takes a token that ended, for that is when it is asked', async () => {
+test('sign-in routes accept an expired token, because they replace it', async () => {
   const app = guarded('/api/session/renew', 'account.enter');
   expect(await ask(app, '/api/session/renew', 'stolen')).toEqual([200, 'visitor']);
 });

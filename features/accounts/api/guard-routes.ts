@@ -8,37 +8,37 @@ import { refuseUnless } from './authorize.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What one must be allowed to do to ask this; every route below `/api/` names one. */
+    /** The right that this route requires; every route below `/api/` names one. */
     right?: Right;
-    /** Asks who is there anew, when that was not proved within the last minutes: for what is not undone easily. */
+    /** Requires a proof of identity within the last minutes, for actions that are hard to undo. */
     freshProof?: boolean;
   }
   interface FastifyRequest {
-    /** Who asks, known before the handler runs. */
+    /** The caller, known before the handler runs. */
     actor: Actor;
   }
 }
 
-/** Finds the person of a token; `undefined` when its session ended or never was. */
+/** Finds the person of a token; `undefined` when its session ended or never existed. */
 export type FindPerson = (token: string) => Promise<Person | undefined>;
 
-/** @throws `step_up_needed` when a person has to prove anew who they are. */
+/** @throws `step_up_needed` when a person has to prove their identity again. */
 export type AuthorizeByProof = (person: Person) => Promise<void>;
 
 /**
- * Asks, on every route below `/api/` that is added from now on, who is asking and whether they may, before anything is read.
- * @throws at the start, naming a route without a right, or a private one or one that asks for a proof that would let a visitor in.
+ * Checks caller and right before anything is read, on every route below `/api/` that is added from now on.
+ * @throws at the start, naming a route without a right, or a private or proof route that would admit a visitor.
  */
 export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: AuthorizeByProof): void {
   app.decorateRequest('actor');
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
     const right = rightOf(route.url, route.config);
-    // What lets one in is asked with tokens that ended, to get another one.
+    // Sign-in routes are called with expired tokens, to get another one.
     const carriesPerson = wireClass(route.url) !== 'public' && right !== 'account.enter';
     const guard = async (request: FastifyRequest) => {
       request.actor = carriesPerson ? await actorOf(request, findPerson) : VISITOR;
-      // Whatever this request has written says whose it is.
+      // Every log line of this request names the account.
       if (request.actor.kind === 'person') request.log = request.log.child({ account: request.actor.accountId });
       refuseUnless(mayEnter(request.actor, right));
     };
@@ -46,7 +46,7 @@ export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: 
     if (!route.config?.freshProof) return;
     if (mayEnter(VISITOR, right).allowed)
       throw new Error(`${route.url} asks for a proof, but "${right}" lets anybody in.`);
-    // After the input was checked: nobody proves who they are for what is refused anyway.
+    // After the input was validated, so that a request that is refused anyway asks for no proof.
     const prove = async ({ actor }: FastifyRequest) => authorizeByProof(actor as Person);
     route.preHandler = [...[route.preHandler ?? []].flat(), prove];
   });

@@ -2,7 +2,7 @@ import { GENDERS, Genders } from '#features/accounts/contract/gender.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { App } from '#server/platform.ts';
 
-/** `GET /api/genders/`: what the profile offers, in its order. */
+/** `GET /api/genders/`: the options of the profile, in order. */
 export function listGenders(app: App): void {
   app.get(
     accountRoutes.genders,

@@ -13,9 +13,9 @@ export interface Move {
 }
 
 /**
- * Moves a locked account (`lockAccount`) along one road of its states, and writes who, when and why. Whoever stops being active has no sessions
- * left in the same moment.
- * @throws `account_action_refused` from where there is no such road.
+ * Moves a locked account (`lockAccount`) along a transition and records who, when and why. An account that stops being active loses its sessions in
+ * the same transaction.
+ * @throws `account_action_refused` when the transition does not exist.
  */
 export async function moveAccountRow(
   trx: Writer,

@@ -4,10 +4,10 @@ import type { Platform } from '#server/platform.ts';
 import { type AssertGoodPassword, openPasswordCheck } from './passwords/check-password.ts';
 import { type BrowserSessions, openBrowserSessions } from './sessions/browser-sessions.ts';
 
-/** What the operations of accounts share: made once a process. */
+/** What the operations of accounts share, made once in each process. */
 export interface Tools {
   browserSessions: BrowserSessions;
-  /** For the seeds of second factors. */
+  /** Encrypts the seeds of second factors. */
   seal: Seal;
   assertGoodPassword: AssertGoodPassword;
 }

@@ -7,12 +7,12 @@ import { dropExpiredChallenges } from './passkeys/passkey.store.ts';
 import { SESSION_LIVES } from './sessions/browser-sessions.ts';
 import { dropOldSessions } from './sessions/session.store.ts';
 
-/** Longer than the last link that can be asked for lives. */
+/** Longer than any link lives. */
 const PENDING_HOURS = 72;
-/** How long the list of ended sessions can still be looked into after a complaint. */
+/** Days for which ended sessions stay available, to investigate a complaint. */
 const ENDED_DAYS = 30;
 
-/** `accounts/sweep`: takes away what no longer opens, limits or proves anything. */
+/** `accounts/sweep`: deletes expired keys, windows, challenges, sessions and unconfirmed accounts. */
 export const sweepAccounts = defineJob(Type.Object({}), async (_payload, { db, config: { REGION } }) => {
   await dropStalePendingAccounts(db, REGION, PENDING_HOURS);
   await dropExpiredKeys(db, REGION);

@@ -86,7 +86,7 @@ export const KEY_PURPOSES = [
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];
 
-/** What a link is about; which members there are depends on its purpose. */
+/** Data of a link; its members depend on the purpose. */
 export interface KeyDetail {
   /** The address to change to, or to return to. */
   email?: string;
@@ -97,7 +97,7 @@ export interface AccountKeyTable {
   hash: Buffer;
   account_id: string;
   purpose: KeyPurpose;
-  /** Written as JSON text, read as the value. */
+  /** Written as JSON text, read as a value. */
   detail: ColumnType<KeyDetail, string | undefined, string>;
   created_at: Generated<Date>;
   expires_at: Date;
@@ -117,7 +117,7 @@ export interface PasskeyTable {
   id: string;
   account_id: string;
   public_key: Buffer;
-  /** bigint: text when read. */
+  /** bigint, read as text. */
   counter: ColumnType<string, number, number>;
   transports: Generated<string[]>;
   name: string;

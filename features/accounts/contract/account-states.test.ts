@@ -10,7 +10,7 @@ import {
 
 const MOVERS: AccountMover[] = ['owner', 'staff', 'clock'];
 
-test('the roads are these and no others', () => {
+test('these are the only transitions', () => {
   const roads = ACCOUNT_STATES.flatMap((state) =>
     ACCOUNT_ACTIONS.flatMap((action) => {
       const movers = MOVERS.filter((mover) => moveAccount({ state, lockedBy: null }, action, mover).ok);
@@ -31,7 +31,7 @@ test('the roads are these and no others', () => {
   ]);
 });
 
-test('what staff locked, its owner does not open; what the owner locked, both do', () => {
+test('an account locked by staff is not unlocked by its owner; one locked by the owner is unlocked by both', () => {
   expect(moveAccount({ state: 'locked', lockedBy: 'staff' }, 'unlock', 'owner')).toEqual({
     ok: false,
     code: 'account_action_refused',
@@ -40,7 +40,7 @@ test('what staff locked, its owner does not open; what the owner locked, both do
   expect(moveAccount({ state: 'locked', lockedBy: 'owner' }, 'unlock', 'staff').ok).toBe(true);
 });
 
-test('a lock remembers whose it is, and nothing else does', () => {
+test('only a lock records who made it', () => {
   const lock = (mover: AccountMover) => moveAccount({ state: 'active', lockedBy: null }, 'lock', mover);
   expect(lock('owner')).toMatchObject({ status: { state: 'locked', lockedBy: 'owner' } });
   expect(lock('staff')).toMatchObject({ status: { state: 'locked', lockedBy: 'staff' } });
@@ -48,7 +48,7 @@ test('a lock remembers whose it is, and nothing else does', () => {
   expect(suspended).toMatchObject({ status: { state: 'suspended', lockedBy: null } });
 });
 
-test('a screen offers what the one function allows', () => {
+test('a screen offers exactly the actions that `moveAccount` allows', () => {
   expect(accountActions({ state: 'active', lockedBy: null }, 'staff')).toEqual<AccountAction[]>([
     'lock',
     'suspend',

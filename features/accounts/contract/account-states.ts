@@ -1,4 +1,4 @@
-/** Where an account is, and the one function that moves it. Its changes are written with who, when and why (`account_event`). */
+/** The states of an account and the one function that changes them. Each change is recorded with who, when and why (`account_event`). */
 export const ACCOUNT_STATES = [
   'pending_email',
   'active',
@@ -21,10 +21,10 @@ export const ACCOUNT_ACTIONS = [
 ] as const;
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-/** `owner` is whoever holds the account's mailbox or password; `clock` is a deadline that passed. */
+/** `owner` has the account's mailbox or password; `clock` is a deadline that passed. */
 export type AccountMover = 'owner' | 'staff' | 'clock';
 
-/** Days in which its owner may take a deletion back. */
+/** Days in which the owner may cancel a deletion. */
 export const DELETION_GRACE_DAYS = 14;
 
 export interface AccountStatus {
@@ -46,7 +46,7 @@ const ROADS: Record<AccountAction, { from: AccountState[]; to: AccountState; by:
   erase: { from: ['deletion_requested'], to: 'erased', by: ['clock', 'staff'] },
 };
 
-/** Moves an account along one road, or refuses. What staff locked, its owner does not open. */
+/** Applies a transition, or refuses it. Owners cannot unlock an account that staff locked. */
 export function moveAccount(status: AccountStatus, action: AccountAction, mover: AccountMover): AccountTransition {
   const road = ROADS[action];
   const opensStaffLock = action === 'unlock' && mover === 'owner' && status.lockedBy === 'staff';
@@ -57,7 +57,7 @@ export function moveAccount(status: AccountStatus, action: AccountAction, mover:
   return { ok: true, status: { state: road.to, lockedBy } };
 }
 
-/** What somebody may do to it now, for the screen that draws the buttons. */
+/** The actions that one side may take now, for the buttons of a screen. */
 export function accountActions(status: AccountStatus, mover: AccountMover): AccountAction[] {
   return ACCOUNT_ACTIONS.filter((action) => moveAccount(status, action, mover).ok);
 }

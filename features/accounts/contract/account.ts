@@ -6,10 +6,10 @@ import { STAFF_ROLES } from './actor.ts';
 import { EMAIL, PASSWORD_MAX, PASSWORD_MIN } from './entry-rules.ts';
 import { GENDERS } from './gender.ts';
 
-/** What people say of themselves, and what signing up asks. */
+/** Profile data of a person, and the data of signing up. */
 
 export const Email = Type.String({ maxLength: 254, pattern: EMAIL, description: 'Correo electrónico' });
-/** No control characters and no angle brackets: a name is shown in mails. */
+/** Without control characters and angle brackets, because emails show it. */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
@@ -19,16 +19,16 @@ export const Language = Type.String({ pattern: '^[a-z]{2}(-[A-Z]{2})?$', descrip
 export const GenderCode = Type.Enum(GENDERS.map(({ code }) => code));
 
 export const NewPassword = Type.String({ minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
-/** One that is only compared: it tells nothing about what a new one must be. */
+/** A password that is only compared; it has no rules, so that it reveals none. */
 export const GivenPassword = Type.String({ minLength: 1, maxLength: 1024 });
 
-/** The secret of a mailed link, 256 bits in base64url; it travels in the fragment of the link and in bodies. */
+/** The secret of a mailed link, 256 bits in base64url; sent in the fragment of the link and in bodies. */
 export const LinkKey = Type.String({
   pattern: '^[A-Za-z0-9_-]{43}$',
   description: 'La clave del enlace que llegó por correo',
 });
 
-/** The texts that signing up accepts, as they were shown. */
+/** The texts accepted at sign-up, as they were shown. */
 export const AcceptedPolicy = Type.Object(
   {
     kind: Type.Enum([...POLICY_KINDS]),
@@ -60,7 +60,7 @@ export const MailOnItsWay = Type.Object({
 });
 export type MailOnItsWay = Static<typeof MailOnItsWay>;
 
-/** The same for every address, known or not, and how soon another email can be asked for it. */
+/** The same for every address, known or not, with the wait until another email can be requested. */
 export const EmailRequested = Type.Object({
   ...MailOnItsWay.properties,
   sent: Type.Boolean({ description: 'Falso si hace un momento ya se pidió uno para ese correo: no sale otro' }),
@@ -111,6 +111,6 @@ export const Account = Type.Object({
 });
 export type Account = Static<typeof Account>;
 
-/** What was done was done; there is nothing more to say. */
+/** A success without further data. */
 export const Done = Type.Object({ done: Type.Literal(true) });
 export type Done = Static<typeof Done>;

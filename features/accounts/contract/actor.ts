@@ -1,4 +1,4 @@
-/** Who is asking: worked out once a request by the guard, and then all that anybody knows about it. */
+/** The caller of a request, determined once by the guard. All later checks use only this. */
 
 export const STAFF_ROLES = ['admin', 'moderator', 'editor'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -7,12 +7,12 @@ export type PlaceRole = (typeof PLACE_ROLES)[number];
 export const OPERATOR_ROLES = ['owner', 'sales', 'guide'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** Nobody in particular: no token, or only the application's. A guest is a visitor who holds a secret of one thing. */
+/** A caller without an account: no token, or only the application's. A guest is a visitor with the secret of one thing. */
 export interface Visitor {
   kind: 'visitor';
 }
 
-/** Somebody with an active account and a session that has not ended. */
+/** A person with an active account and a valid session. */
 export interface Person {
   kind: 'person';
   accountId: string;
@@ -20,7 +20,7 @@ export interface Person {
   name: string;
   email: string;
   staff: StaffRole | null;
-  /** The session proved a second factor: a passkey or a code. */
+  /** True when the session used a second factor: a passkey or a code. */
   secondFactor: boolean;
   places: { id: string; role: PlaceRole }[];
   operators: { id: string; role: OperatorRole }[];

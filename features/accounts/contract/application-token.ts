@@ -1,11 +1,11 @@
 /**
- * The application token's rule (requirements R3.1 to R3.4), for the server that demands it and for the browser that sends it.
- * The token identifies the app and is public by nature; it never authorises a read or write of somebody's data.
+ * The rule for the application token (requirements R3.1 to R3.4), used by the server that requires it and the browser that sends it. The token
+ * identifies the app and is public; it never authorises reading or writing a person's data.
  */
 
 /**
- * A request whose path **contains** one of these carries the application token instead of the person's.
- * The list is part of the wire, strings and order as agreed.
+ * A request whose path **contains** one of these carries the application token instead of the person's. The list is part of the wire, strings and
+ * order as agreed.
  */
 export const APPLICATION_TOKEN_PATHS = [
   'api/genders',
@@ -30,14 +30,14 @@ export const APPLICATION_TOKEN_PATHS = [
   '/api/politics',
 ] as const;
 
-/** Where each class of path gets its right from: the app itself, nobody, or a person. */
+/** Classes of paths, by who authorises them: the app itself (`public`), no one (`open`), or a person (`private`). */
 export const WIRE_CLASSES = ['public', 'open', 'private'] as const;
 export type WireClass = (typeof WIRE_CLASSES)[number];
 
-/** What belongs to one person or one business lives below these and nowhere else. */
+/** Data of one person or one business is only below these prefixes. */
 export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
 
-/** `path` is a URL's path without its query: the query is people's text and may hold anything. */
+/** `path` is a URL's path without its query, because a query is typed text and may contain anything. */
 export function needsApplicationToken(path: string): boolean {
   return APPLICATION_TOKEN_PATHS.some((pattern) => path.includes(pattern));
 }
@@ -46,7 +46,7 @@ export function isPrivatePath(path: string): boolean {
   return PRIVATE_PREFIXES.some((prefix) => path.startsWith(prefix));
 }
 
-/** The class of a path or of a route's pattern (`/api/companies/:idOrSlug/`). A private prefix wins, so that a mistake locks instead of opening. */
+/** The class of a path or of a route's pattern (`/api/companies/:idOrSlug/`). A private prefix wins, so that a mistake restricts access. */
 export function wireClass(path: string): WireClass {
   if (isPrivatePath(path)) return 'private';
   return needsApplicationToken(path) ? 'public' : 'open';

@@ -1,12 +1,12 @@
 import type { PolicyKind } from '#features/policies/contract/policy.ts';
 
-/** What forms ask before they ask the server: apart from the schemas, so that a screen does not load what writes them. */
+/** Rules that forms check before the server does. They are separate from the schemas, so that a screen does not load the schema library. */
 
 export const EMAIL = '^[^\\s@<>"(),;:]+@[^\\s@<>"(),;:.]+(\\.[^\\s@<>"(),;:.]+)+$';
 
-/** Code points, as the person typed them: no rule about which kinds of signs, and a phrase has room. */
+/** Code points, as typed; there is no rule about kinds of characters, and a phrase fits. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 256;
 
-/** Which kinds of text nobody signs up without accepting. */
+/** Texts that every sign-up has to accept. */
 export const REQUIRED_POLICIES: readonly PolicyKind[] = ['terms', 'privacy'];

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** What a person may say of their gender, if they want to. Never used for price or ranking. */
+/** Optional gender of a profile. Never used for price or ranking. */
 export const GENDERS = [
   { code: 'female', label: 'Femenino' },
   { code: 'male', label: 'Masculino' },

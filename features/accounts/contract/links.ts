@@ -1,4 +1,4 @@
-/** Screens that emails open. The secret follows in the fragment, which no server and no log ever sees: `/restaurar#<key>`. */
+/** Screens that emails open. The secret follows in the fragment, which servers and logs never see: `/restaurar#<key>`. */
 export const EMAIL_SCREENS = {
   confirm: '/confirmar',
   sign_in: '/entrar',
@@ -7,12 +7,12 @@ export const EMAIL_SCREENS = {
   undo_email: '/deshacer-correo',
   not_me: '/no-fui-yo',
   keep_factor: '/conservar-segundo-paso',
-  /** Without a secret: for whoever is signed in. */
+  /** Without a secret, for signed-in people. */
   security: '/cuenta/seguridad',
 } as const;
 export type EmailScreen = keyof typeof EMAIL_SCREENS;
 
-/** The address of a mailed link. */
+/** URL of a mailed link. */
 export function emailLink(publicUrl: string, screen: Exclude<EmailScreen, 'security'>, key: string): string {
   return `${publicUrl}${EMAIL_SCREENS[screen]}#${key}`;
 }

@@ -4,17 +4,17 @@ import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
 /**
- * Passkeys. The options and answers are those of WebAuthn level 3 in JSON (`PublicKeyCredential.parseCreationOptionsFromJSON`,
- * `credential.toJSON()`), which the browser's own functions read and write.
+ * Passkeys. Options and responses are WebAuthn level 3 JSON (`PublicKeyCredential.parseCreationOptionsFromJSON`, `credential.toJSON()`), read and
+ * written by the browser's own functions.
  */
 
 const Base64Url = Type.String({ pattern: '^[A-Za-z0-9_-]*$', maxLength: 16_384 });
 
-/** For `navigator.credentials.create` and `.get`; handed on as it is. */
+/** Passed unchanged to `navigator.credentials.create` and `.get`. */
 export const PasskeyOptions = Type.Object({ options: Type.Record(Type.String(), Type.Unknown()) });
 export type PasskeyOptions = Static<typeof PasskeyOptions>;
 
-/** What every answer of an authenticator has beside `response`; what browsers add is let through and not read. */
+/** Common members of every authenticator response, beside `response`; members that browsers add are allowed and ignored. */
 function credential<T extends TSchema>(response: T) {
   return Type.Object({
     id: Type.String({ minLength: 1, maxLength: 1400, pattern: '^[A-Za-z0-9_-]+$' }),
@@ -66,7 +66,7 @@ export type Passkey = Static<typeof Passkey>;
 export const Passkeys = Type.Object({ items: Type.Array(Passkey) });
 export type Passkeys = Static<typeof Passkeys>;
 
-/** With a second factor on, a password alone proves too little: a passkey, or password and code. */
+/** With a second factor a password alone is not enough: a passkey, or password and code. */
 export const StepUpBody = Type.Object(
   {
     password: Type.Optional(GivenPassword),

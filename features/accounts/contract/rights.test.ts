@@ -17,7 +17,7 @@ const person = (about: Partial<Person> = {}): Person => ({
 });
 const code = (verdict: { allowed: boolean; code?: string }) => (verdict.allowed ? 'yes' : verdict.code);
 
-test('a trip opens to its secrets and to its owner, and to nobody else', () => {
+test('a trip opens to its secrets and its owner only', () => {
   const edit = (actor: Actor, holds: 'edit' | 'share' | null, accountId: string | null) =>
     code(may(actor, 'trips.edit', { holds, accountId }));
   expect(edit(VISITOR, 'edit', null)).toBe('yes');
@@ -29,13 +29,13 @@ test('a trip opens to its secrets and to its owner, and to nobody else', () => {
   expect(code(may(VISITOR, 'trips.read', { holds: 'share', accountId: null }))).toBe('yes');
 });
 
-test('what is owned is unknown to others', () => {
+test('things with an owner are unknown to others', () => {
   expect(code(owner.of(person(), { accountId: 'rosa' }))).toBe('yes');
   expect(code(owner.of(person(), { accountId: 'another' }))).toBe('not_found');
   expect(code(owner.door(VISITOR))).toBe('token_missing');
 });
 
-test('an admin rules only with a second factor; another role hears why not', () => {
+test('an admin needs a second factor; another role gets the reason', () => {
   const rule = staff('Solo administra quien administra.', 'admin', 'editor');
   expect(code(rule.door(VISITOR))).toBe('token_missing');
   expect(code(rule.door(person()))).toBe('forbidden');
@@ -45,7 +45,7 @@ test('an admin rules only with a second factor; another role hears why not', () 
   expect(code(rule.door(person({ staff: 'admin', secondFactor: true })))).toBe('yes');
 });
 
-test('members act in their own house by their role; to others there is no such house', () => {
+test('members act in their own business by their role; for others it does not exist', () => {
   const edit = ofPlace('Solo quien la administra.', 'owner');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'owner' }] }), { placeId: 'hotel' }))).toBe('yes');
   expect(code(edit.of(person({ places: [{ id: 'hotel', role: 'editor' }] }), { placeId: 'hotel' }))).toBe('forbidden');
@@ -55,7 +55,7 @@ test('members act in their own house by their role; to others there is no such h
   expect(code(sell.of(person({ staff: 'admin', secondFactor: true }), { operatorId: 'ola' }))).toBe('not_found');
 });
 
-test('screens are handed the same answer, with its reason', () => {
+test('screens get the same verdict, with its reason', () => {
   expect(can(person(), 'trips.edit', { holds: 'share', accountId: null })).toEqual({
     allowed: false,
     reason: 'No encontramos lo que buscas.',

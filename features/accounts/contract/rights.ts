@@ -2,14 +2,14 @@ import type { Actor } from './actor.ts';
 import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
 /**
- * The policy module: who may do what, for every operation of the API and for the screens. A right is asked twice. The
- * guard asks its `door` before anything is read: may this kind of person come in at all? The operation asks its `of` about
- * the thing it loaded: is it theirs? Nothing else in the program decides about rights.
+ * All rights: what each kind of caller may do, for every operation of the API and for the screens. A right is checked twice. The guard calls its
+ * `door` before anything is read, for the kind of caller. The operation calls its `of` with the loaded subject. No other part of the program decides
+ * about rights.
  */
 
-/** One line a right; `config: { right }` of a route names it. */
+/** One line for each right; `config: { right }` of a route names it. */
 export const RIGHTS = {
-  // What is public, and what a visitor may start.
+  // Public data, and what a visitor may start.
   'api.read': anyone,
   'region.read': anyone,
   'places.read': anyone,
@@ -30,30 +30,30 @@ export const RIGHTS = {
   'trips.read': holder('edit', 'share'),
   'trips.edit': holder('edit'),
 
-  // The complaint book: anybody files, the secret or PIN of the email opens one complaint.
+  // The complaint book: anyone may file; the secret or PIN of the email opens one complaint.
   'complaints.file': anyone,
   'complaints.own': holder('edit'),
 
-  // What a person buys: the secret of its link, the PIN of the email, or the account that made it.
+  // Orders: by the secret of the link, the PIN of the email, or the account that made it.
   'orders.place': anyone,
   'orders.own': holder('edit'),
-  // Or a payer's link, for the one instalment that it pays.
+  // Also by a payer's link, for its one instalment.
   'orders.pay': holder('edit', 'pay'),
   'transaction.read': anyone,
 
-  // What a person asks operators for: the secret of its link, the PIN of the email, or the account that asked.
+  // Requests for quotation: by the secret of the link, the PIN of the email, or the account that asked.
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
-  // The link in an email to one of an operator's people, for its one offer.
+  // By the link in an email to one of an operator's people, for its one offer.
   'quotations.answer_by_link': holder('edit'),
-  // A provider is known by its signature.
+  // A provider is recognised by its signature.
   'transaction.hear': anyone,
 
-  // One's own account.
+  // The caller's own account.
   'account.enter': anyone,
   'account.own': signedIn,
 
-  // A tour operator: one's own, its data and money, and what it sells.
+  // A tour operator: its data, its money and its sales.
   'operator.own': signedIn,
   'operator.read': ofOperator('Esta parte es del equipo del operador.', 'owner', 'sales', 'guide'),
   'operator.edit': ofOperator(
@@ -66,7 +66,7 @@ export const RIGHTS = {
   'operator.money': ofOperator('Los pagos y las liquidaciones los ve una persona responsable del operador.', 'owner'),
   'operator.join': anyone,
 
-  // A tour operator's people: who comes to a departure, and who came.
+  // A departure's travellers and check-in, for the operator's people.
   'departures.check_in': ofOperator('Esta lista es de quienes trabajan en la salida.', 'owner', 'sales', 'guide'),
   'departures.message': ofOperator('Los mensajes a una salida los escribe quien dirige o vende.', 'owner', 'sales'),
 
@@ -76,7 +76,7 @@ export const RIGHTS = {
   'comments.judge': staff('Solo administración y moderación revisan las opiniones.', 'admin', 'moderator'),
   'itineraries.edit': staff('Los itinerarios los escribe la redacción de la región.', 'admin', 'editor'),
   'itineraries.publish': staff('Los itinerarios los publica la redacción de la región.', 'admin', 'editor'),
-  // A landslide does not wait for the editors: whoever of the staff hears of it says so.
+  // A landslide does not wait for the editors: any member of staff may announce it.
   'closures.edit': staff('Los cierres los anuncia el equipo de la región.', 'admin', 'moderator', 'editor'),
   'policies.draft': staff('Los textos legales los prepara el equipo de la región.', 'admin', 'editor'),
   'policies.publish': staff('Solo quien administra la región publica textos legales.', 'admin'),
@@ -110,17 +110,17 @@ export const RIGHTS = {
 export type Right = keyof typeof RIGHTS;
 export type SubjectOf<R extends Right> = Parameters<(typeof RIGHTS)[R]['of']>[1];
 
-/** May this kind of person come in at all? */
+/** Whether this kind of caller may use the right at all. */
 export function mayEnter(actor: Actor, right: Right): Verdict {
   return RIGHTS[right].door(actor);
 }
 
-/** May they do it to this thing? */
+/** Whether the caller may use the right on this subject. */
 export function may<R extends Right>(actor: Actor, right: R, subject: SubjectOf<R>): Verdict {
   return (RIGHTS[right] as Rule<SubjectOf<R>>).of(actor, subject);
 }
 
-/** A verdict as a screen needs it: what it may offer, and why not. */
+/** A verdict for a screen: whether to offer an action, and why not. */
 export interface Can {
   allowed: boolean;
   reason: string | null;

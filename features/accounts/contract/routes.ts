@@ -4,13 +4,13 @@ import { RENEW_PATH } from './session-paths.ts';
 export const accountRoutes = {
   genders: '/api/genders/',
 
-  // What a visitor may start.
+  // Open to visitors.
   signUp: '/api/sign-up/',
   resendConfirmation: '/api/sign-up/resend/',
   restore: '/api/restore-password/',
   finishRestore: '/api/restore-password/finish/',
 
-  // What lets one in or out; the token of the calls is not looked at here.
+  // Signing in and out; the token of the calls is ignored here.
   confirm: '/api/session/confirm',
   signIn: '/api/session/sign-in',
   askLink: '/api/session/ask-link',
@@ -19,13 +19,13 @@ export const accountRoutes = {
   finishPasskeySignIn: '/api/session/passkey/finish',
   renew: RENEW_PATH,
   signOut: '/api/session/sign-out',
-  // Answers to letters.
+  // Links in emails.
   confirmEmail: '/api/session/confirm-email',
   undoEmail: '/api/session/undo-email',
   notMe: '/api/session/not-me',
   keepFactor: '/api/session/keep-factor',
 
-  // One's own.
+  // The caller's own account.
   account: '/api/me/account',
   password: '/api/me/password',
   email: '/api/me/email',

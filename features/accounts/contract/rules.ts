@@ -1,8 +1,8 @@
 import type { Actor, OperatorRole, Person, PlaceRole, StaffRole } from './actor.ts';
 
-/** The kinds of rules that the table of rights (`rights.ts`) is made of. */
+/** The kinds of rules used in the table of rights (`rights.ts`). */
 
-/** Why somebody may not; the codes are those of the platform's refusals. */
+/** A refusal; its codes are those of the platform's errors. */
 export interface Refusal {
   allowed: false;
   code: 'token_missing' | 'forbidden' | 'second_factor_needed' | 'not_found';
@@ -11,15 +11,15 @@ export interface Refusal {
 }
 export type Verdict = { allowed: true } | Refusal;
 
-/** Asked at the door, before anything is read, and then of the thing itself. */
+/** `door` runs before anything is read, `of` with the subject. */
 export interface Rule<Subject> {
   door(actor: Actor): Verdict;
   of(actor: Actor, subject: Subject): Verdict;
 }
 
-/** What somebody made before or after having an account: the secret that came with the request, and whose it is now. */
+/** Something made with or without an account: the secret that the request sent, and its account if any. */
 export interface Held {
-  /** Which of its secrets the request holds, already compared; null for none. */
+  /** The secret that the request sent, already compared; null for none. */
   holds: 'edit' | 'share' | 'pay' | null;
   accountId: string | null;
 }
@@ -42,19 +42,19 @@ const SECOND_FACTOR: Refusal = {
   reason: 'Para administrar la región confirma tu identidad con tu segundo paso.',
 };
 
-/** Whoever asks. */
+/** Any caller. */
 export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
 
-/** Whoever has an account: what is theirs is found by it. */
+/** Any signed-in person; the operation finds their own data by the account. */
 export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
 
-/** The person of the account that the thing belongs to. */
+/** The person whose account owns the subject. */
 export const owner: Rule<Owned> = {
   door: aPerson,
   of: (actor, { accountId }) => (actor.kind === 'person' && actor.accountId === accountId ? YES : UNKNOWN),
 };
 
-/** Whoever holds the thing's secret, or its owner. */
+/** Callers with one of the subject's secrets, or its owner. */
 export function holder(...secrets: NonNullable<Held['holds']>[]): Rule<Held> {
   return {
     door: () => YES,
@@ -65,7 +65,7 @@ export function holder(...secrets: NonNullable<Held['holds']>[]): Rule<Held> {
   };
 }
 
-/** The region's own people. An admin rules only with a second factor. */
+/** The region's own people. An admin needs a second factor. */
 export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   const ask = asPerson((person) => {
     if (!person.staff || !roles.includes(person.staff)) return { allowed: false, code: 'forbidden', reason };
@@ -74,7 +74,7 @@ export function staff(reason: string, ...roles: StaffRole[]): Rule<unknown> {
   return { door: ask, of: ask };
 }
 
-/** People of the company; everybody else does not learn that there is such a thing. */
+/** People of the place; for others it does not exist. */
 export function ofPlace(reason: string, ...roles: PlaceRole[]): Rule<OfPlace> {
   return membership((person, { placeId }) => person.places.find(({ id }) => id === placeId)?.role, reason, roles);
 }

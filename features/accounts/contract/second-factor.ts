@@ -3,9 +3,9 @@ import { closed } from '#features/schema.ts';
 import { GivenPassword } from './account.ts';
 import { Code } from './session.ts';
 
-/** The second step of signing in: the six digits of an application (RFC 6238), or a recovery code. */
+/** The second step of signing in: six digits of an authenticator app (RFC 6238), or a recovery code. */
 
-/** How long what staff take away waits for its owner to say no. */
+/** Hours that a removal by staff waits, so that its owner can stop it. */
 export const FACTOR_REMOVAL_HOURS = 24;
 
 export const SecondFactorOffer = Type.Object({
@@ -25,7 +25,7 @@ export const SixDigits = Type.String({
 export const ConfirmSecondFactorBody = Type.Object({ code: SixDigits }, closed);
 export type ConfirmSecondFactorBody = Static<typeof ConfirmSecondFactorBody>;
 
-/** Shown this once. Each works once. */
+/** Shown only once. Each code works once. */
 export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });
 export type RecoveryCodes = Static<typeof RecoveryCodes>;
 

@@ -1,5 +1,5 @@
-/** Alone in their file: this is all that the shell knows of accounts. */
+/** In its own file, because this is all that the shell knows of accounts. */
 export const RENEW_PATH = '/api/session/renew';
 
-/** The cookies that renew a session travel to these paths only. */
+/** The cookies that renew a session are sent to these paths only. */
 export const SESSION_COOKIE_PATH = '/api/session';

@@ -3,12 +3,12 @@ import { closed, Instant, orNull } from '#features/schema.ts';
 import { Email, GivenPassword, LinkKey } from './account.ts';
 import { STAFF_ROLES } from './actor.ts';
 
-/** Being signed in: the token of the calls, and the browsers where a person is. */
+/** Sessions: the token of the calls, and the list of a person's browsers. */
 
-/** Minutes that a token of the calls lives; it is renewed with the browser's cookie. */
+/** Lifetime of a token in minutes; the browser's cookie renews it. */
 export const TOKEN_MINUTES = 15;
 
-/** The number of an application, or one of the recovery codes; spaces and hyphens do not matter. */
+/** A code of the app, or a recovery code; spaces and hyphens are ignored. */
 export const Code = Type.String({
   minLength: 6,
   maxLength: 24,
@@ -31,11 +31,11 @@ export type SignInBody = Static<typeof SignInBody>;
 export const UseLinkBody = Type.Object({ key: LinkKey, code: Type.Optional(Code) }, closed);
 export type UseLinkBody = Static<typeof UseLinkBody>;
 
-/** The browser that signed up needs no password: a cookie of its own says that it is that one. */
+/** The browser that signed up needs no password, because its cookie identifies it. */
 export const ConfirmBody = Type.Object({ key: LinkKey, password: Type.Optional(GivenPassword) }, closed);
 export type ConfirmBody = Static<typeof ConfirmBody>;
 
-/** The answer to everything that lets one in. The screen keeps `token` in the browser's storage under the name `token`. */
+/** The response of every sign-in. The screen stores `token` in the browser's storage under the name `token`. */
 export const Session = Type.Object({
   token: Type.String({ description: 'Para la cabecera Authorization: Bearer …' }),
   expiresAt: Instant,
@@ -72,7 +72,7 @@ export type EndSessionsBody = Static<typeof EndSessionsBody>;
 export const EndedSessions = Type.Object({ ended: Type.Integer() });
 export type EndedSessions = Static<typeof EndedSessions>;
 
-/** Proves anew who is there: what it allows lasts some minutes. */
+/** Ways to prove one's identity again; a proof lasts some minutes. */
 export const PROOF_METHODS = ['password', 'code', 'passkey'] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
 export const Proved = Type.Object({ provedUntil: Instant });

@@ -6,7 +6,7 @@ import { ProfileForm } from './account/profile-form.tsx';
 
 export const head = () => ({ title: 'Tu cuenta', noIndex: true });
 
-/** `/cuenta`: what one says of oneself. */
+/** `/cuenta`: the profile. */
 export function Component() {
   const { t } = useLingui();
   return (

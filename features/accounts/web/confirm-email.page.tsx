@@ -7,7 +7,7 @@ import { LinkAction } from './links/link-action.tsx';
 
 export const head = () => ({ title: 'Usar este correo', secret: true });
 
-/** `/confirmar-correo`: the new address says that it is theirs. */
+/** `/confirmar-correo`: confirms a new address. */
 export function Component() {
   const { t } = useLingui();
   const api = useApi();

@@ -8,8 +8,8 @@ import styles from './private.module.css';
 import { Reentry } from './reentry.tsx';
 
 /**
- * A screen for whoever is signed in; others are led to the door and back. Who is here when their session ends stays here, with all that
- * they typed, and signs in over it; who leaves goes home, in every tab. What wants a fresh proof asks for it over the screen too.
+ * A screen for signed-in people; others go to sign-in and return here. If the session ends while the screen is open, the person signs in over it and
+ * keeps what was typed. Signing out leads home, in every tab. Requests for a fresh proof also appear over the screen.
  */
 export function Private({ children }: { children: ReactNode }) {
   const { status, person } = useSession();
@@ -18,7 +18,7 @@ export function Private({ children }: { children: ReactNode }) {
   const [wasHere, setWasHere] = useState<string | null>(null);
   if (person && person.id !== wasHere) setWasHere(person.id);
 
-  // Who left goes home, a stranger to the door; whoever was here when their session ended stays.
+  // A person who signed out goes home, a visitor to sign-in; a person whose session ended stays.
   const stranger = status === 'nobody' || (status === 'ended' && !wasHere);
   const away = stranger ? (wasHere ? paths.home() : paths.signIn(pathname + search)) : null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What other areas use of these screens. */
+/** Exports for other areas. */
 export { AccountFrame, Loaded } from './account/account-frame.tsx';
 export { OwnCard, OwnList } from './account/own-list.tsx';
 export { Section } from './account/section.tsx';

@@ -4,7 +4,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { SignInForm } from './entry/sign-in-form.tsx';
 import styles from './reentry.module.css';
 
-/** Signing in again over the screen where the session ended. Closing it leaves. */
+/** Signing in again over the screen where the session ended. Closing it signs out. */
 export function Reentry() {
   const { t } = useLingui();
   const { email } = useSession();

@@ -5,7 +5,7 @@ import { leaveSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { problemFrom } from './problem-of.ts';
 
-/** Leaves; private screens lead home then. Without a network this browser forgets all the same, and says what remains to be done. */
+/** Signs out; private screens then lead home. Offline, this browser forgets the session too and explains what remains to be done. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const api = useApi();

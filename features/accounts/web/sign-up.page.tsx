@@ -5,7 +5,7 @@ import { policyRoutes } from '#features/policies/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { SignUpScreen } from './entry/sign-up-screen.tsx';
 
-/** What one accepts, and what the law of the country wants said here. */
+/** Texts to accept at sign-up, and notices that the country's law requires there. */
 export interface SignUpTexts {
   policies: PolicyHead[];
   notices: { id: string; title: string; text: string }[];

@@ -10,7 +10,7 @@ interface TroubleProps {
   action?: ReactNode;
 }
 
-/** What went wrong, in its place, with what to do; read out when it appears. */
+/** An error in its place, with what to do; screen readers announce it. */
 export function Trouble({ title, children, kind = 'stop', action }: TroubleProps) {
   const Icon = kind === 'stop' ? CircleAlert : Info;
   return (

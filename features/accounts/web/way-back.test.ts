@@ -4,7 +4,7 @@ import { keepWayBack, takeWayBack, wayBack } from './way-back.ts';
 
 const asked = (volver: string) => wayBack(new URLSearchParams({ volver }));
 
-it('leads to own paths, with query and fragment', () => {
+it('leads to paths of this site, with query and fragment', () => {
   expect(asked('/cuenta/seguridad')).toBe('/cuenta/seguridad');
   expect(asked('/viajes/7?dia=2#editar=clave')).toBe('/viajes/7?dia=2#editar=clave');
   expect(wayBack(new URLSearchParams())).toBeNull();
@@ -20,17 +20,17 @@ it.each([
   '/..//malo.example',
   'cuenta',
   '/api/session/sign-out',
-])('leads nowhere else: %j', (volver) => {
+])('refuses other targets: %j', (volver) => {
   expect(asked(volver)).toBeNull();
 });
 
-it('keeps the way back in the tab until it is taken', () => {
+it('keeps the target in the tab until it is used', () => {
   keepWayBack('/invitacion');
   expect(takeWayBack()).toBe('/invitacion');
   expect(takeWayBack()).toBeNull();
 });
 
-it('forgets an older way back, and takes none that leads elsewhere', () => {
+it('forgets an older target, and accepts none that leads elsewhere', () => {
   keepWayBack('/invitacion');
   keepWayBack(null);
   expect(takeWayBack()).toBeNull();

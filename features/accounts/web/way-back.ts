@@ -1,11 +1,8 @@
-/**
- * Where somebody goes after signing in: an own path of this site, or nowhere in particular. What comes in the address may come from anybody, and must
- * not lead elsewhere.
- */
+/** The target after signing in: a path of this site, or null. The URL parameter may come from anyone, so it must not lead elsewhere. */
 export function wayBack(search: URLSearchParams): string | null {
   const asked = search.get('volver');
   if (!asked?.startsWith('/')) return null;
-  // Browsers read `\` as `/` and leave out tabs and line ends: parsed as they do, it must still be ours.
+  // Browsers read `\` as `/` and drop tabs and line ends, so the target is parsed as they do and must still be on this site.
   const here = 'https://aqui.invalid';
   const url = URL.parse(asked, here);
   if (!url || url.origin !== here || url.pathname.startsWith('//') || url.pathname.startsWith('/api/')) return null;
@@ -14,17 +11,17 @@ export function wayBack(search: URLSearchParams): string | null {
 
 const KEPT = 'way-back';
 
-/** Keeps the way back in this tab, for when the mailed link is opened in it. */
+/** Stores the target in this tab, for when the mailed link is opened in it. */
 export function keepWayBack(back: string | null): void {
   try {
     if (back) sessionStorage.setItem(KEPT, back);
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // Storage refused: the person finds the way themselves.
+    // Storage is not available; the person has to navigate alone.
   }
 }
 
-/** The way back that this tab kept, once. */
+/** The stored target of this tab, once. */
 export function takeWayBack(): string | null {
   try {
     const back = sessionStorage.getItem(KEPT);

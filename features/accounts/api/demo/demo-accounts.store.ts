@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Writer } from '../account.store.ts';
 
-/** Which of these addresses have an account. */
+/** The addresses among these that have an account. */
 export async function findDemoAccounts(db: Writer, region: string, emails: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('account')
@@ -14,7 +14,7 @@ export async function findDemoAccounts(db: Writer, region: string, emails: strin
   return rows.map(({ email_key }) => email_key);
 }
 
-/** Adds one, unless another process just did. */
+/** Inserts one, unless another process was faster. */
 export async function insertDemoAccount(
   db: Writer,
   region: string,

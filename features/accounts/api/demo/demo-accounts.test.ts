@@ -26,12 +26,12 @@ const { platform } = site;
 const enter = (person: DemoAccount | undefined, code?: string) =>
   testBrowser(site.app, '').post(accountRoutes.signIn, { email: person!.email, password: person!.password, code });
 
-test('a demo has its people from the first start, with secrets that were made for it and that only its owner reads', async () => {
+test('a demo has its accounts from the first start, with generated secrets that only the owner of the file can read', async () => {
   await Promise.all([prepareDemoAccounts(platform), prepareDemoAccounts(platform)]);
   const people = (await readDemoAccounts(platform.config))!;
   expect(people.map(({ staff }) => staff)).toEqual([null, 'admin', 'moderator', 'editor', null, null, null]);
   expect(new Set(people.map(({ password }) => password)).size).toBe(7);
-  // Whose mails a public demonstration shows nobody.
+  // A public demonstration shows the emails of these accounts to no visitor.
   expect(people.filter(({ email }) => !email.endsWith(`@${DEMO_PEOPLE_DOMAIN}`))).toEqual([]);
   expect((await stat(join(DATA_DIR, 'demo-accounts-trujillo.json'))).mode & 0o777).toBe(0o600);
 
@@ -46,7 +46,7 @@ test('a demo has its people from the first start, with secrets that were made fo
   expect((await enter(admin, presentCode(admin!))).json().person).toMatchObject({ staff: 'admin', secondFactor: true });
 });
 
-test('when the file is lost, its people get new passwords', async () => {
+test('when the file is lost, the accounts get new passwords', async () => {
   const [traveller] = (await readDemoAccounts(platform.config))!;
   await rm(join(DATA_DIR, 'demo-accounts-trujillo.json'));
   await prepareDemoAccounts(platform);
@@ -55,7 +55,7 @@ test('when the file is lost, its people get new passwords', async () => {
   expect((await enter(again)).statusCode).toBe(200);
 });
 
-test('people that are newer than the file are added, and those of before keep their passwords', async () => {
+test('accounts that are newer than the file are added, and earlier ones keep their passwords', async () => {
   const path = join(DATA_DIR, 'demo-accounts-trujillo.json');
   const before = (await readDemoAccounts(platform.config))!;
   await writeFile(path, JSON.stringify(before.slice(0, 4)), { mode: 0o600 });
@@ -66,7 +66,7 @@ test('people that are newer than the file are added, and those of before keep th
   expect((await enter(after.at(-1))).json().person).toMatchObject({ name: 'Nadia Guía' });
 });
 
-test('production does not start with them', async () => {
+test('production does not start with demo accounts', async () => {
   const production = { ...platform, config: { ...platform.config, MODE: 'production' as const } };
   await expect(prepareDemoAccounts(production)).rejects.toThrow(/Production refuses .*viajera@vereda\.example/);
   expect(await removeDemoAccounts(platform)).toHaveLength(7);

@@ -13,7 +13,7 @@ import { seedContext } from '../second-factor/check-code.ts';
 import { newSeed, totpOf } from '../second-factor/totp.rules.ts';
 import { dropDemoAccounts, findDemoAccounts, insertDemoAccount } from './demo-accounts.store.ts';
 
-/** Who there is in a demo, all of one domain (`DEMO_PEOPLE_DOMAIN`). */
+/** The people of a demo, all in one domain (`DEMO_PEOPLE_DOMAIN`). */
 const DEMO_PEOPLE: { email: string; name: string; staff: StaffRole | null; operator?: OperatorRole }[] = [
   { email: 'viajera@vereda.example', name: 'Rosa Viajera', staff: null },
   { email: 'administracion@vereda.example', name: 'Ana Administra', staff: 'admin' },
@@ -29,16 +29,15 @@ export interface DemoAccount {
   email: string;
   name: string;
   staff: StaffRole | null;
-  /** At the operator of the demo that has people. */
+  /** Role at the demo's operator that has people. */
   operator?: OperatorRole;
   password: string;
-  /** Base32; of the admin, who needs a second factor. */
+  /** Base32 seed of the admin, who needs a second factor. */
   secret?: string;
 }
 
 /**
- * Gives a demo its people, with passwords that were made for it and that only the owner of the files can read (`npm run demo:accounts` shows
- * them). Production does not start with them.
+ * Creates the demo's accounts, with generated passwords that only the owner of the files can read (`npm run demo:accounts` shows them).
  * @throws in production, when the database still has any.
  */
 export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'db'>): Promise<void> {
@@ -50,7 +49,7 @@ export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'd
       `Production refuses the accounts of a demo, and the database has ${present.join(', ')}: "npm run demo:accounts -- --remove" takes them away.`,
     );
   }
-  // Their passwords were lost with the file: they are made anew.
+  // Their passwords were lost with the file, so the accounts are made again.
   if (present.length > 0 && !(await readDemoAccounts(config))) {
     await dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
     return prepareDemoAccounts(platform);
@@ -80,28 +79,31 @@ export async function readDemoAccounts(
   return text === undefined ? undefined : (JSON.parse(text) as DemoAccount[]);
 }
 
-/** The code that an account's application would show now. */
+/** The code that the account's authenticator app would show now. */
 export function presentCode({ secret }: DemoAccount): string | undefined {
   return secret === undefined ? undefined : totpOf(Secret.fromBase32(secret).bytes).generate();
 }
 
-/** Takes the demo's people out of the database; answers which there were. */
+/**
+ * Deletes the demo's accounts.
+ * @returns their addresses.
+ */
 export function removeDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<string[]> {
   return dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
 }
 
-/** Who works for an invented operator, by address; the operators' area gives them their place there. */
+/** The people of the invented operator, by address; the operators' area makes them members. */
 export function demoOperatorPeople(): { email: string; role: OperatorRole }[] {
   return DEMO_PEOPLE.flatMap(({ email, operator }) => (operator ? [{ email, role: operator }] : []));
 }
 
-/** Who travels in a demo; whatever is invented for a traveller with an account is this person's. */
+/** The traveller of a demo; everything invented for a traveller with an account belongs to this person. */
 export function demoTraveller(): { email: string; name: string } {
   const { email, name } = DEMO_PEOPLE.find(({ staff, operator }) => staff === null && operator === undefined)!;
   return { email, name };
 }
 
-/** Reads the file, or makes it: processes that start together end with the same one. People that are newer than the file are added to it. */
+/** Reads the file or writes it; processes that start together end with the same one. People that are newer than the file are added. */
 async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
   const known = await readDemoAccounts(config);
   const newer = DEMO_PEOPLE.filter(({ email }) => !known?.some((person) => person.email === email));

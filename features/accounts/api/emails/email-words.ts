@@ -1,4 +1,4 @@
-/** What the emails about an account say. Everything that a person typed elsewhere is shown as text and leads nowhere. */
+/** Texts of the emails about an account. Text that a person typed elsewhere is shown as plain text without links. */
 
 export interface EmailContent {
   title: string;
@@ -8,9 +8,9 @@ export interface EmailContent {
 }
 
 interface To {
-  /** How the person is called. */
+  /** Name of the person. */
   name: string;
-  /** The site's name. */
+  /** Name of the site. */
   product: string;
 }
 

@@ -14,8 +14,8 @@ import {
 import { makeLink, mayWarn, screenUrl, sendEmail } from './send-email.ts';
 
 /**
- * Emails with a one-time link. Whether an address is known is decided here, after the answer, so that neither the answer nor its time tells; and
- * the link is made here, so that nothing ever keeps it but the letter.
+ * Emails with a one-time link. The job checks whether the address is known, after the response, so that neither the response nor its time reveals
+ * that. The link is made here, so that only the email contains it.
  */
 export const LINK_EMAILS: Record<string, Job> = {
   'accounts/send-confirmation': defineJob(
@@ -84,7 +84,7 @@ async function sendConfirmation(account: AccountRow, platform: Platform, attempt
   );
 }
 
-/** Somebody signed up with the address of an account that is there: only its owner learns it. */
+/** A sign-up used the address of an existing account: only its owner learns that. */
 async function notifyOwner({ name, email }: AccountRow, platform: Platform, attempt: Attempt): Promise<void> {
   await sendEmail(platform, attempt, email, (product) =>
     knownAddressWords({ name, product }, screenUrl(platform, 'sign_in')),

@@ -3,7 +3,7 @@ import type { KeyPurpose } from '../tables.ts';
 
 const DAY = 24 * 60;
 
-/** Minutes that each kind of mailed link lives. */
+/** Lifetime of each kind of mailed link, in minutes. */
 export const LINK_MINUTES = {
   confirm: DAY,
   // Out-of-band requests live ten minutes at most (ASVS 6.5.5).
@@ -12,6 +12,6 @@ export const LINK_MINUTES = {
   change_email: DAY,
   undo_email: 7 * DAY,
   not_me: 7 * DAY,
-  // As long as there is something to keep.
+  // As long as the removal can be stopped.
   keep_factor: FACTOR_REMOVAL_HOURS * 60,
 } as const satisfies Record<KeyPurpose, number>;

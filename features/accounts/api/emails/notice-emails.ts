@@ -17,7 +17,7 @@ import {
 } from './email-words.ts';
 import { localMoment, makeLink, screenUrl, sendEmail } from './send-email.ts';
 
-/** Emails that say what happened to an account, so that its owner notices what was somebody else. */
+/** Emails about changes to an account, so that its owner notices changes made by others. */
 export const NOTICE_EMAILS: Record<string, Job> = {
   'accounts/warn-new-device': defineJob(
     Type.Object({ sessionId: Type.String() }),

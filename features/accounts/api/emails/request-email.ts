@@ -13,9 +13,9 @@ const JOBS = {
 } as const;
 
 /**
- * Asks for an email with a link to whoever has an address. Who asks again within minutes hears that one is on its way already: by address alone, so
- * that it says nothing about whether anybody has it, and nobody's mailbox is filled by others.
- * @throws `too_many_tries` when one network asks for too many.
+ * Requests an email with a link. A repeated request within minutes is told that one is on its way. That is decided by the address alone, so that it
+ * does not reveal whether an account exists and cannot fill a stranger's mailbox.
+ * @throws `too_many_tries` when one network asks too often.
  */
 export async function requestEmail(
   platform: Platform,

@@ -9,7 +9,7 @@ import type { KeyPurpose } from '../tables.ts';
 import type { EmailContent } from './email-words.ts';
 import { LINK_MINUTES } from './link-lives.ts';
 
-/** An email with the region's name and colours, to the address that the account has, or another of theirs. */
+/** Sends an email in the region's brand, to the account's address or another one of the person. */
 export async function sendEmail(
   platform: Platform,
   { jobId, number }: Attempt,
@@ -17,19 +17,19 @@ export async function sendEmail(
   words: (product: string) => EmailContent,
 ): Promise<void> {
   const brand = await emailBrand(platform);
-  // Every attempt makes links of its own: its email is another one.
+  // Each attempt makes new links, so each attempt is a different email.
   await platform.mail.send({ to, key: `${jobId}.${number}`, ...writeEmail({ brand, ...words(brand.product) }) });
 }
 
 /**
- * Whether an owner is told now that somebody wants their address: nobody's mailbox is filled by others. A second attempt of the same job is the same
- * letter.
+ * Whether an owner is told that another person wants their address; limited, so that mailboxes cannot be filled. A second attempt of the same job
+ * does not count again.
  */
 export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {
   return number > 1 || (await tryWithin(platform, 'lettersByEmail', 'change_email', emailKey(email))) !== undefined;
 }
 
-/** Makes a one-time link where it is mailed, and nowhere else. */
+/** Makes a one-time link, in the job that emails it. */
 export async function makeLink(
   { db, config }: Platform,
   account: AccountRow,
@@ -40,12 +40,12 @@ export async function makeLink(
   return emailLink(config.PUBLIC_URL, purpose, key);
 }
 
-/** The same screens without a secret: where one asks for a link. */
+/** URL of the same screen without a secret, where a person requests a link. */
 export function screenUrl({ config }: Platform, screen: EmailScreen): string {
   return `${config.PUBLIC_URL}${EMAIL_SCREENS[screen]}`;
 }
 
-/** In the region's own time: «21/11/2026, 10:32». */
+/** In the region's time zone: «21/11/2026, 10:32». */
 export async function localMoment({ region }: Platform, instant: Date): Promise<string> {
   const { settings } = await region.current();
   const { year, month, day, hour, minute } = toCalendarDateTime(fromDate(instant, settings.time_zone));

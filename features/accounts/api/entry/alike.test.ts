@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 /**
- * The middle one of many measurements, taken in turns so that whatever else the machine does falls on both alike: a single slow answer
- * changes nothing, and the order of the turns is turned round each time.
+ * The median of many measurements. Known and unknown addresses alternate, and so does their order, so that other load on the machine affects both
+ * equally.
  */
 async function ratio(ask: (email: string) => Promise<unknown>): Promise<number> {
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
@@ -60,7 +60,7 @@ test.each(OPERATIONS)(
   },
 );
 
-test('the measure notices when an unknown address is spared the hash', async () => {
+test('the measurement detects when unknown addresses skip the hash', async () => {
   const sparing = (email: string) =>
     email === KNOWN ? stranger.post(accountRoutes.signIn, { email, password: 'no' }) : Promise.resolve();
   expect(await ratio(sparing)).toBeGreaterThan(1.25);

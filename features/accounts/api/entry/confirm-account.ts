@@ -16,8 +16,8 @@ import { hashSecret } from '../sessions/session-keys.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
- * `POST /api/session/confirm`: the mailed link makes an account active and signs it in. The browser that signed up says so by its cookie; any
- * other needs the password too, for whoever signs up with somebody else's address must not have it confirmed by its owner's click.
+ * `POST /api/session/confirm`: the mailed link activates an account and signs it in. The browser that signed up is recognised by its cookie. Any
+ * other browser needs the password too: an owner's click on the link may not confirm an account that a stranger made with their address.
  */
 export function confirmAccount(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;
@@ -49,7 +49,7 @@ export function confirmAccount(app: App, platform: Platform, { browserSessions }
         await dropPendingAccounts(trx, config.REGION, active.email_key);
         return browserSessions.start(trx, request, active, { method: 'confirmation', secondFactor: false });
       }).catch((error: { code?: string; constraint?: string }) => {
-        // Two confirmed the same address at the same moment.
+        // Another account confirmed the same address at the same moment.
         throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;
       });
       cookie.clear(reply);

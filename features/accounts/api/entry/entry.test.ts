@@ -8,7 +8,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { accepted, browser, lastEmail, emails, newcomer, signUp } = site;
 
-test('signing up mails a link; the browser that signed up confirms by it and is signed in', async () => {
+test('signing up mails a link, and the browser that signed up confirms it and is signed in', async () => {
   const at = await signUp('Rosa@Ejemplo.pe');
   expect(said(await at.post(accountRoutes.signIn, { email: 'rosa@ejemplo.pe', password: PASSWORD }))).toEqual([
     403,
@@ -35,7 +35,7 @@ test('signing up mails a link; the browser that signed up confirms by it and is 
   ]);
 });
 
-test('another browser confirms with the password too: an owner never confirms what somebody else signed up', async () => {
+test('another browser needs the password too, so that owners do not confirm a stranger’s sign-up', async () => {
   await signUp('victim@ejemplo.pe');
   const { key } = await lastEmail('victim@ejemplo.pe');
   const other = browser();
@@ -47,7 +47,7 @@ test('another browser confirms with the password too: an owner never confirms wh
   expect((await other.post(accountRoutes.confirm, { key, password: PASSWORD })).statusCode).toBe(200);
 });
 
-test('an address that has an account is answered as any other; only its owner is told', async () => {
+test('an address with an account gets the same response; only its owner is told', async () => {
   await newcomer('known@ejemplo.pe');
   const stranger = await signUp('KNOWN@ejemplo.pe', 'el perro del vecino');
   const email = await lastEmail('known@ejemplo.pe');
@@ -57,7 +57,7 @@ test('an address that has an account is answered as any other; only its owner is
   expect(said(await stranger.post(accountRoutes.signIn, wrong))).toEqual([401, 'sign_in_failed']);
 });
 
-test('of two who claim an address the first to confirm has it, and what the others claimed is gone', async () => {
+test('the first account to confirm an address gets it, and other sign-ups with it are deleted', async () => {
   const first = await signUp('both@ejemplo.pe');
   const second = await signUp('both@ejemplo.pe', 'una clave que es otra');
   const [one, two] = await emails('both@ejemplo.pe');
@@ -72,7 +72,7 @@ test('of two who claim an address the first to confirm has it, and what the othe
   expect(rows).toEqual([{ state: 'active' }]);
 });
 
-test('texts that are not those in force are not accepted, and none is left out', async () => {
+test('sign-up refuses outdated and missing legal texts', async () => {
   const ask = (policies: object[]) =>
     browser().post(accountRoutes.signUp, { name: 'Rosa', email: 'a@ejemplo.pe', password: PASSWORD, policies });
   expect(said(await ask([]))).toEqual([409, 'policies_changed']);
@@ -80,7 +80,7 @@ test('texts that are not those in force are not accepted, and none is left out',
   expect(said(await ask(accepted.map((one) => ({ ...one, hash: 'a'.repeat(64) }))))).toEqual([409, 'policies_changed']);
 });
 
-test('signing in refuses a wrong password and an unknown address in the same words', async () => {
+test('a wrong password and an unknown address get the same refusal', async () => {
   await newcomer('luis@ejemplo.pe');
   const [wrong, unknown] = await Promise.all([
     browser().post(accountRoutes.signIn, { email: 'luis@ejemplo.pe', password: 'not this one' }),
@@ -92,7 +92,7 @@ test('signing in refuses a wrong password and an unknown address in the same wor
   expect(said(wrong)).toEqual([401, 'sign_in_failed']);
 });
 
-test('only hashes are kept of tokens, links and devices, and argon2id of passwords', async () => {
+test('tokens, links and devices are stored as hashes, and passwords as argon2id', async () => {
   const at = await newcomer('hashes@ejemplo.pe');
   const { rows } = await site.pool.query(
     `select password_hash, (select jsonb_agg(session)::text from account_session as session where account_id = account.id) as sessions,
@@ -112,7 +112,7 @@ test('only hashes are kept of tokens, links and devices, and argon2id of passwor
   expect(jobs.rows.map(({ payload }) => payload).join()).not.toContain(PASSWORD);
 });
 
-test('a new device is told by email, and its link locks the account until its owner chooses another password', async () => {
+test('a new device is reported by email; the email’s link locks the account until its owner chooses another password', async () => {
   const owner = await newcomer('notme@ejemplo.pe');
   const thief = browser({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) AppleWebKit/605 Version/18.0 Safari/604.1',
@@ -143,7 +143,7 @@ test('a new device is told by email, and its link locks the account until its ow
   ]);
 });
 
-test('who asked for a deletion may keep the account by signing in, and is not kept by accident', async () => {
+test('signing in cancels a requested deletion only if the person chooses so', async () => {
   const at = await newcomer('leaving@ejemplo.pe');
   await sql`update account set state = 'deletion_requested', deletion_requested_at = now() where email_key = 'leaving@ejemplo.pe'`.execute(
     site.db,

@@ -10,8 +10,8 @@ import { findFactors } from '../second-factor/second-factor.store.ts';
 import type { BrowserSessions, StartedSession } from '../sessions/browser-sessions.ts';
 
 /**
- * Whether somebody who proved to be the account's owner gets in, in the state in which it is.
- * @throws why not; told to nobody who did not prove it.
+ * Checks whether the state of an account allows its proven owner to sign in.
+ * @throws the reason, which only the proven owner sees.
  */
 export function assertOpenAccount(account: AccountRow, keepAccount = false): void {
   switch (account.state) {
@@ -30,9 +30,9 @@ export function assertOpenAccount(account: AccountRow, keepAccount = false): voi
 }
 
 /**
- * Asks for a code where there is one. A passkey is not asked for here: a session that did not use it opens the account, but neither proves who
- * is there nor adds a factor (`authorizeByProof`).
- * @returns whether a second factor was shown.
+ * Asks for a code if the account has codes. Passkeys are not asked for here: a session without them opens the account, but cannot pass a fresh proof
+ * or add a factor (`authorizeByProof`).
+ * @returns whether a second factor was used.
  * @throws `code_needed`, `code_wrong`.
  */
 export async function authorizeBySecondFactor(
@@ -47,7 +47,7 @@ export async function authorizeBySecondFactor(
   return true;
 }
 
-/** Begins the session of a locked account that may be entered; a deletion that was asked for is taken back. */
+/** Starts a session of a locked account row that may sign in; a requested deletion is cancelled. */
 export async function letIn(
   trx: Writer,
   browserSessions: BrowserSessions,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('no password, token, cookie or link reaches the log, at its most talkative and also when a request fails', async () => {
+test('no password, token, cookie or link reaches the log, even at its most detailed level and for failed requests', async () => {
   const email = 'secret@ejemplo.pe';
   const at = testBrowser(app, 'the-app-token');
   await site.signUp(email, PASSWORD, at);

@@ -13,8 +13,8 @@ import type { Tools } from '../open-tools.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
- * Getting in by a mailed one-time link: what an owner has when strangers used up the tries of unknown devices. The link lets in the browser that
- * opens it and no other, so asking for somebody else's gives nothing; a second factor is asked for all the same.
+ * Signs in by a mailed one-time link, for owners when strangers have used up the tries of unknown devices. The link signs in only the browser that
+ * opens it, so requesting another person's link gives nothing. A second factor is still asked for.
  */
 export function signInByLink(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config } = platform;
@@ -64,7 +64,7 @@ export function signInByLink(app: App, platform: Platform, { browserSessions, se
     },
   );
 
-  /** A wrong code leaves the link as it was, but not as often as one likes. */
+  /** A wrong code does not use up the link, but the tries are limited. */
   async function codeWithin(account: AccountRow, code: string | undefined): Promise<boolean> {
     if (code === undefined) return authorizeBySecondFactor(db, seal, account, code);
     const hit = await assertWithinLimit(platform, 'codeByLink', account.id);

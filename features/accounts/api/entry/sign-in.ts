@@ -15,8 +15,8 @@ import { isKnownDevice } from '../sessions/known-device.store.ts';
 import { assertOpenAccount, authorizeBySecondFactor, letIn } from './let-in.ts';
 
 /**
- * `POST /api/session/sign-in`. An address that has no account takes the same steps and the same time as a wrong password. Tries are counted
- * before they are checked, and taken out again when they succeed, so that concurrent ones cannot exceed what is allowed.
+ * `POST /api/session/sign-in`. An unknown address takes the same steps and time as a wrong password. Tries are counted before they are checked and
+ * removed again on success, so that concurrent ones cannot exceed the limit.
  */
 export function signIn(app: App, platform: Platform, { browserSessions, seal }: Tools): void {
   const { db, config, jobs } = platform;
@@ -39,7 +39,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
 
       const urgent = device !== undefined;
       const fits = await passwordFits(password, account?.password_hash, { urgent }).catch(async (error) => {
-        // Sent away unheard, because too many wait.
+        // The password was not checked, because too many requests wait.
         await forgive(platform, hits);
         throw error;
       });
@@ -50,7 +50,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
         const rehashed = isOutdated(account.password_hash) ? await hashPassword(password) : undefined;
         const started = await inTransaction(db, async (trx) => {
           const locked = await lockAccount(trx, config.REGION, account.id);
-          // The password was changed, or the account closed, while it was checked.
+          // The password was changed, or the account closed, during the check.
           if (locked?.password_hash !== account.password_hash) throw problem(ACCOUNT_ERRORS, 'sign_in_failed');
           assertOpenAccount(locked, keepAccount);
           if (rehashed) await changeAccountRow(trx, locked, { password_hash: rehashed });
@@ -59,7 +59,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
         await forgive(platform, hits);
         return browserSessions.answer(reply, started);
       } catch (error) {
-        // Whoever knows the password is not guessing it; whoever does not know the code may be.
+        // A correct password is not a guess; a wrong code may be one.
         if ((error as Problem).code !== 'code_wrong') await forgive(platform, hits);
         throw error;
       }
@@ -71,7 +71,7 @@ export function signIn(app: App, platform: Platform, { browserSessions, seal }: 
     return device && account && (await isKnownDevice(db, account, device)) ? device : undefined;
   }
 
-  /** @throws when there were too many; what strangers did is never asked of a known device. */
+  /** @throws when there were too many. Tries from unknown devices do not count against a known device. */
   async function countTry(
     request: FastifyRequest,
     email: string,

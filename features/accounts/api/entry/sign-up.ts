@@ -25,8 +25,8 @@ import { hashSecret, newSecret } from '../sessions/session-keys.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
- * `POST /api/sign-up/`: an account that waits until its address is confirmed. It always makes one, whether or not the address has an account
- * already: the email, which only the owner of the address reads, says which it is.
+ * `POST /api/sign-up/`: makes an account that waits until its address is confirmed. It makes one even if the address has an account already; the
+ * email, which only the owner of the address reads, tells which.
  */
 export function signUp(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs, region } = platform;
@@ -89,7 +89,7 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
       reply.code(202).send(await requestEmail(platform, request, 'confirm', request.body.email)),
   );
 
-  /** Each that is asked for, and only those of this very day: what is accepted is what was read. */
+  /** Every required text, and only those in force today: the accepted text has to be the one that was read. */
   async function assertTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
     const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];
     const inForce = await textsInForce(db, config.REGION, kinds, today(regionClock(await region.current())));

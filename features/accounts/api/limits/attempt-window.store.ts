@@ -3,13 +3,13 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Hit {
   key: Buffer;
-  /** The moment as the database wrote it, to the microsecond. */
+  /** The time as the database wrote it, to the microsecond. */
   at: string;
 }
 
 /**
- * Counts one more try in a window that slides, unless it is full. One statement on one row, so that processes and concurrent
- * requests share the count exactly.
+ * Counts one more try in a sliding window, unless it is full. One statement on one row makes the count exact across processes and concurrent
+ * requests.
  * @returns undefined when the window is full.
  */
 export async function countHit(
@@ -30,13 +30,13 @@ export async function countHit(
   return rows[0] && { key, at: rows[0].at };
 }
 
-/** Takes a try out again: it succeeded, and only failures count. */
+/** Removes a try that succeeded, because only failures count. */
 export async function forgetHit(db: Database, region: string, { key, at }: Hit): Promise<void> {
   await sql`update attempt_window set hits = array_remove(hits, ${at}::timestamptz)
     where region_id = ${region} and key = ${key}`.execute(db);
 }
 
-/** Seconds until the oldest try of a full window slides out of it. */
+/** Seconds until the oldest try of a full window expires. */
 export async function secondsUntilFree(db: Database, region: string, key: Buffer, minutes: number): Promise<number> {
   const { rows } = await sql<{ seconds: number }>`
     select ceil(extract(epoch from (select min(hit) from unnest(hits) as hit
@@ -45,7 +45,7 @@ export async function secondsUntilFree(db: Database, region: string, key: Buffer
   return Math.max(1, rows[0]?.seconds ?? 1);
 }
 
-/** Takes away what no longer counts for anything. */
+/** Deletes expired windows. */
 export async function dropExpiredWindows(db: Database, region: string): Promise<void> {
   await sql`delete from attempt_window where region_id = ${region} and expires_at < clock_timestamp()`.execute(db);
 }

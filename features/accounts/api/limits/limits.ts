@@ -5,48 +5,48 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * How often something may be tried. None of them can be used to lock somebody else out: what strangers do to an account is
- * counted apart from what its known devices do, and a mailed link lets its owner in whatever strangers did.
+ * How often something may be tried. No limit can be used to lock another person out: tries from unknown devices are counted apart from those of known
+ * devices, and a mailed link always lets the owner in.
  */
 export const LIMITS = {
-  /** Failed sign-ins of all unknown devices together, by address of mail, known to us or not. */
+  /** Failed sign-ins from all unknown devices together, by email address, known or not. */
   signInByEmail: { most: 10, minutes: 60 },
-  /** Failed sign-ins of one known device to one account. */
+  /** Failed sign-ins from one known device to one account. */
   signInByDevice: { most: 20, minutes: 60 },
-  /** Failed sign-ins of unknown devices from one network address. */
+  /** Failed sign-ins from unknown devices of one network address. */
   signInByAddress: { most: 100, minutes: 60 },
-  /** Wrong codes with a mailed link: whoever has it reads the owner's mail. */
+  /** Wrong codes with a mailed link, whose holder can read the owner's mailbox. */
   codeByLink: { most: 10, minutes: 60 },
   signUpByAddress: { most: 30, minutes: 60 },
-  /** Sign-ups that say an address is theirs; each is an email to it. */
+  /** Sign-ups with one address; each sends it an email. */
   signUpByEmail: { most: 6, minutes: 60 },
-  /** Emails asked for from one network address. */
+  /** Emails requested from one network address. */
   lettersByAddress: { most: 30, minutes: 60 },
-  /** Emails of one kind that are asked for an address, known to us or not: the one before is in its mailbox. */
+  /** Emails of one kind to one address, known or not; the previous one is still on its way. */
   lettersByEmail: { most: 1, minutes: 3 },
-  /** The email that says that somebody tries. */
+  /** Warnings about failed sign-ins. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
-  /** Codes that buyers without an account ask for (features/checkout/api/confirm-email): from one network, to one address, and one after the other. */
+  /** Codes for buyers without an account (features/checkout/api/confirm-email): from one network, to one address, and in a row. */
   orderCodesByAddress: { most: 30, minutes: 60 },
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },
   newEmailByAccount: { most: 5, minutes: 60 },
-  /** Emails to an address that somebody typed as their new one. */
+  /** Emails to an address that an account gave as its new one. */
   newEmailByAddress: { most: 3, minutes: 24 * 60 },
-  /** Invitations to a team, of an operator or of the region: each is an email to an address that somebody typed. */
+  /** Invitations to a team of an operator or the region; each sends an email to a typed address. */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
-  /** Of all teams together. */
+  /** Over all teams together. */
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
-  /** Confirmations of what anybody filed or asked with an address that they typed; what was filed stands without them. */
+  /** Receipts for complaints and requests, to a typed address. What was filed is stored without them too. */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
-  /** Wrong passwords and codes of somebody who is signed in. */
+  /** Wrong passwords and codes of a signed-in person. */
   proofByAccount: { most: 10, minutes: 60 },
 } as const satisfies Record<string, { most: number; minutes: number }>;
 
 export type Limit = keyof typeof LIMITS;
 
-/** @returns undefined when there were too many. */
+/** @returns undefined when the limit is reached. */
 export function tryWithin(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   limit: Limit,
@@ -56,7 +56,7 @@ export function tryWithin(
 }
 
 /**
- * Counts an email to an address that somebody typed in several windows at once, or in none.
+ * Counts an email to a typed address in several windows at once, or in none.
  * @throws `too_many_emails` with the seconds to wait.
  */
 export async function assertEmailWithinLimits(
@@ -76,7 +76,7 @@ export async function assertEmailWithinLimits(
 }
 
 /**
- * @returns the counted try, to be forgotten if it succeeds.
+ * @returns the counted try, which the caller removes on success.
  * @throws `too_many_tries` with the seconds to wait.
  */
 export async function assertWithinLimit(
@@ -90,7 +90,7 @@ export async function assertWithinLimit(
   throw problem(ACCOUNT_ERRORS, 'too_many_tries', { headers: { 'retry-after': String(seconds) } });
 }
 
-/** Seconds until a full window takes another try. */
+/** Seconds until a full window accepts another try. */
 export function secondsToWait(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   limit: Limit,
@@ -99,12 +99,12 @@ export function secondsToWait(
   return secondsUntilFree(db, config.REGION, windowKey(limit, what), LIMITS[limit].minutes);
 }
 
-/** Only failures count: tries that succeeded are taken out again. */
+/** Removes tries that succeeded, because only failures count. */
 export async function forgive({ db, config }: Pick<Platform, 'db' | 'config'>, hits: Hit[]): Promise<void> {
   for (const hit of hits) await forgetHit(db, config.REGION, hit);
 }
 
-/** The table keeps neither addresses nor names. */
+/** A hash, so that the table stores neither addresses nor names. */
 function windowKey(limit: Limit, what: string[]): Buffer {
   return createHash('sha256')
     .update([limit, ...what].join('\n'))

@@ -17,7 +17,7 @@ const laterBy = (minutes: number) =>
     [minutes],
   );
 
-test('after ten failures in an hour unknown devices are not heard any more, not even with the password; the known one is', async () => {
+test('after ten failures in an hour unknown devices are refused even with the password, while the known device is not', async () => {
   const email = 'owner@ejemplo.pe';
   const owner = await newcomer(email);
   const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => guess(email, n)));
@@ -33,7 +33,7 @@ test('after ten failures in an hour unknown devices are not heard any more, not 
   expect(said(await guess(email, 3))).toEqual([401, 'sign_in_failed']);
 });
 
-test('the owner gets in from a new device by the mailed link, which works once and opens only what asked', async () => {
+test('the owner signs in on a new device by the mailed link, which works once and only in that browser', async () => {
   const email = 'link@ejemplo.pe';
   await newcomer(email);
   for (let n = 0; n < 10; n += 1) await guess(email, n);
@@ -58,7 +58,7 @@ test('an address without an account is limited and answered in the same way', as
 });
 
 test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendConfirmation])(
-  '%s says that an email was asked for moments ago, alike for addresses that are known and not',
+  '%s says that an email was just requested, alike for known and unknown addresses',
   async (route) => {
     const known = `twice${route.length}@ejemplo.pe`;
     await newcomer(known);
@@ -74,18 +74,18 @@ test.each([accountRoutes.askLink, accountRoutes.restore, accountRoutes.resendCon
     await laterBy(4);
     expect((await strangerAt(1).post(route, { email: known })).json().sent).toBe(true);
     const emails = (await site.emails(known)).length - before;
-    // The account is confirmed already: there is nothing to confirm again.
+    // The account is confirmed already, so no email is sent.
     expect(emails).toBe(route === accountRoutes.resendConfirmation ? 0 : 1);
   },
 );
 
-test('who signs in rightly uses up nothing', async () => {
+test('successful sign-ins do not count', async () => {
   const email = 'right@ejemplo.pe';
   await newcomer(email);
   for (let n = 0; n < 12; n += 1) expect((await guess(email, n, PASSWORD)).statusCode).toBe(200);
 });
 
-test('one network guesses a hundred times an hour over all accounts, and harms nobody on it whose device is known', async () => {
+test('one network gets a hundred guesses an hour over all accounts, and known devices on it are not affected', async () => {
   const email = 'hotel@ejemplo.pe';
   const guest = await newcomer(email, strangerAt(5));
   await site.pool.query('delete from attempt_window');
@@ -101,7 +101,7 @@ test('one network guesses a hundred times an hour over all accounts, and harms n
   expect((await guest.post(accountRoutes.signIn, { email, password: PASSWORD })).statusCode).toBe(200);
 });
 
-test('a known device has tries of its own, and they are not endless', async () => {
+test('a known device has its own limited number of tries', async () => {
   const email = 'device@ejemplo.pe';
   const at = await newcomer(email);
   const codes: (string | undefined)[] = [];
@@ -112,7 +112,7 @@ test('a known device has tries of its own, and they are not endless', async () =
   expect(said(await guess(email, 1))).toEqual([401, 'sign_in_failed']);
 });
 
-test('a window slides, is exact under concurrency, and keeps neither names nor addresses', async () => {
+test('a window slides, is exact under concurrency, and stores neither names nor addresses', async () => {
   const key = Buffer.alloc(32, 7);
   const hit = () => countHit(site.db, 'trujillo', key, { most: 3, minutes: 60 });
   const hits = await Promise.all(Array.from({ length: 20 }, hit));

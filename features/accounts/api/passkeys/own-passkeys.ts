@@ -32,7 +32,7 @@ import { ALGORITHMS, CHALLENGE_MINUTES, relyingParty } from './prove-passkey.ts'
 
 const Params = Type.Object({ id: Type.String({ maxLength: 1400 }) });
 
-/** `/api/me/passkeys`: the keys of one's devices. Adding and removing them asks who is there first, and is told by letter. */
+/** `/api/me/passkeys`: the passkeys of the caller's devices. Adding and removing them needs a fresh proof and is reported by email. */
 export function ownPasskeys(app: App, platform: Platform): void {
   const { db, config, jobs, region } = platform;
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
@@ -96,7 +96,7 @@ export function ownPasskeys(app: App, platform: Platform): void {
       const made = await verifyNew(request.body.credential, person.accountId);
       const name = request.body.name?.trim() ?? deviceWords(request.headers['user-agent']);
       const added = await inTransaction(db, async (trx) => {
-        // Another session may have added a factor since the guard asked.
+        // Another session may have added a factor since the guard's check.
         await lockAccount(trx, config.REGION, person.accountId);
         await authorizeByProof(trx, config.REGION, person);
         const row = await insertPasskey(trx, accountOf(person.accountId), { ...made, name });

@@ -21,7 +21,10 @@ export async function keepChallenge(
     .execute();
 }
 
-/** Takes a challenge away; answers whether it was there, for this account or for whoever signs in. */
+/**
+ * Deletes a challenge.
+ * @returns whether it existed, for this account or for an anonymous sign-in.
+ */
 export async function takeChallenge(
   db: Writer,
   region: string,
@@ -80,7 +83,7 @@ export async function findPasskey(db: Writer, region: string, id: string): Promi
   return db.selectFrom('passkey').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** Remembers a use, unless the counter went back meanwhile: that would be a copy. */
+/** Records a use, unless the counter went backwards, which means a copied passkey. */
 export async function markPasskeyUsed(db: Writer, passkey: PasskeyRow, counter: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkey')

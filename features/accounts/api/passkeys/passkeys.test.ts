@@ -31,7 +31,7 @@ const stale = (email: string) =>
     [email],
   );
 
-test('a passkey is added, signs in on any browser as two factors, is renamed and removed', async () => {
+test('a passkey is added, counts as two factors at sign-in in any browser, is renamed and removed', async () => {
   const at = await newcomer('keys@ejemplo.pe');
   const device = testAuthenticator(ORIGIN);
   const added = await add(at, device);
@@ -56,7 +56,7 @@ test('a passkey is added, signs in on any browser as two factors, is renamed and
   expect(said(await enter(browser(), device))).toEqual([401, 'passkey_refused']);
 });
 
-test('what an authenticator signed for another site, another question, or without its person, opens nothing', async () => {
+test('a signature for another site or challenge, or without user verification, is refused', async () => {
   const at = await newcomer('strict@ejemplo.pe');
   const device = testAuthenticator(ORIGIN);
   for (const changes of [{ origin: 'http://localhost:4000' }, { rpId: 'evil.example' }, { unverified: true }])
@@ -88,7 +88,7 @@ test('what an authenticator signed for another site, another question, or withou
   ]);
 });
 
-test('a copy is noticed by its counter', async () => {
+test('a copied passkey is detected by its counter', async () => {
   const at = await newcomer('copy@ejemplo.pe');
   const device = testAuthenticator(ORIGIN);
   await add(at, device);
@@ -98,7 +98,7 @@ test('a copy is noticed by its counter', async () => {
   expect(said(await enter(browser(), device))).toEqual([401, 'passkey_refused']);
 });
 
-test('who signed in long ago proves anew who they are, by a passkey of their own', async () => {
+test('an old session proves its person with one of their own passkeys', async () => {
   const at = await newcomer('proof@ejemplo.pe');
   const device = testAuthenticator(ORIGIN);
   await add(at, device);
@@ -113,7 +113,7 @@ test('who signed in long ago proves anew who they are, by a passkey of their own
   const asked = await optionsOf(at, accountRoutes.beginPasskeyStepUp);
   expect(said(await at.post(accountRoutes.stepUp, { passkey: foreign.get(asked) }))).toEqual([401, 'passkey_refused']);
   const again = await optionsOf(at, accountRoutes.beginPasskeyStepUp);
-  // A challenge for one's own account signs nobody in.
+  // A challenge for an account's own proof does not sign in.
   expect(said(await browser().post(accountRoutes.finishPasskeySignIn, { credential: device.get(again) }))).toEqual([
     401,
     'passkey_refused',
@@ -123,7 +123,7 @@ test('who signed in long ago proves anew who they are, by a passkey of their own
   expect((await at.post(accountRoutes.beginPasskey)).statusCode).toBe(200);
 });
 
-test('who has the password and the mailbox, but not the passkey, neither proves to be its owner nor adds a factor', async () => {
+test('password and mailbox without the passkey neither pass a proof nor add a factor', async () => {
   const email = 'jefa@ejemplo.pe';
   const at = await newcomer(email);
   const device = testAuthenticator(ORIGIN);
@@ -168,7 +168,7 @@ test('who has the password and the mailbox, but not the passkey, neither proves 
   expect((await byPassword.post(accountRoutes.beginSecondFactor)).statusCode).toBe(200);
 });
 
-test('the session that adds the first passkey has used it; one that was proved meanwhile without it has not', async () => {
+test('the session that adds the first passkey counts as having used it; another recently proved one does not', async () => {
   const email = 'carrera@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser({ ip: '198.51.100.4' });

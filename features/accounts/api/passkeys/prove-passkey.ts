@@ -13,19 +13,19 @@ import {
   takeChallenge,
 } from './passkey.store.ts';
 
-/** Minutes a person has to answer their device. */
+/** Minutes in which the person has to answer on their device. */
 export const CHALLENGE_MINUTES = 5;
 
-/** EdDSA, ES256, RS256: what authenticators have. Naming them spares asking the runtime about those to come. */
+/** EdDSA, ES256, RS256, the algorithms of authenticators. The list avoids asking the runtime about newer ones. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Passkeys belong to the site's host and are used from its own pages only. */
+/** Passkeys belong to the site's host and work only on its own pages. */
 export function relyingParty({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): { id: string; origin: string } {
   const { hostname, origin } = new URL(PUBLIC_URL);
   return { id: hostname, origin };
 }
 
-/** What an authenticator signs: for a known account its own passkeys, for whoever signs in any that the device offers. */
+/** Options for an authenticator to sign: a known account's passkeys, or any passkey of the device for a sign-in. */
 export async function askForPasskey(
   { db, config }: Platform,
   accountId: string | null,
@@ -42,8 +42,8 @@ export async function askForPasskey(
 }
 
 /**
- * Checks what an authenticator signed, and that the person unlocked it: that is two factors at once. A challenge answers once.
- * @param accountId whose passkey it must be; null for whoever signs in.
+ * Verifies an authenticator's signature and that its user was verified, which makes two factors. A challenge works once.
+ * @param accountId owner of the passkey; null for a sign-in.
  * @throws `passkey_refused`.
  */
 export async function provePasskey(

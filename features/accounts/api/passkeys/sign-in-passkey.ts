@@ -12,7 +12,7 @@ import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { askForPasskey, provePasskey } from './prove-passkey.ts';
 
-/** `/api/session/passkey/…`: signing in without typing anything; the device offers the accounts that it has keys of. */
+/** `/api/session/passkey/…`: signs in without typing; the device offers the accounts that it has passkeys for. */
 export function signInByPasskey(app: App, platform: Platform, { browserSessions }: Tools): void {
   const { db, config } = platform;
 

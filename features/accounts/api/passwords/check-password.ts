@@ -3,10 +3,7 @@ import { passwordFault, refusedPassword } from './refuse-password.rules.ts';
 
 export type AssertGoodPassword = (password: string, personWords: string[]) => Promise<void>;
 
-/**
- * The check of new passwords: against the most used ones (the 49,000 of zxcvbn-ts, MIT, gathered from breaches) and the words
- * that stand on the site's own front.
- */
+/** Checks new passwords against the most used ones (49,000 from breaches, zxcvbn-ts, MIT) and the words of the site's own name. */
 export async function openPasswordCheck({ region }: Pick<Platform, 'region'>): Promise<AssertGoodPassword> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const common = new Set(dictionary['passwords-common']);

@@ -6,9 +6,9 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Hashes at once: the rest of the server keeps a core and most of libuv's threads. */
+/** Simultaneous hashes; the rest of the server keeps a core and most of libuv's threads. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** Longer than this nobody waits: some seconds of hashing on a slow machine. */
+/** Queue length: some seconds of hashing on a slow machine. */
 const MOST_WAITING = 200;
 
 const turns = queue(AT_ONCE, MOST_WAITING);
@@ -18,8 +18,8 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares. Where there is nobody, it takes the same time and says no.
- * @param urgent goes before all that wait: a device that is known to the account.
+ * Compares a password. Without a stored hash it takes the same time and returns false.
+ * @param urgent goes before all others in the queue: for a device that the account knows.
  */
 export async function passwordFits(
   password: string,
@@ -30,7 +30,7 @@ export async function passwordFits(
   return stored !== undefined && fits;
 }
 
-/** Made with weaker parameters than today's. */
+/** Hashed with weaker parameters than the present ones. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(PREFIX);
 }
@@ -43,8 +43,8 @@ function asHashed(password: string): string {
 const nobody = hash(crypto.randomUUID(), COST);
 
 /**
- * Runs at most `atOnce` works at a time, the urgent ones first, so that a flood of tries cannot take the server's cores.
- * @returns a function that refuses with 503 when too many wait; urgent ones always get a place.
+ * Runs at most `atOnce` works at a time, urgent ones first, so that a flood of tries cannot take the server's cores.
+ * @returns a function that refuses with 503 when too many wait; urgent works are always accepted.
  */
 export function queue(atOnce: number, mostWaiting: number) {
   let running = 0;
@@ -55,7 +55,7 @@ export function queue(atOnce: number, mostWaiting: number) {
       if (!urgent && others.length >= mostWaiting) {
         throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
       }
-      // Whoever finishes hands its place over, so `running` stays as it is.
+      // A finished work passes its place to this one, so `running` stays the same.
       await new Promise<void>((resolve) => (urgent ? urgentOnes : others).push(resolve));
     } else {
       running += 1;

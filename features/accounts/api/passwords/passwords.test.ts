@@ -11,7 +11,7 @@ beforeEach(() => site.pool.query('delete from attempt_window'));
 const { accepted, browser, lastEmail, emails, newcomer } = site;
 const NEW = 'una montaña muy lejana';
 
-test('a new password may be any text of 8 to 256 signs that is not easily guessed', async () => {
+test('a new password is any text of 8 to 256 characters that is not easily guessed', async () => {
   const ask = async (password: string) => {
     const payload = { name: 'Rosa Huamán', email: 'rosa.h@ejemplo.pe', password, policies: accepted };
     const answer = await browser().post(accountRoutes.signUp, payload);
@@ -28,7 +28,7 @@ test('a new password may be any text of 8 to 256 signs that is not easily guesse
     expect(await ask(good), good).toBe('taken');
 });
 
-test('the list of the most used is long, and what is composed differently is one password', async () => {
+test('the list of common passwords is long, and different compositions are one password', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const usable = dictionary['passwords-common'].filter((one) => one.length >= 8);
   expect(usable.length).toBeGreaterThan(10_000);
@@ -38,7 +38,7 @@ test('the list of the most used is long, and what is composed differently is one
   expect(await passwordFits('Contrase\u00f1a m\u00eda', hash)).toBe(false);
 });
 
-test('restoring answers alike whoever asks, works once, and only by the newest link', async () => {
+test('restoring replies alike for every address, works once, and only with the newest link', async () => {
   const at = await newcomer('restore@ejemplo.pe');
   const ask = (email: string) => browser().post(accountRoutes.restore, { email });
   const [known, unknown] = [await ask('RESTORE@ejemplo.pe'), await ask('nobody@ejemplo.pe')];
@@ -65,7 +65,7 @@ test('restoring answers alike whoever asks, works once, and only by the newest l
   expect((await lastEmail('restore@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
-test('a restoring link lives an hour; two uses of it at once are one', async () => {
+test('a restoring link lives an hour; of two simultaneous uses one succeeds', async () => {
   await newcomer('hour@ejemplo.pe');
   await browser().post(accountRoutes.restore, { email: 'hour@ejemplo.pe' });
   const { key } = await lastEmail('hour@ejemplo.pe');
@@ -82,7 +82,7 @@ test('a restoring link lives an hour; two uses of it at once are one', async () 
   expect(said(await finish('ninguno de los tres'))).toEqual([410, 'link_invalid']);
 });
 
-test('nobody fills a mailbox: one email of a kind in three minutes, and a limit for each network', async () => {
+test('mailboxes cannot be filled: one email of a kind in three minutes, and a limit for each network', async () => {
   await newcomer('full@ejemplo.pe');
   const before = (await emails('full@ejemplo.pe')).length;
   for (let n = 0; n < 5; n += 1) await browser().post(accountRoutes.restore, { email: 'full@ejemplo.pe' });
@@ -97,7 +97,7 @@ test('nobody fills a mailbox: one email of a kind in three minutes, and a limit 
   expect(other.statusCode).toBe(202);
 });
 
-test('changing the password asks the present one, ends the other sessions and says so', async () => {
+test('changing the password needs the present one, ends other sessions and is reported', async () => {
   const at = await newcomer('change@ejemplo.pe');
   const other = browser();
   other.enter(await other.post(accountRoutes.signIn, { email: 'change@ejemplo.pe', password: PASSWORD }));
@@ -110,7 +110,7 @@ test('changing the password asks the present one, ends the other sessions and sa
   expect((await lastEmail('change@ejemplo.pe')).subject).toMatch(/^Tu contraseña .* cambió$/);
 });
 
-test('hashes wait for their turn, known devices go first, and a flood is sent away instead of starving the rest', async () => {
+test('hashes are queued, known devices go first, and a flood is refused instead of starving the server', async () => {
   const turns = queue(1, 2);
   const done: string[] = [];
   const release: (() => void)[] = [];

@@ -1,6 +1,6 @@
 import { PLATFORM_ERRORS, type Problem, problem } from '#server/errors.ts';
 
-/** Letters and digits that must remain of a password when the words that anybody would guess are taken out of it. */
+/** Letters and digits that must remain of a password without its guessable words. */
 const LEAST_OWN = 5;
 const LEAST_DIFFERENT = 4;
 /** Shorter words are parts of too many others. */
@@ -15,8 +15,8 @@ const MESSAGES: Record<PasswordFault, string> = {
 };
 
 /**
- * Why a password is refused, or null. There are no rules about kinds of signs (ASVS 6.2.5): only what is easily guessed is refused.
- * @param words of the site and of the person: product, region, name, mail.
+ * Why a password is refused, or null. There are no rules about kinds of characters (ASVS 6.2.5); only easily guessed passwords are refused.
+ * @param words of the site and the person: product, region, name, address.
  */
 export function passwordFault(password: string, words: string[], common: ReadonlySet<string>): PasswordFault | null {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -34,7 +34,7 @@ export function refusedPassword(fault: PasswordFault): Problem {
   });
 }
 
-/** Longest first, so that «trujillo» goes before «truj». */
+/** Longest first, so that «trujillo» is removed before «truj». */
 function guessableWords(texts: string[]): string[] {
   const words = texts.flatMap((text) => [bare(text), ...text.split(/[^\p{L}\p{N}]+/u).map(bare)]);
   return [...new Set(words)].filter((word) => word.length >= LEAST_WORD).sort((a, b) => b.length - a.length);

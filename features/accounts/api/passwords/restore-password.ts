@@ -14,8 +14,8 @@ import { endSessions } from '../sessions/session.store.ts';
 import { hashPassword } from './hash-password.ts';
 
 /**
- * `/api/restore-password/`: a mailed link, one hour and one use, with which a new password is chosen. It ends every session and forgets every
- * device, and signs nobody in: a second factor is asked for afterwards as always. It opens what its owner locked.
+ * `/api/restore-password/`: sets a new password by a mailed link, valid for an hour and once. It ends every session, forgets every device and does
+ * not sign in: the next sign-in asks for the second factor as usual. It also opens an account that its owner locked.
  */
 export function restorePassword(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs } = platform;

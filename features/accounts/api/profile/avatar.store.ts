@@ -2,21 +2,24 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { KeptImage } from '#server/storage/keep-image.ts';
 
-/** The portrait of an account, as the storage keeps it. */
+/** The portrait of an account, as stored. */
 export async function findAvatar(db: Database, region: string, accountId: string): Promise<KeptImage | null> {
   const { rows } = await sql<{ image: KeptImage }>`
     select image from account_avatar where region_id = ${region} and account_id = ${accountId}`.execute(db);
   return rows[0]?.image ?? null;
 }
 
-/** Puts another in its place, or none. @returns the one before, whose files may go once this is committed. */
+/**
+ * Replaces or removes it.
+ * @returns the former one, whose files may be deleted after the commit.
+ */
 export async function saveAvatar(
   trx: Database,
   region: string,
   accountId: string,
   image: KeptImage | null,
 ): Promise<KeptImage | null> {
-  // One after another: two at once would both find the place empty, or both forget the other's files.
+  // One after another: two simultaneous changes would both find no portrait, or both miss the other's files.
   await sql`select from account where region_id = ${region} and id = ${accountId} for no key update`.execute(trx);
   const { rows } = await sql<{ image: KeptImage }>`
     delete from account_avatar where region_id = ${region} and account_id = ${accountId} returning image`.execute(trx);

@@ -22,8 +22,8 @@ import { forgetDevices } from '../sessions/known-device.store.ts';
 import { endSessions } from '../sessions/session.store.ts';
 
 /**
- * Changing the address: a link to the new one shows that it is theirs, and an email to the old one says so, with a link that undoes it for a week.
- * Whether the new address is somebody's already, only its owner learns.
+ * Changes the email address: a link to the new one confirms it, and an email to the old one has a link that undoes the change for a week. Only the
+ * owner of the new address learns whether it has an account.
  */
 export function changeEmail(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
@@ -92,7 +92,7 @@ export function changeEmail(app: App, platform: Platform): void {
           await setEmail(trx, account, email, 'undo_email');
           await endSessions(trx, account, 'email_undone');
           await forgetDevices(trx, account);
-          // Also the undo of whatever was changed after this one: the oldest address is the owner's.
+          // This also undoes later changes: the oldest address belongs to the owner.
           await dropKeys(trx, account, 'restore', 'sign_in', 'change_email', 'undo_email');
           await jobs.add(trx, 'accounts/tell-email-returned', { accountId: account.id });
         }),
@@ -128,7 +128,7 @@ export function changeEmail(app: App, platform: Platform): void {
   }
 }
 
-/** Two accounts may take an address at the same moment; the database lets one. */
+/** Two accounts may claim an address at the same moment; the database allows one. */
 async function unlessTaken(work: Promise<void>): Promise<void> {
   await work.catch((error: { constraint?: string }) => {
     throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;

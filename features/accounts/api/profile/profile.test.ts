@@ -10,7 +10,7 @@ const { browser, lastEmail, emails, newcomer } = site;
 const emailOf = async (at: TestBrowser) => (await at.ask({ url: accountRoutes.account })).json().email;
 const enter = (email: string, at = browser()) => at.post(accountRoutes.signIn, { email, password: PASSWORD });
 
-test('a profile has a name, a language, and a gender only if its person says one', async () => {
+test('a profile has a name, a language, and a gender only if the person gives one', async () => {
   const at = await newcomer('profile@ejemplo.pe');
   const change = (payload: object) => at.ask({ method: 'PATCH', url: accountRoutes.account, payload });
   expect((await at.ask({ url: accountRoutes.account })).json()).toMatchObject({ gender: null, language: 'es' });
@@ -24,7 +24,7 @@ test('a profile has a name, a language, and a gender only if its person says one
     expect(said(await change(wrong)), JSON.stringify(wrong)).toEqual([400, 'invalid']);
 });
 
-test('a new address holds from when its link is opened; the old one is told, and undoes it', async () => {
+test('a new address applies once its link is opened; the old address is told and can undo it', async () => {
   const at = await newcomer('old@ejemplo.pe');
   expect((await at.post(accountRoutes.email, { email: 'New@ejemplo.pe' })).statusCode).toBe(202);
   const link = await lastEmail('New@ejemplo.pe');
@@ -48,7 +48,7 @@ test('a new address holds from when its link is opened; the old one is told, and
   expect(said(await browser().post(accountRoutes.undoEmail, { key: notice.key }))).toEqual([410, 'link_invalid']);
 });
 
-test('whether a new address is somebody else’s, only they learn', async () => {
+test('only its owner learns that a new address has an account', async () => {
   const at = await newcomer('asks@ejemplo.pe');
   await newcomer('taken@ejemplo.pe');
   const free = await at.post(accountRoutes.email, { email: 'free@ejemplo.pe' });
@@ -58,13 +58,13 @@ test('whether a new address is somebody else’s, only they learn', async () => 
   const told = (await emails('taken@ejemplo.pe')).at(-1)!;
   expect(told.subject).toMatch(/^Ya tienes una cuenta/);
   expect(told.key).toBeUndefined();
-  // The address found its owner while the link was on its way.
+  // Another account confirmed the address before the link was opened.
   await newcomer('free@ejemplo.pe');
   expect(said(await browser().post(accountRoutes.confirmEmail, { key }))).toEqual([409, 'email_taken']);
   expect(await emailOf(at)).toBe('asks@ejemplo.pe');
 });
 
-test('an address that people say is theirs gets three such emails a day', async () => {
+test('an address that accounts claim gets three such emails a day', async () => {
   const statuses: number[] = [];
   for (const name of ['uno', 'dos', 'tres', 'cuatro']) {
     const at = await newcomer(`${name}.pide@ejemplo.pe`);
@@ -73,7 +73,7 @@ test('an address that people say is theirs gets three such emails a day', async 
   expect(statuses).toEqual([202, 202, 202, 429]);
 });
 
-test('changing the address asks who is there, when that was long ago', async () => {
+test('changing the address needs a fresh proof when the last one is old', async () => {
   const at = await newcomer('late@ejemplo.pe');
   await site.pool.query(`update account_session set proved_at = proved_at - interval '11 minutes'`);
   const refused = await at.post(accountRoutes.email, { email: 'later@ejemplo.pe' });

@@ -18,8 +18,8 @@ import { SESSION_LIVES } from '../sessions/browser-sessions.ts';
 import { findSession, markProved } from '../sessions/session.store.ts';
 
 /**
- * `POST /api/me/step-up`: proves anew who is there. A passkey is enough; otherwise it is the password, with a code where the account has codes.
- * Where there is any second factor, the password alone proves nothing.
+ * `POST /api/me/step-up`: proves the person's identity again. A passkey is enough; otherwise the password, with a code if the account has codes. With
+ * any second factor, the password alone is not enough.
  */
 export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config } = platform;
@@ -77,9 +77,9 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
 }
 
 /**
- * Asked by the guard of every route with `freshProof`, and again in the transaction that adds a factor. A proof counts for `provedMinutes`. A session
- * that used no second factor proves nothing once the account has one: only the factor itself, or its removal by staff, opens it again.
- * @throws `step_up_needed` with `methods`, what the person can prove it with.
+ * Runs in the guard of every route with `freshProof`, and again in the transaction that adds a factor. A proof lasts `provedMinutes`. A session
+ * without a second factor passes no proof once the account has one: only the factor itself, or its removal by staff, helps.
+ * @throws `step_up_needed` with `methods` that the person can use.
  */
 export async function authorizeByProof(
   db: Writer,
@@ -95,13 +95,13 @@ export async function authorizeByProof(
   throw problem(ACCOUNT_ERRORS, 'step_up_needed', { members: { methods: proofMethods(factors) } });
 }
 
-/** With what somebody proves who they are; a password alone only where there is nothing better. */
+/** The methods of a proof; the password alone only for accounts without a second factor. */
 export function proofMethods({ code, passkey }: Factors): ProofMethod[] {
   const methods: ProofMethod[] = code ? ['password', 'code'] : passkey ? [] : ['password'];
   return passkey ? [...methods, 'passkey'] : methods;
 }
 
-/** ISO; until when a proof opens what asks for it. */
+/** ISO time until which a proof is valid. */
 export function provedUntil(provedAt: Date): string {
   return new Date(provedAt.getTime() + SESSION_LIVES.provedMinutes * 60_000).toISOString();
 }

@@ -5,15 +5,15 @@ import { findStaffRole } from '../sessions/session.store.ts';
 import { findFactors } from './second-factor.store.ts';
 
 /**
- * Asked after one was taken away, in the same transaction.
- * @throws `second_factor_required` when that left an admin of the region without any.
+ * Call it in the transaction that removed a factor.
+ * @throws `second_factor_required` when an admin of the region has none left.
  */
 export async function assertFactorLeft(trx: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<void> {
   if ((await findStaffRole(trx, account)) !== 'admin') return;
   if (!(await hasSecondStep(trx, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_required');
 }
 
-/** An application's codes, recovery codes, or a passkey. */
+/** Codes of an authenticator app, recovery codes, or a passkey. */
 export async function hasSecondStep(db: Writer, account: Pick<AccountRow, 'region_id' | 'id'>): Promise<boolean> {
   const { code, passkey } = await findFactors(db, account);
   return code || passkey;

@@ -12,7 +12,7 @@ import { stepOfCode } from './totp.rules.ts';
 
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 
-/** Where a seed belongs: sealed for one account, it opens for no other. */
+/** Context of an encrypted seed: a seed encrypted for one account cannot be decrypted for another. */
 export function seedContext({ region_id, id }: AccountRef): string {
   return `second factor of ${region_id} ${id}`;
 }
@@ -21,7 +21,7 @@ export function openSeed(seal: Seal, { region_id, account_id, secret }: SecondFa
   return seal.open(secret, seedContext({ region_id, id: account_id }));
 }
 
-/** Uses a code of the application or a recovery code; each of them works once. */
+/** Uses a code of the authenticator app or a recovery code; each works once. */
 export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text: string): Promise<boolean> {
   const recovery = readRecoveryCode(text);
   if (recovery) {
@@ -35,7 +35,7 @@ export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text
   return step !== undefined && takeStep(db, account, step);
 }
 
-/** After the site's key was changed no code is right any more: a recovery code, a passkey or an admin helps (docs/keys.md). */
+/** After the site's key was changed, every code is wrong; a recovery code, a passkey or an admin helps (docs/keys.md). */
 function seedIfOpens(seal: Seal, factor: SecondFactorRow): Buffer | undefined {
   try {
     return openSeed(seal, factor);

@@ -32,7 +32,7 @@ import {
 } from './second-factor.store.ts';
 import { newSeed, stepOfCode, totpOf } from './totp.rules.ts';
 
-/** `/api/me/second-factor/…`: the codes of an application. They ask nothing of anybody before the first one was shown. */
+/** `/api/me/second-factor/…`: codes of an authenticator app. They are required only after the first code was shown. */
 export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): void {
   const { db, config, jobs, region } = platform;
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
@@ -74,11 +74,11 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
       const person = personOf(request);
       const hit = await assertWithinLimit(platform, 'proofByAccount', person.accountId, person.sessionId);
       const account = accountOf(person.accountId);
-      // Ten passwords' worth of hashing is only for who has the code.
+      // Checks the code before the cost of ten hashes.
       await assertOfferedCode(db, account, request.body.code);
       const { codes, hashes } = await newRecoveryCodes();
       await inTransaction(db, async (trx) => {
-        // Another session may have added a factor since the guard asked.
+        // Another session may have added a factor since the guard's check.
         await lockAccount(trx, config.REGION, person.accountId);
         await authorizeByProof(trx, config.REGION, person);
         const step = await assertOfferedCode(trx, account, request.body.code);
@@ -141,7 +141,7 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
     },
   );
 
-  /** @returns the time step of the code that fits the offered seed. */
+  /** @returns the time step of the code, if it fits the offered seed. */
   async function assertOfferedCode(at: Writer, account: ReturnType<typeof accountOf>, code: string): Promise<number> {
     const offer = await lockOffer(at, account);
     if (!offer) throw problem(ACCOUNT_ERRORS, 'second_factor_off');

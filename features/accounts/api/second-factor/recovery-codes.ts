@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword, passwordFits } from '../passwords/hash-password.ts';
 
-/** How many a person gets; the first letter of each tells which it is (A is the first), so that checking one is one hash. */
+/** Number of codes. The first letter of a code tells its position (A is the first), so that a check needs one hash. */
 const HOW_MANY = 10;
-/** Crockford's base 32: nothing that is mistaken for something else. 11 of them are 55 bits. */
+/** Crockford's base 32 without ambiguous characters; 11 of them are 55 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_SIGNS = 11;
 const CODE = /^([A-J])([0-9A-Z]{11})$/;
@@ -18,12 +18,12 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
   return { codes: codes.map((code) => code.match(/.{4}/g)!.join('-')), hashes };
 }
 
-/** Which code a text could be, however it was typed. */
+/** Parses a recovery code, however it was typed. */
 export function readRecoveryCode(text: string): { position: number; code: string } | undefined {
   const code = text.toUpperCase().replace(/[\s-]/g, '');
   const [, letter, random] = CODE.exec(code) ?? [];
   if (!letter || !random) return undefined;
-  // Read aloud or copied by hand, these are the same.
+  // Characters that are confused when read aloud or copied by hand.
   const typed = random.replace(/O/g, '0').replace(/[IL]/g, '1').replace(/U/g, 'V');
   return { position: letter.charCodeAt(0) - letterOf(0).charCodeAt(0), code: `${letter}${typed}` };
 }

@@ -5,10 +5,10 @@ import type { SecondFactorTable } from '../tables.ts';
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 
-/** Minutes in which a begun activation can be confirmed. */
+/** Minutes in which a started activation can be confirmed. */
 const OFFER_MINUTES = 15;
 
-/** The confirmed one: what asks for a code. */
+/** The confirmed factor, which sign-ins ask for. */
 export async function findSecondFactor(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factor')
@@ -19,9 +19,9 @@ export async function findSecondFactor(db: Writer, account: AccountRef): Promise
     .executeTakeFirst();
 }
 
-/** With what an account can show a second factor. */
+/** The kinds of second factors that an account can use. */
 export interface Factors {
-  /** Codes of an application, or recovery codes that were not used yet. */
+  /** Codes of an authenticator app, or unused recovery codes. */
   code: boolean;
   passkey: boolean;
 }
@@ -36,7 +36,7 @@ export async function findFactors(db: Writer, { region_id, id }: AccountRef): Pr
   return rows[0]!;
 }
 
-/** One that was offered a short while ago and waits for its first code. */
+/** A recent offer that waits for its first code. */
 export async function lockOffer(db: Writer, account: AccountRef): Promise<SecondFactorRow | undefined> {
   return db
     .selectFrom('second_factor')
@@ -49,7 +49,10 @@ export async function lockOffer(db: Writer, account: AccountRef): Promise<Second
     .executeTakeFirst();
 }
 
-/** Keeps a sealed seed until it is confirmed, in place of an earlier offer; answers whether there is none confirmed already. */
+/**
+ * Stores an encrypted seed until it is confirmed, replacing an earlier offer.
+ * @returns false when a confirmed one exists.
+ */
 export async function saveOffer(db: Writer, account: AccountRef, secret: Buffer): Promise<boolean> {
   const saved = await db
     .insertInto('second_factor')
@@ -74,7 +77,7 @@ export async function confirmOffer(db: Writer, account: AccountRef, step: number
     .execute();
 }
 
-/** Takes the code of a step, unless it or a newer one was taken before: of two that come together only one gets it. */
+/** Uses the code of a time step, unless it or a later one was used; of two simultaneous uses one succeeds. */
 export async function takeStep(db: Writer, account: AccountRef, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factor')

@@ -28,7 +28,7 @@ const enter = (email: string, code?: string, at = browser()) =>
   at.post(accountRoutes.signIn, { email, password: PASSWORD, ...(code ? { code } : {}) });
 const rewind = () => site.pool.query('update second_factor set last_step = 0');
 
-test('nothing is asked before the first code was shown; then every way in asks for one', async () => {
+test('no code is asked for before the first one was shown; then every sign-in asks for one', async () => {
   const email = 'codes@ejemplo.pe';
   const at = await newcomer(email);
   const other = browser();
@@ -62,7 +62,7 @@ test('nothing is asked before the first code was shown; then every way in asks f
   expect(byLink.json().person.secondFactor).toBe(true);
 });
 
-test('a code that was used is not taken again, nor one older than it; of two at once one gets in', async () => {
+test('a used code and older ones are refused; of two simultaneous uses one succeeds', async () => {
   const email = 'replay@ejemplo.pe';
   const { uri } = await enrol(await newcomer(email));
   const answers = await Promise.all([enter(email, codeOf(uri)), enter(email, codeOf(uri))]);
@@ -74,7 +74,7 @@ test('a code that was used is not taken again, nor one older than it; of two at 
   expect(said(await enter(email, codeOf(uri, 3)))).toEqual([401, 'code_wrong']);
 });
 
-test('wrong codes are failures: who has the password guesses ten times an hour', async () => {
+test('wrong codes count as failures: a known password allows ten guesses an hour', async () => {
   const email = 'guess@ejemplo.pe';
   await enrol(await newcomer(email));
   const codes: (string | undefined)[] = [];
@@ -82,7 +82,7 @@ test('wrong codes are failures: who has the password guesses ten times an hour',
   expect(codes).toEqual([...Array(10).fill('code_wrong'), 'link_needed']);
 });
 
-test('each recovery code works once, however it is typed, and new ones void the old', async () => {
+test('each recovery code works once, however it is typed, and new ones replace the old', async () => {
   const email = 'recover@ejemplo.pe';
   const at = await newcomer(email);
   const { uri, recoveryCodes } = await enrol(at);
@@ -101,7 +101,7 @@ test('each recovery code works once, however it is typed, and new ones void the 
   expect(rows[0].kept).toMatch(/^\$argon2id/);
 });
 
-test('taking it off asks password and code; an admin of the region keeps one', async () => {
+test('removing codes needs password and code, and an admin of the region has to keep one factor', async () => {
   const email = 'off@ejemplo.pe';
   const at = await newcomer(email);
   const { uri } = await enrol(at);
@@ -119,7 +119,7 @@ test('taking it off asks password and code; an admin of the region keeps one', a
   expect(said(await off(PASSWORD, codeOf(uri)))).toEqual([409, 'second_factor_off']);
 });
 
-test('a session that used no factor proves nothing once there is one; recovery codes alone count as one', async () => {
+test('a session without a factor passes no proof once the account has one; recovery codes alone count as one', async () => {
   const email = 'fresco@ejemplo.pe';
   const at = await newcomer(email);
   await enrol(at);
@@ -137,7 +137,7 @@ test('a session that used no factor proves nothing once there is one; recovery c
   expect(said(await enter(email))).toEqual([401, 'code_needed']);
 });
 
-test('the step-up asks the code too where there is one', async () => {
+test('the step-up asks for the code too if there is one', async () => {
   const email = 'stepup@ejemplo.pe';
   const at = await newcomer(email);
   const { uri } = await enrol(at);
@@ -146,7 +146,7 @@ test('the step-up asks the code too where there is one', async () => {
   expect((await at.post(accountRoutes.stepUp, { password: PASSWORD, code: codeOf(uri) })).statusCode).toBe(200);
 });
 
-test('seeds are sealed for their account, and a QR code has a quiet margin', async () => {
+test('seeds are encrypted for their account, and a QR code has a quiet zone', async () => {
   const at = await newcomer('sealed@ejemplo.pe');
   const offer = (await at.post(accountRoutes.beginSecondFactor)).json<SecondFactorOffer>();
   const { rows } = await site.pool.query('select secret from second_factor order by created_at desc limit 1');
@@ -160,7 +160,7 @@ test('seeds are sealed for their account, and a QR code has a quiet margin', asy
   }
 });
 
-test('a seed that the site’s key does not open is a wrong code; a recovery code still lets in', async () => {
+test('a seed that the site’s key cannot decrypt counts as a wrong code; a recovery code still works', async () => {
   const email = 'otra-clave@ejemplo.pe';
   const { uri, recoveryCodes } = await enrol(await newcomer(email));
   await site.pool.query(

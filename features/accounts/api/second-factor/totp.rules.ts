@@ -1,21 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Codes as RFC 6238 and every application make them: SHA-1, six digits, a new one each 30 seconds. */
+/** Codes of RFC 6238 as every app makes them: SHA-1, six digits, a new one every 30 seconds. */
 const PERIOD_SECONDS = 30;
 
 export function newSeed(): Uint8Array {
   return new Secret({ size: 20 }).bytes;
 }
 
-/** @param issuer whose account it is, as the application shows it. */
+/** @param issuer name of the site, as the app shows it. */
 export function totpOf(seed: Uint8Array, issuer = '', label = ''): TOTP {
   const secret = new Secret({ buffer: Uint8Array.from(seed).buffer });
   return new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS });
 }
 
 /**
- * The step that a code belongs to: the present one, or a neighbour for clocks that are a little off.
- * @param at milliseconds since 1970, of our clock.
+ * The step of a code: the present one, or a neighbour for clocks that are slightly off.
+ * @param at milliseconds since 1970, by our clock.
  */
 export function stepOfCode(seed: Uint8Array, code: string, at: number): number | undefined {
   const delta = totpOf(seed).validate({ token: code.replace(/\s/g, ''), timestamp: at, window: 1 });

@@ -21,16 +21,16 @@ import {
 } from './session.store.ts';
 import { hashSecret, newSecret, openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts';
 
-/** How long things of a session live. */
+/** Lifetimes of sessions and what belongs to them. */
 export const SESSION_LIVES = {
-  /** Without being renewed, and at most (NIST SP 800-63B asks for 30 days of its level 1). */
+  /** Days without renewal, and at most (NIST SP 800-63B allows 30 days at its level 1). */
   idleDays: 30,
   mostDays: 90,
   /** Tabs of one browser renew at the same moment, each with the cookie that they found. */
   graceSeconds: 30,
-  /** Browsers keep no cookie longer. */
+  /** Browsers store no cookie longer. */
   deviceDays: 400,
-  /** How long having proved who one is opens what asks for it. */
+  /** Minutes for which a proof of identity is valid. */
   provedMinutes: 10,
 } as const;
 
@@ -39,24 +39,24 @@ const DAY = 86_400;
 export interface StartedSession {
   row: SessionRow;
   account: Pick<AccountRow, 'id' | 'name' | 'email'>;
-  /** What the screens show of the person beside the name. */
+  /** Data about the person that screens show beside the name. */
   appearance: Appearance;
   deviceSecret: string;
 }
 
-/** Where browsers get their sessions: knows the cookies and the keys. */
+/** Makes and reads the sessions of browsers; only it knows the cookies and the keys. */
 export interface BrowserSessions {
   keys: SessionKeys;
   /** SHA-256 of the browser's own cookie. */
   deviceOf(request: FastifyRequest): Buffer | undefined;
-  /** Begins a session within the transaction that let the person in; a device that is new to the account is told by letter. */
+  /** Starts a session in the transaction of the sign-in; a device that is new to the account is reported by email. */
   start(
     trx: Writer,
     request: FastifyRequest,
     account: AccountRow,
     how: { method: SessionMethod; secondFactor: boolean },
   ): Promise<StartedSession>;
-  /** Sets the cookies and says what the screen must know; after the transaction. */
+  /** Sets the cookies and returns the session for the screen; called after the transaction. */
   answer(reply: FastifyReply, started: Omit<StartedSession, 'deviceSecret'> & { deviceSecret?: string }): Session;
   sessionCookie(request: FastifyRequest): string | undefined;
   clear(reply: FastifyReply): void;
@@ -70,7 +70,7 @@ export function openBrowserSessions(config: Config, jobs: Jobs, derive: DeriveKe
     const secret = device.read(request);
     return secret && /^[\w-]{43}$/.test(secret) ? secret : undefined;
   };
-  /** One browser has one session: the one that it had ends with a new sign-in, whoever it was. */
+  /** A browser has one session: a new sign-in ends its former one, whichever account it had. */
   async function endBefore(trx: Writer, region: string, cookie: string | undefined): Promise<void> {
     const known = readCookie(cookie);
     const before = known && (await lockSession(trx, region, known.sessionId));

@@ -1,4 +1,4 @@
-/** In the order in which they must be asked: many browsers also name those they descend from. */
+/** In order of precedence, because many browsers also name their ancestors. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device in words for its owner, from the header that every browser sends: «Firefox en Android». It proves nothing. */
+/** Describes a device to its owner from the user agent: «Firefox en Android». It proves nothing. */
 export function deviceWords(userAgent: string | undefined): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

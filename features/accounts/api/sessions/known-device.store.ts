@@ -14,7 +14,7 @@ export async function isKnownDevice(db: Writer, account: AccountRef, deviceHash:
   return found !== undefined;
 }
 
-/** @returns whether the person was never signed in here, though elsewhere. */
+/** @returns true when the account was used on other devices, but never on this one. */
 export async function rememberDevice(db: Writer, account: AccountRef, deviceHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ added: boolean; others: boolean }>`
     insert into known_device as device (region_id, account_id, device_hash) values (${account.region_id}, ${account.id}, ${deviceHash})
@@ -27,7 +27,7 @@ export async function rememberDevice(db: Writer, account: AccountRef, deviceHash
   return added && others;
 }
 
-/** After a password was restored nothing is known any more: whoever had the old one may have signed in. */
+/** Forgets all devices after a restored password, because a stranger with the old one may have signed in. */
 export async function forgetDevices(db: Writer, account: AccountRef, except?: Buffer): Promise<void> {
   await db
     .deleteFrom('known_device')

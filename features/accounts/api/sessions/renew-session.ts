@@ -12,8 +12,8 @@ import { hashSecret, readCookie } from './session-keys.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * `POST /api/session/renew`: a new token for the browser's cookie, and the next cookie. The same cookie again is answered alike for a moment, or
- * as long as nobody used what it gave (the answer was lost); later it is a copy in other hands, and the session ends.
+ * `POST /api/session/renew`: exchanges the browser's cookie for a new token and the next cookie. The same cookie gets the same reply for a moment, or
+ * until what it got is used (the reply was lost). Later it counts as stolen, and the session ends.
  */
 export function renewSession(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   app.post(

@@ -2,15 +2,14 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { DeriveKey } from '#server/auth/site-key.ts';
 
 /**
- * The two secrets of a session. Both are worked out from its random salt, the number of its renewals and the site's key, so that a renewal that
- * is repeated (two tabs, an answer that got lost) is answered alike, and so that an older cookie is recognised however old it is. The database
- * alone gives neither.
+ * The two secrets of a session, token and cookie. Both are derived from its random salt, its number of renewals and the site's key. A repeated
+ * renewal (two tabs, a lost reply) therefore gets the same reply, and old cookies are always recognised. The database alone reveals neither.
  */
 export interface SessionKeys {
   /** For `Authorization: Bearer`, 43 characters of base64url. */
   token(session: Salted, renewals: number): string;
   cookie(session: Salted, renewals: number): string;
-  /** The renewals that a cookie of this session stands for; undefined for one that this site never made. */
+  /** The number of renewals that a cookie of this session stands for; undefined if this site did not make it. */
   renewalsOf(session: Salted, cookie: ReadCookie): number | undefined;
 }
 
@@ -40,13 +39,13 @@ export function openSessionKeys(derive: DeriveKey): SessionKeys {
   };
 }
 
-/** What a cookie claims; nothing of it is believed before `renewalsOf`. */
+/** The claims of a cookie; they are not trusted before `renewalsOf`. */
 export function readCookie(text: string | undefined): ReadCookie | undefined {
   const [, sessionId, renewals, mac] = COOKIE.exec(text ?? '') ?? [];
   return sessionId ? { sessionId, renewals: Number(renewals), mac: Buffer.from(mac!, 'base64url') } : undefined;
 }
 
-/** 256 random bits as base64url: one-time links, devices. */
+/** 256 random bits as base64url, for one-time links and devices. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -3,13 +3,13 @@ import type { Person } from '#features/accounts/contract/actor.ts';
 import type { Database } from '#server/database/connect.ts';
 
 interface SessionPersonRow extends Omit<Person, 'kind'> {
-  /** The use of this token was not written yet, or longer than a minute ago. */
+  /** True when the last use of this token was not recorded within the last minute. */
   stale: boolean;
 }
 
 /**
- * Who the session of a token belongs to, with everything that rights ask about; one query, by index.
- * A session that ended, a token past its time and an account that is not active find nobody.
+ * The person of a session token with everything that rights need, in one indexed query. Nothing is found for an ended session, an expired token or an
+ * inactive account.
  */
 export async function findSessionPerson(
   db: Database,
@@ -35,7 +35,7 @@ export async function findSessionPerson(
   return rows[0];
 }
 
-/** Remembers that the session is in use now; a minute is exact enough for the person, and spares a write per call. */
+/** Records that the session is in use; once a minute is exact enough for the person and saves writes. */
 export async function markSeen(db: Database, region: string, sessionId: string): Promise<void> {
   await db
     .updateTable('account_session')

@@ -43,7 +43,7 @@ export async function insertSession(db: Writer, account: AccountRef, session: Ne
     .executeTakeFirstOrThrow();
 }
 
-/** A session that has not ended, held until the transaction ends, with what its answer tells of its person. */
+/** A session that has not ended, locked until the transaction ends, with the data of its reply. */
 export async function lockSession(
   db: Writer,
   region: string,
@@ -63,7 +63,7 @@ export async function lockSession(
     .executeTakeFirst();
 }
 
-/** Replaces the token; the one before holds a moment longer, for calls that are on their way. */
+/** Replaces the token; the previous one works a moment longer, for calls on their way. */
 export async function rotateToken(
   db: Writer,
   session: SessionRow,
@@ -86,7 +86,10 @@ export async function rotateToken(
     .executeTakeFirstOrThrow();
 }
 
-/** Ends every session of an account, or all but one; answers how many. */
+/**
+ * Ends every session of an account, or all but one.
+ * @returns their number.
+ */
 export async function endSessions(db: Writer, account: AccountRef, why: SessionEnd, except?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('account_session')
@@ -99,7 +102,10 @@ export async function endSessions(db: Writer, account: AccountRef, why: SessionE
   return Number(numUpdatedRows);
 }
 
-/** Ends one session, of this account when it says which; answers whether there was one. */
+/**
+ * Ends one session, of this account if it is given.
+ * @returns whether it existed.
+ */
 export async function endSession(
   db: Writer,
   region: string,
@@ -118,7 +124,7 @@ export async function endSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the session that a token belongs to, though its minutes be over. */
+/** Ends the session of a token, even if the token has expired. */
 export async function endSessionOfToken(db: Writer, region: string, tokenHash: Buffer): Promise<void> {
   await db
     .updateTable('account_session')
@@ -129,7 +135,7 @@ export async function endSessionOfToken(db: Writer, region: string, tokenHash: B
     .execute();
 }
 
-/** Sessions that can still be renewed, the newest first. */
+/** Sessions that can still be renewed, newest first. */
 export async function listOpenSessions(
   db: Writer,
   account: AccountRef,
@@ -148,7 +154,10 @@ export async function listOpenSessions(
     .execute();
 }
 
-/** Remembers that the person proved to be the person, now; answers when. */
+/**
+ * Records a proof of identity.
+ * @returns its time.
+ */
 export async function markProved(db: Writer, region: string, id: string, secondFactor: boolean): Promise<Date> {
   const { proved_at } = await db
     .updateTable('account_session')
@@ -181,7 +190,7 @@ export async function findStaffRole(db: Writer, account: AccountRef): Promise<St
 
 export interface Appearance {
   staff: StaffRole | null;
-  /** Those whose team they are in. */
+  /** Operators whose team the person is in. */
   operators: string[];
   /** The portrait. */
   image: KeptImage | null;
@@ -195,7 +204,7 @@ export async function findAppearance(db: Writer, { region_id, id }: AccountRef):
   return rows[0]!;
 }
 
-/** Forgets sessions that ended, or could not be renewed any more, this many days ago. */
+/** Deletes sessions that ended, or lost their renewal, this many days ago. */
 export async function dropOldSessions(db: Writer, region: string, mostDays: number, afterDays: number): Promise<void> {
   await sql`delete from account_session where region_id = ${region}
     and (ended_at < clock_timestamp() - make_interval(days => ${afterDays})

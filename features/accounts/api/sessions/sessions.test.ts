@@ -23,7 +23,7 @@ const shift = (text: string, interval: string, email: string) =>
     [interval, email],
   );
 
-test('a cookie gives the next token and the next cookie, and keeps what it gave out of scripts and other sites', async () => {
+test('a cookie gives the next token and the next cookie, hidden from scripts and other sites', async () => {
   const at = await newcomer('renew@ejemplo.pe');
   const [before, token] = [cookieOf(at), at.token];
   const answer = await renew(at);
@@ -39,7 +39,7 @@ test('a cookie gives the next token and the next cookie, and keeps what it gave 
   expect((await whoAmI(at)).statusCode).toBe(200);
 });
 
-test('a renewed session brings the portrait that the person has by then', async () => {
+test('a renewed session has the person’s present portrait', async () => {
   const at = await newcomer('portrait@ejemplo.pe');
   const image = { id: 'p0rtra1t', widths: [96, 320] };
   await site.pool.query(
@@ -52,7 +52,7 @@ test('a renewed session brings the portrait that the person has by then', async 
   });
 });
 
-test('a session says in whose team the person is', async () => {
+test('a session names the operators of the person', async () => {
   const at = await newcomer('team@ejemplo.pe');
   expect((await renew(at)).json<Session>().person.operators).toEqual([]);
   const operator = await insertOperator(site.db, 'trujillo', { name: 'Totora' });
@@ -71,11 +71,11 @@ test('tabs that renew at the same moment get the same token and the same cookie'
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   expect(new Set(answers.map((answer) => answer.json<Session>().token)).size).toBe(1);
   expect(new Set(tabs.map(cookieOf)).size).toBe(1);
-  // The token that the other tabs still hold serves the calls that were on their way.
+  // The token that other tabs still use works for calls on their way.
   expect((await whoAmI(at)).statusCode).toBe(200);
 });
 
-test('an older cookie in other hands ends the session for both', async () => {
+test('a reused old cookie ends the session for both browsers', async () => {
   const at = await newcomer('stolen@ejemplo.pe');
   const thief = at.copy();
   at.enter(await renew(at));
@@ -89,7 +89,7 @@ test('an older cookie in other hands ends the session for both', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('an answer that got lost is given again later, as long as nobody used it', async () => {
+test('a lost reply is repeated later, as long as its token was not used', async () => {
   const at = await newcomer('lost@ejemplo.pe');
   const offline = at.copy();
   const lost = (await renew(at)).json<Session>();
@@ -110,7 +110,7 @@ test('a session ends after 30 days without use, and after 90 in any case', async
   }
 });
 
-test('a cookie that was made up, changed or belongs to another session renews nothing', async () => {
+test('a cookie that was invented, changed or taken from another session renews nothing', async () => {
   const at = await newcomer('forged@ejemplo.pe');
   const [id, renewals, mac] = cookieOf(at).split('.') as [string, string, string];
   const other = cookieOf(await newcomer('other@ejemplo.pe')).split('.') as [string, string, string];
@@ -129,7 +129,7 @@ test('a cookie that was made up, changed or belongs to another session renews no
   expect((await renew(at)).statusCode).toBe(200);
 });
 
-test('signing out ends the session at once and takes the cookie away; whoever is out may do it again', async () => {
+test('signing out ends the session at once and removes the cookie; repeating it is allowed', async () => {
   const at = await newcomer('out@ejemplo.pe');
   const copy = at.copy();
   expect((await at.post(accountRoutes.signOut)).statusCode).toBe(204);
@@ -139,7 +139,7 @@ test('signing out ends the session at once and takes the cookie away; whoever is
   expect((await at.post(accountRoutes.signOut)).statusCode).toBe(204);
 });
 
-test('the list says where one is signed in, without a place, and each of them can be ended', async () => {
+test('the list shows the person’s sessions without locations, and each can be ended', async () => {
   const at = await newcomer('list@ejemplo.pe');
   const phone = browser({
     userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537 Chrome/140.0 Mobile Safari/537',
@@ -166,7 +166,7 @@ test('the list says where one is signed in, without a place, and each of them ca
   ]);
 });
 
-test('all others, or all, are ended in one go', async () => {
+test('all other sessions, or all, are ended in one call', async () => {
   const at = await newcomer('everywhere@ejemplo.pe');
   const others = [browser(), browser()];
   for (const other of others) {
@@ -179,7 +179,7 @@ test('all others, or all, are ended in one go', async () => {
   expect(said(await whoAmI(at))).toEqual([401, 'session_ended']);
 });
 
-test('a device is told in words of its owner', () => {
+test('a device is described in words for its owner', () => {
   const words = [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',
@@ -190,7 +190,7 @@ test('a device is told in words of its owner', () => {
   expect(deviceWords(undefined)).toBe('Un dispositivo que no reconocemos');
 });
 
-test('a new sign-in ends the session that the same browser had, and no other', async () => {
+test('a new sign-in ends only the former session of the same browser', async () => {
   const at = await newcomer('again@ejemplo.pe');
   const elsewhere = browser();
   const signIn = (from: TestBrowser) =>

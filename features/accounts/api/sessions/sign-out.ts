@@ -7,8 +7,8 @@ import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
 import { hashSecret, readCookie } from './session-keys.ts';
 
 /**
- * `POST /api/session/sign-out`: ends the session of the browser's cookie, and that of the token if one is sent. It also answers
- * who was signed out long ago: nobody is kept in.
+ * `POST /api/session/sign-out`: ends the session of the browser's cookie, and that of the token if one is sent. It also succeeds when the session
+ * ended long ago.
  */
 export function signOut(app: App, { db, config }: Platform, browserSessions: BrowserSessions): void {
   app.post(

@@ -23,11 +23,11 @@ import styles from './account-frame.module.css';
 interface AccountFrameProps {
   title: string;
   lead?: ReactNode;
-  /** Made once the account is there. */
+  /** Rendered once the account is loaded. */
   children: (account: Account) => ReactNode;
 }
 
-/** A screen of one's account: who one is, the parts beside it, and the part that is open. */
+/** A screen of the caller's account: name and portrait, the list of parts, and the open part. */
 export function AccountFrame(props: AccountFrameProps) {
   return (
     <Queries>
@@ -105,12 +105,12 @@ function AccountMenu({ account }: { account: Account | undefined }) {
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
-  /** How many lines it will have, about. */
+  /** Approximate number of lines of the content. */
   lines: number;
   children: (data: Data) => ReactNode;
 }
 
-/** What a query brought, its shape before, or why it did not come. */
+/** Shows the data of a query, a skeleton before it arrives, or the error. */
 export function Loaded<Data>({ query, lines, children }: LoadedProps<Data>) {
   const { t } = useLingui();
   if (query.data !== undefined) return children(query.data);
@@ -132,7 +132,7 @@ export function Loaded<Data>({ query, lines, children }: LoadedProps<Data>) {
   return (
     <div className={styles.skeleton} role="status" aria-label={t`Cargando`}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines that are nothing yet.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder lines have no identity.
         <Skeleton key={line} width={line % 2 ? '70%' : '100%'} height="24px" />
       ))}
     </div>

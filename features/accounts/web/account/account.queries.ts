@@ -7,7 +7,7 @@ import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import type { Sessions } from '#features/accounts/contract/session.ts';
 import type { Api } from '#web/http/api.ts';
 
-/** One's own account, as the API tells it. */
+/** The caller's own account. */
 export const accountQuery = (api: Api) =>
   queryOptions({
     queryKey: ['account'],

@@ -7,12 +7,12 @@ import styles from './own-list.module.css';
 
 interface OwnListProps<Item> {
   query: UseQueryResult<{ items: Item[] }>;
-  /** What is said where there is nothing yet. */
+  /** Shown when the list is empty. */
   empty: { title: string; words: ReactNode; action: ReactNode };
   card: (item: Item) => ReactNode;
 }
 
-/** What the account has of something, one card each, the latest first. */
+/** The account's own items of a kind, one card each, latest first. */
 export function OwnList<Item extends { id: string }>({ query, empty, card }: OwnListProps<Item>) {
   return (
     <Loaded query={query} lines={6}>
@@ -35,12 +35,12 @@ export function OwnList<Item extends { id: string }>({ query, empty, card }: Own
 
 interface OwnCardProps {
   to: string;
-  /** Nothing comes of it any more. */
+  /** True when the item has ended. */
   isOver: boolean;
-  /** Its first local day, ISO; null: not known. */
+  /** Its first local day, ISO; null when unknown. */
   day: string | null;
   children: ReactNode;
-  /** How it stands, at the far side. */
+  /** Its status, at the far side. */
   end: ReactNode;
 }
 

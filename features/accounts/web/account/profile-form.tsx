@@ -18,7 +18,7 @@ import styles from './rows.module.css';
 
 interface Typed {
   name: string;
-  /** Empty when nothing was said. */
+  /** Empty when none is given. */
   gender: string;
 }
 
@@ -43,7 +43,7 @@ export function ProfileForm({ account }: { account: Account }) {
       toast({ text: t`Guardamos tu perfil.` });
     } catch (error) {
       const refusal = problemFrom(error);
-      // Whose session ended signs in over this screen, and nothing is wrong with what was typed.
+      // After an ended session the person signs in over this screen; the typed values are not wrong.
       if (refusal.status !== 401) setProblem(refusal);
     }
   });

@@ -15,7 +15,7 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './rows.module.css';
 
-/** «Demuestra que eres tú», before what is not undone easily: asks whenever a call of this screen wants a fresh proof (`web/http/api.ts`). */
+/** «Demuestra que eres tú», before actions that are hard to undo. It opens whenever a call of this screen needs a fresh proof (`web/http/api.ts`). */
 export function ProofSheet() {
   const { t } = useLingui();
   const methods = useProofQuestion((question) => question.methods);
@@ -26,7 +26,7 @@ export function ProofSheet() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const asked = methods !== null;
   useEffect(() => {
-    // Each question begins with empty fields, and leaves none behind.
+    // Every time it opens, the fields are empty.
     if (!asked) reset();
     setProblem(null);
   }, [reset, asked]);

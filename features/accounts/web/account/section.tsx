@@ -3,14 +3,14 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** What it is for, or how it stands. */
+  /** Purpose or status of the section. */
   lead?: ReactNode;
   /** Beside the title. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** One matter of the account, parted from the next by a line. */
+/** One section of the account, separated by a line. */
 export function Section({ title, lead, action, children }: SectionProps) {
   const id = useId();
   return (

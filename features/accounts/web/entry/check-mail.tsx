@@ -10,22 +10,22 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './entry.module.css';
 
-/** The email of a sign-up has no wait of its own: so long it may take to arrive. */
+/** Sign-up has no waiting time of its own; its email may take this long to arrive. */
 const AFTER_SIGN_UP_SECONDS = 60;
 
 interface CheckMailProps {
   email: string;
-  /** What asking for it was answered; null for the email of a sign-up, which comes by itself. */
+  /** The response to the request; null for the email of a sign-up, which is sent without one. */
   asked: EmailRequested | null;
-  /** Asks for it once more. */
+  /** Requests it once more. */
   again: () => Promise<EmailRequested>;
-  /** To correct the address. */
+  /** Returns to correct the address. */
   back: () => void;
-  /** What arrives, and what for. The same whether or not anybody has that address. */
+  /** What arrives and why; the same whether or not the address has an account. */
   children: ReactNode;
 }
 
-/** An email is on its way: where to look, and how to have it sent again. In a demo, the way to its mailbox. */
+/** An email is on its way: where to look, and how to send it again. In a demo, a link to its mailbox. */
 export function CheckMail({ email, asked, again, back, children }: CheckMailProps) {
   const { mailbox } = useSettings();
   const [last, setLast] = useState(asked);

@@ -10,7 +10,7 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** The door of the house: a short form, and beside it the region by day or by night. */
+/** The frame of the sign-in screens: a short form beside a picture of the region by day or night. */
 export function EntryFrame({ title, lead, children }: EntryFrameProps) {
   const { id: region, hero } = useFace();
   const picture = (when: 'day' | 'night') =>

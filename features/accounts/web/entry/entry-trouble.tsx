@@ -16,7 +16,7 @@ interface EntryTroubleProps {
   keepAccount: () => void;
 }
 
-/** Why one did not get in, and the way that leads on. */
+/** Why a sign-in failed, and what to do next. */
 export function EntryTrouble({ problem, email, askForLink, keepAccount }: EntryTroubleProps) {
   const { t } = useLingui();
   const api = useApi();

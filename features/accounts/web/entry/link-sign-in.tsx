@@ -14,7 +14,7 @@ import { CodeField } from './code-field.tsx';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 
-/** The mailed link that lets in the browser that opens it; a second factor is asked for all the same. */
+/** Signs in by a mailed link in this browser; a second factor is still asked for. */
 export function LinkSignIn({ link, onSignedIn }: { link: string; onSignedIn: (session: GivenSession) => void }) {
   const { t } = useLingui();
   const api = useApi();

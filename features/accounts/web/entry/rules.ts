@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { EMAIL, PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
 
-/** What a form asks of an address, in words. */
+/** Rules of a form for an address, with their messages. */
 export function useEmailRules() {
   const { t } = useLingui();
   return {
@@ -11,7 +11,7 @@ export function useEmailRules() {
   };
 }
 
-/** What a form asks of a new password; the server knows the ones that are used most. */
+/** Rules of a form for a new password; the server also checks the most used ones. */
 export function useNewPasswordRules() {
   const { t } = useLingui();
   const short = t`Usa ${PASSWORD_MIN} caracteres o más.`;

@@ -10,7 +10,7 @@ import { ApiError } from '#web/http/problem.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-test('who chose to keep the account chooses it once, whatever code is asked for then', async () => {
+test('a choice to keep the account stays chosen when a code is asked for', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const refuse = (code: string) => new ApiError({ type: '', status: 403, title: code, detail: code, code });

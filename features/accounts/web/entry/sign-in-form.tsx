@@ -24,7 +24,7 @@ import { useEmailRules } from './rules.ts';
 
 interface SignInFormProps {
   onSignedIn: (session: GivenSession) => void;
-  /** Whose it probably is. */
+  /** The expected address. */
   email?: string;
 }
 
@@ -34,7 +34,7 @@ interface Typed {
   code: string;
 }
 
-/** Signing in by password (and code), by passkey, or by a mailed link. What was typed stays through all of it. */
+/** Sign-in by password (and code), by passkey, or by a mailed link. Typed values stay through all steps. */
 export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -50,7 +50,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
   const [keeps, setKeeps] = useState(false);
   const [canPasskey, setCanPasskey] = useState(false);
   useEffect(() => setCanPasskey(hasPasskeys()), []);
-  // Whose it is may be known only after the first look at the storage.
+  // The address may be known only after the storage was read.
   useEffect(() => {
     if (email && !getValues('email')) setValue('email', email);
   }, [email, getValues, setValue]);
@@ -62,7 +62,7 @@ export function SignInForm({ onSignedIn, email = '' }: SignInFormProps) {
     else setProblem(refusal);
     if (refusal.code === 'sign_in_failed') setFocus('password');
   }
-  // What a suggestion could not begin with is nobody's concern; what was chosen and refused is.
+  // A suggested passkey that could not start is not reported; one that was chosen and refused is.
   useSuggestedPasskeys(!asking && !asked && step === 'password', onSignedIn, (error) => {
     if (problemFrom(error).status !== 0) refuse(error);
   });

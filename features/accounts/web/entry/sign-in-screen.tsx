@@ -12,7 +12,7 @@ import { EntryFrame } from './entry-frame.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Where somebody goes who was going nowhere: to work, or to their account. */
+/** The start page after signing in: the operator's screens, or the account. */
 const homeOf = (person: PersonHere) => operatorHome(person) ?? paths.account();
 
 /** `/entrar`: the form, or the button of the mailed link that opened it. */

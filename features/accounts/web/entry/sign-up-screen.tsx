@@ -35,7 +35,7 @@ interface Typed {
   accepted: Record<string, boolean>;
 }
 
-/** `/crear-cuenta`. What was accepted is sent as it was shown: kind, version and hash of each text. */
+/** `/crear-cuenta`. Accepted texts are sent as shown: kind, version and hash of each. */
 export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps) {
   const { t } = useLingui();
   const { product } = useFace();
@@ -52,7 +52,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const [sentTo, setSentTo] = useState<string | null>(null);
   const back = wayBack(search);
   const entered = useSession(({ person }) => sentTo !== null && person?.email === sentTo.trim().toLowerCase());
-  // The link was opened in another tab: this one goes on too.
+  // The link was opened in another tab, so this one continues too.
   useEffect(() => {
     if (entered) void navigate(back ?? paths.account(), { replace: true });
   }, [entered, back, navigate]);
@@ -77,7 +77,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
       if (issues.length === 0) setProblem(refusal);
       if (refusal.code === 'policies_changed') {
         setValue('accepted', {});
-        // The same address again: its texts are loaded anew, and what was typed stays.
+        // Navigating to the same URL reloads the texts and keeps the typed values.
         await navigate({ search: String(search) }, { replace: true });
       }
     }

@@ -12,7 +12,7 @@ import { useLinkKey } from './use-link-key.ts';
 
 interface LinkActionProps {
   title: string;
-  /** What pressing the button does. */
+  /** The effect of the button. */
   lead: ReactNode;
   label: ReactNode;
   act: (key: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ interface LinkActionProps {
   another: ReactNode;
 }
 
-/** The screen of a mailed link that does one thing. A person presses: mail filters open links too. */
+/** The screen of a mailed link with one action. A person has to press a button, because mail filters open links too. */
 export function LinkAction({ title, lead, label, act, done, another }: LinkActionProps) {
   const key = useLinkKey();
   const [state, setState] = useState<'ready' | 'working' | 'done'>('ready');
@@ -72,7 +72,7 @@ export function LinkAction({ title, lead, label, act, done, another }: LinkActio
   );
 }
 
-/** The address has no secret: half of it was copied, or the page was loaded again. */
+/** The URL has no secret: only half of it was copied, or the page was loaded again. */
 export function Incomplete({ another }: { another: ReactNode }) {
   return (
     <Trouble kind="calm" title={<Trans>Al enlace le falta una parte</Trans>} action={another}>

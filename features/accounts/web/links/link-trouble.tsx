@@ -11,7 +11,7 @@ interface LinkTroubleProps {
   another: ReactNode;
 }
 
-/** A link that did not work: because it ended, or because there was no way to ask. Without a network it is not used up. */
+/** A link that did not work: it has expired, or the request failed. A network failure does not use it up. */
 export function LinkTrouble({ problem, again, another }: LinkTroubleProps) {
   const mayWork = problem.status === 0 || problem.status === 429 || problem.status >= 500;
   if (!mayWork) {

@@ -22,7 +22,7 @@ import { Trouble } from '../trouble.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
 
-/** `/restaurar`: asks where to send the link; opened by that link, asks for the new password. */
+/** `/restaurar`: asks for the address; opened by the mailed link, asks for the new password. */
 export function RestoreScreen() {
   const { t } = useLingui();
   const key = useLinkKey();

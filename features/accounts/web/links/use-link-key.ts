@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const KEY = /^#([\w-]{43})$/;
 
 /**
- * The secret of the mailed link that opened this screen, taken out of the address at once: it stays in no history, no picture of the
- * screen and no link that is shared. `undefined` until the browser was asked, null when there is none.
+ * The secret of the mailed link that opened this screen. It is removed from the URL at once, so that it is in no history, screenshot or shared link.
+ * `undefined` until the browser was asked, null when there is none.
  */
 export function useLinkKey(): string | null | undefined {
   const [key, setKey] = useState<string | null>();
@@ -12,7 +12,7 @@ export function useLinkKey(): string | null | undefined {
     const found = KEY.exec(location.hash)?.[1];
     if (found) history.replaceState(history.state, '', location.pathname + location.search);
     setKey((known) => found ?? known ?? null);
-    // Another link opened over this screen, which may be done already: it begins anew.
+    // Another link was opened over this screen, which may be finished: the page starts again.
     const hear = () => KEY.test(location.hash) && location.reload();
     addEventListener('hashchange', hear);
     return () => removeEventListener('hashchange', hear);

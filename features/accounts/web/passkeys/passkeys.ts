@@ -4,29 +4,29 @@ import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { GivenSession } from '#web/session/session.ts';
 
-/** Whether this browser has passkeys, and reads and writes them as the API does. */
+/** Whether this browser supports passkeys, and their JSON as the API uses it. */
 export function hasPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
 }
 
-/** Whether the browser offers passkeys where one types an address. */
+/** Whether the browser suggests passkeys in the address field. */
 export async function suggestsPasskeys(): Promise<boolean> {
   return hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** The person closed the browser's question or ours, or did not answer in time: nothing to complain about. */
+/** The person closed the dialog or did not answer in time; this is not shown as an error. */
 export function gaveUp(error: unknown): boolean {
   if (error instanceof ApiError) return error.problem.code === 'step_up_needed';
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }
 
 interface Asking {
-  /** The browser suggests them in a field instead of asking at once. */
+  /** The browser suggests passkeys in a field instead of asking at once. */
   conditional?: boolean;
   signal?: AbortSignal;
 }
 
-/** Asks the device to sign what the server gave. */
+/** Asks the device to sign the server's challenge. */
 async function sign({ options }: PasskeyOptions, { conditional, signal }: Asking = {}): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
@@ -39,7 +39,7 @@ async function sign({ options }: PasskeyOptions, { conditional, signal }: Asking
   return (credential as PublicKeyCredential).toJSON();
 }
 
-/** @throws what `gaveUp` knows, or the API's refusal. */
+/** @throws errors that `gaveUp` recognises, or the API's refusal. */
 export async function signInWithPasskey(api: Api, asking?: Asking, keepAccount = false): Promise<GivenSession> {
   const offer = await api.post<PasskeyOptions>(accountRoutes.beginPasskeySignIn, undefined, { quiet: true });
   const credential = await sign(offer, asking);
@@ -47,14 +47,14 @@ export async function signInWithPasskey(api: Api, asking?: Asking, keepAccount =
   return api.post<GivenSession>(accountRoutes.finishPasskeySignIn, body, { quiet: true });
 }
 
-/** Proves who is there with one of the account's own. */
+/** Proves the person's identity with one of the account's passkeys. */
 export async function proveWithPasskey(api: Api): Promise<void> {
   const offer = await api.post<PasskeyOptions>(accountRoutes.beginPasskeyStepUp, undefined, { quiet: true });
   const passkey = (await sign(offer)) as StepUpBody['passkey'];
   await api.post(accountRoutes.stepUp, { passkey }, { quiet: true });
 }
 
-/** Makes one on this device, or on one that it finds. */
+/** Creates a passkey on this device or a connected one. */
 export async function createPasskey(api: Api): Promise<void> {
   const { options } = await api.post<PasskeyOptions>(accountRoutes.beginPasskey, undefined, { quiet: true });
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(

@@ -3,12 +3,12 @@ import { useApi } from '#web/http/use-api.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { gaveUp, signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
 
-/** What the server gave to sign lives five minutes; a screen may stand open for longer. */
+/** Renews the challenge before its five minutes are over, because a screen may stay open longer. */
 const AGAIN_MS = 4 * 60_000;
 
 /**
- * Lets the browser suggest passkeys in the field of the address (`autocomplete="username webauthn"`), as long as nothing else asks for one.
- * @param asking false while a button of the screen asks: a browser answers one question at a time.
+ * Lets the browser suggest passkeys in the address field (`autocomplete="username webauthn"`).
+ * @param asking false while a button of the screen asks: a browser handles one request at a time.
  */
 export function useSuggestedPasskeys(
   asking: boolean,

@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its eye is pressed; says when capitals are locked. */
+/** A password, hidden until its eye is pressed; warns when caps lock is on. */
 export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
@@ -43,13 +43,13 @@ export function PasswordField({ hint, ...rest }: PasswordFieldProps) {
 }
 
 interface NewPasswordProps extends Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'hint'> {
-  /** What is typed now. */
+  /** The present value. */
   typed: string;
-  /** Name and address of the person: what is made of them is easily guessed. */
+  /** Name and address of the person, which make passwords easy to guess. */
   personal?: string[];
 }
 
-/** A password to be chosen: stairs show what it is worth, and words say why. */
+/** A new password with a strength meter and an explanation. */
 export function NewPasswordField({ typed, personal, ...rest }: NewPasswordProps) {
   const strength = passwordStrength(typed, personal);
   return (

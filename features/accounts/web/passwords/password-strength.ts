@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#features/accounts/contract/entry-rules.ts';
 
-/** Why a password is as good as it is; the screen puts it in words. */
+/** The reason of a password's strength; the screen has the words. */
 export type PasswordAdvice =
   | 'empty'
   | 'short'
@@ -13,18 +13,18 @@ export type PasswordAdvice =
   | 'strong';
 
 export interface PasswordStrength {
-  /** Steps of four. */
+  /** Four steps. */
   level: 0 | 1 | 2 | 3 | 4;
   advice: PasswordAdvice;
-  /** Characters that it lacks, for `short`. */
+  /** Missing characters, for `short`. */
   missing: number;
 }
 
 const LEAST_WORD = 4;
-/** Characters that count, after what anybody guesses is taken out. */
+/** Characters that count after guessable parts are removed. */
 const GOOD = 12;
 const STRONG = 17;
-/** What most people begin with; the whole list is the server's. */
+/** The most common beginnings; the server has the full list. */
 const COMMON = [
   'contraseña',
   'password',
@@ -39,8 +39,8 @@ const COMMON = [
 const SERIES = ['abcdefghijklmnñopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 
 /**
- * What a new password is worth, said while it is typed: length counts, and what is easily guessed does not. A hint only; the server
- * knows the most used ones and decides.
+ * The strength of a new password while it is typed: length counts, guessable parts do not. It is only a hint; the server knows the most used
+ * passwords and decides.
  * @param personal name and address of the person.
  */
 export function passwordStrength(password: string, personal: string[] = []): PasswordStrength {
@@ -61,7 +61,7 @@ export function passwordStrength(password: string, personal: string[] = []): Pas
   return { level: counted < STRONG ? 3 : 4, advice: counted < STRONG ? 'good' : 'strong', missing: 0 };
 }
 
-/** Characters, where each stretch of three or more that go up, down or stay counts as one. */
+/** Number of characters, counting each run of three or more ascending, descending or equal ones as one. */
 function withoutSeries(text: string): number {
   let counted = text.length;
   for (let from = 0; from < text.length; ) {

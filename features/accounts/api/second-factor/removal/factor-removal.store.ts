@@ -5,7 +5,7 @@ import type { FactorRemovalTable } from '../../tables.ts';
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;
 export type FactorRemovalRow = Selectable<FactorRemovalTable>;
 
-/** Answers whether it is new: there is one at a time. */
+/** @returns whether it is new; an account has one removal at a time. */
 export async function insertRemoval(
   db: Writer,
   account: AccountRef,
@@ -29,7 +29,10 @@ export async function findRemoval(db: Writer, account: AccountRef): Promise<Fact
     .executeTakeFirst();
 }
 
-/** Says until when one that was asked for at this moment waits; answers whether it is still there. */
+/**
+ * Sets when a new removal takes effect.
+ * @returns whether it still exists.
+ */
 export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('factor_removal')
@@ -42,7 +45,7 @@ export async function setRemovalDue(db: Writer, removal: FactorRemovalRow, dueAt
   return numUpdatedRows > 0n;
 }
 
-/** Takes the one away whose time has come. */
+/** Deletes and returns the removal if it is due. */
 export async function takeDueRemoval(db: Writer, account: AccountRef): Promise<FactorRemovalRow | undefined> {
   return db
     .deleteFrom('factor_removal')
@@ -53,7 +56,7 @@ export async function takeDueRemoval(db: Writer, account: AccountRef): Promise<F
     .executeTakeFirst();
 }
 
-/** Answers whether there was one. */
+/** @returns whether there was one. */
 export async function dropRemoval(db: Writer, account: AccountRef): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('factor_removal')
@@ -63,7 +66,7 @@ export async function dropRemoval(db: Writer, account: AccountRef): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Whether somebody entered with a second step since then: it is not lost. */
+/** Whether a session used a second factor since then, so that it is not lost. */
 export async function enteredWithFactor(db: Writer, account: AccountRef, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_session')

@@ -22,11 +22,14 @@ import {
 } from './factor-removal.store.ts';
 
 /**
- * The way back for whoever lost every second step and every recovery code. An admin asks, an email tells the person, and only a day after it left are
- * their second steps taken away. Who holds the mailbox, or still enters with a second step, stops it.
+ * Recovery for a person who lost every second factor and every recovery code. An admin requests it, an email informs the person, and a day after that
+ * email left the second factors are removed. The owner of the mailbox, or a sign-in with a second factor, stops it.
  */
 
-/** Of a locked account (`lockAccount`). @returns why not, when it cannot begin. */
+/**
+ * Requests it for a locked account row (`lockAccount`).
+ * @returns the reason when it cannot begin.
+ */
 export async function askFactorRemoval(
   trx: Writer,
   { jobs }: Pick<Platform, 'jobs'>,
@@ -41,7 +44,10 @@ export async function askFactorRemoval(
   return 'asked';
 }
 
-/** Nothing is taken away. @returns whether anything waited. */
+/**
+ * Stops a removal.
+ * @returns whether there was one.
+ */
 export async function stopFactorRemoval(
   trx: Writer,
   account: AccountRow,
@@ -54,7 +60,7 @@ export async function stopFactorRemoval(
 }
 
 export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
-  /** The email with the link that stops it. The wait begins when it has left. */
+  /** The email with the link that stops it. The waiting time begins when it has left. */
   'accounts/tell-factor-removal': defineJob(
     Type.Object({ accountId: Type.String() }),
     async ({ accountId }, platform, attempt) => {
@@ -106,7 +112,7 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
 
 type RemovalEvent = 'ask_factor_removal' | 'stop_factor_removal' | 'remove_factors';
 
-/** None of this moves the account itself. */
+/** The account's own state stays the same. */
 function status({ state }: AccountRow, action: RemovalEvent) {
   return { action, from_state: state, to_state: state };
 }

@@ -14,7 +14,7 @@ import { CropSheet } from './crop-sheet.tsx';
 
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** One's portrait: chosen, cut to a square here, and taken away again. */
+/** The portrait: chosen, cropped to a square, or removed. */
 export function AvatarSection({ initials }: { initials: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -24,7 +24,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Cuts a square out of a picture, by hand or by keys; the picture itself does not leave the browser. */
+/** Crops a square out of a picture, with pointer or keys; the original does not leave the browser. */
 export function CropSheet({ picture, saving, problem, onSave, onClose }: CropSheetProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);

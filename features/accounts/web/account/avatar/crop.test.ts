@@ -3,11 +3,11 @@ import { movedCrop, wholeCrop } from './crop.ts';
 
 const photo = { width: 1200, height: 800 };
 
-test('a crop begins as the largest square in the middle', () => {
+test('a crop begins as the largest centred square', () => {
   expect(wholeCrop(photo)).toEqual({ x: 600, y: 400, side: 800 });
 });
 
-test('it moves and comes nearer, and stays inside the picture', () => {
+test('a crop can be moved and zoomed, and stays inside the picture', () => {
   const whole = wholeCrop(photo);
   expect(movedCrop(photo, whole, { x: 5000, y: 50 })).toEqual({ x: 800, y: 400, side: 800 });
   const near = movedCrop(photo, whole, { zoom: 4 });

@@ -1,4 +1,4 @@
-/** The part of a picture that a square shows: its middle in pixels of the picture, and how many of them its side is. */
+/** The square part of a picture: its centre and its side, in pixels of the picture. */
 export interface Crop {
   x: number;
   y: number;
@@ -10,12 +10,12 @@ interface Size {
   height: number;
 }
 
-/** The largest square, around the middle. */
+/** The largest centred square. */
 export function wholeCrop({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, side: Math.min(width, height) };
 }
 
-/** Moved by pixels of the picture and `zoom` times nearer than the largest square; never beyond an edge. */
+/** Moves it by pixels of the picture and zooms relative to the largest square; it stays inside the picture. */
 export function movedCrop(size: Size, crop: Crop, by: { x?: number; y?: number; zoom?: number }): Crop {
   const largest = Math.min(size.width, size.height);
   const side = by.zoom ? largest / Math.max(1, by.zoom) : crop.side;

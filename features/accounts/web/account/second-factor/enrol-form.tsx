@@ -21,7 +21,7 @@ interface EnrolFormProps {
   onCancel: () => void;
 }
 
-/** Switches the second step on: scan, or type by hand, and show the first code. */
+/** Activates the second step: scan or type the seed, and enter the first code. */
 export function EnrolForm({ offer: { uri, secret, qr }, onDone, onCancel }: EnrolFormProps) {
   const { t } = useLingui();
   const api = useApi();

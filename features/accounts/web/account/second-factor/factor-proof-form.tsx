@@ -11,13 +11,13 @@ import { Trouble } from '../../trouble.tsx';
 import styles from '../rows.module.css';
 
 interface FactorProofFormProps {
-  /** What the button does. */
+  /** Label of the button. */
   label: string;
   send: (proof: PasswordAndCodeBody) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Password and code, together: what weakens the second step asks for both at the moment. */
+/** Password and code together, for actions that weaken the second step. */
 export function FactorProofForm({ label, send, onCancel }: FactorProofFormProps) {
   const { t } = useLingui();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '', code: '' } });

@@ -18,7 +18,7 @@ import styles from '../rows.module.css';
 import { Section } from '../section.tsx';
 import { useMoment } from '../use-moment.ts';
 
-/** The keys of one's devices: to add, name and remove. */
+/** Passkeys of the person's devices: add, rename and remove. */
 export function PasskeySection() {
   const { t } = useLingui();
   const api = useApi();
@@ -85,7 +85,7 @@ export function PasskeySection() {
   );
 }
 
-/** The authenticator was told which keys the account has, and has one of them. */
+/** The authenticator has one of the account's passkeys already. */
 const isKnownHere = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
 
 interface PasskeyRowProps {

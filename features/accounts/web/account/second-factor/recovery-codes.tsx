@@ -12,7 +12,7 @@ interface RecoveryCodesSheetProps {
   onClose: () => void;
 }
 
-/** The codes for the day on which the telephone is gone; shown this once, so it closes only by its button. */
+/** Recovery codes for a lost phone. They are shown only once, so only the button closes the sheet. */
 export function RecoveryCodesSheet({ codes, email, onClose }: RecoveryCodesSheetProps) {
   const { t } = useLingui();
   const { product } = useFace();

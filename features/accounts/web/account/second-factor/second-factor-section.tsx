@@ -17,7 +17,7 @@ import { EnrolForm } from './enrol-form.tsx';
 import { FactorProofForm } from './factor-proof-form.tsx';
 import { RecoveryCodesSheet } from './recovery-codes.tsx';
 
-/** The codes of an application: to switch on, to get other recovery codes, to switch off. */
+/** Codes of an authenticator app: activate, get new recovery codes, deactivate. */
 export function SecondFactorSection({ account }: { account: Account }) {
   const { t } = useLingui();
   const api = useApi();
