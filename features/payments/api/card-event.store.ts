@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment.store.ts';
 
 type HeardEvent = Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>;
 
-/** The payment that an event of the provider is about, where it names one of ours and is heard for the first time. */
+/** The payment of ours that a provider's event names, if this event is new. */
 export async function findNewlyHeard(
   db: Database,
   region: string,
@@ -34,7 +34,7 @@ export async function findNewlyHeard(
     .executeTakeFirst();
 }
 
-/** Keeps what a provider told us, once, with what it led to. */
+/** Stores a provider's event once, with its effect. */
 export async function keepHeard(
   trx: Database,
   region: string,
@@ -49,8 +49,8 @@ export async function keepHeard(
 }
 
 /**
- * Keeps what a provider told us, once, and has the payment asked about at the next moment; a capture that is known already needs no asking.
- * @returns whether it is the first time, and whether it names a payment of ours.
+ * Stores a provider's event once and schedules a check of the payment, unless the event reports a capture that is known.
+ * @returns whether the event is new, and whether it names a payment of ours.
  */
 export async function keepCardEvent(
   db: Database,

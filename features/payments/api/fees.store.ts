@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** A fee is known some hours after its capture; one that comes later than this is for the month's reconciliation. */
+/** A fee is known some hours after its capture; a later one is left to the month's reconciliation. */
 const KNOWN_WITHIN = sql`interval '60 days'`;
 
-/** Writes what the provider keeps of each captured payment, `fees/<payment>`, once it has said so. @returns how many. */
+/**
+ * Writes the provider's fee for each captured payment to the ledger as `fees/<payment>`, once the fee is known.
+ * @returns the number of entries.
+ */
 export async function bookFees(trx: Database, region: string): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into ledger_posting (region_id, entry, line, account, amount, currency, order_id, payment_id)

@@ -1,12 +1,12 @@
 import type { SettlementTrouble } from '#features/payments/contract/settlements.ts';
 import type { CardSettlementLine } from '#server/cards/port.ts';
 
-/** A payment as it is known here, with what settlements before this one have told of it; minor units. */
+/** A payment as stored here, with what earlier settlements reported of it, in minor units. */
 export interface StoredPayment {
   id: string;
   currency: string;
   captured: number;
-  /** Of refunds in whatever state. */
+  /** Sum of its refunds in any state. */
   promised: number;
   fee: number | null;
   settledCapture: number;
@@ -16,13 +16,13 @@ export interface StoredPayment {
 
 export interface JudgedLine extends CardSettlementLine {
   trouble: SettlementTrouble | null;
-  /** What of it nobody here can explain: money that came (or is missing, below zero) at the provider. */
+  /** Unexplained amount at the provider, in minor units; negative when money is missing. */
   unclear: number;
-  /** What the provider keeps beyond what is known of the payment. */
+  /** Amount that the provider kept beyond the payment's known fee. */
   feeBeyond: number;
 }
 
-/** Holds every line against what is known; one payment may have several. */
+/** Compares every line with the stored payments; one payment may have several lines. */
 export function judgeLines(
   lines: readonly CardSettlementLine[],
   currency: string,
@@ -61,7 +61,7 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
     }
     default: {
       known.settledDispute += line.amount;
-      // No more is taken than came in, and no more comes back than was taken.
+      // A dispute takes no more than was captured and returns no more than was taken.
       const inside = Math.max(-known.captured, Math.min(0, known.settledDispute));
       const unclear = known.settledDispute - inside;
       known.settledDispute = inside;
@@ -70,7 +70,7 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
   }
 }
 
-/** A fee that was not known yet is taken over from here. */
+/** A fee that was not known yet is accepted as reported. */
 function beyond({ fee }: JudgedLine, known: StoredPayment): number {
   return known.fee === null ? 0 : fee - known.fee;
 }

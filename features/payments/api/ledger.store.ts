@@ -3,8 +3,8 @@ import type { Posting } from '#features/payments/contract/ledger.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Writes one entry of the ledger. The database refuses one that does not sum to zero, and every change of a written one.
- * @param entry names the move, so that it can be written once only: `capture/<payment>`.
+ * Writes one entry of the ledger. The database refuses an entry that does not sum to zero, and any change of an existing one.
+ * @param entry unique name of the entry, so that it is written once: `capture/<payment>`.
  * @returns whether it was new.
  */
 export async function writeEntry(
@@ -40,8 +40,8 @@ export async function writeEntry(
 }
 
 /**
- * What travellers have paid for each booking and nobody has earned or been promised back yet, minor units.
- * @param paymentId only what this payment brought, and was not given back of it as money that became no line.
+ * Travellers' money of each booking that is neither earned nor promised back, in minor units.
+ * @param paymentId limits it to money that this payment brought in, without refunds of money that the order could not use.
  */
 export async function readCustomerMoney(
   db: Database,
@@ -57,7 +57,7 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/** The same of one booking that a reseller sold on its account. */
+/** The same for one booking that a reseller sold on its account. */
 export async function readMoneyOnAccount(db: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(-sum(amount), 0)::bigint as held from ledger_posting

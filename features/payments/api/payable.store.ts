@@ -4,19 +4,19 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface Earned {
   region: string;
-  /** The entry of the ledger that credits the operator. */
+  /** The ledger entry that credits the operator. */
   entry: string;
   bookingId: string;
   operatorId: string;
   orderId: string | null;
   currency: string;
-  /** Minor units without the commission; negative when something is taken back. */
+  /** Minor units after commission; negative when money is taken back. */
   amount: number;
   commission: number;
   serviceEndedAt: Date;
 }
 
-/** Notes what an entry of the ledger credits to an operator; paid out some days after the service. Said twice it is one. */
+/** Stores what a ledger entry credits to an operator, to be paid out some days after the service. A repeated call has no effect. */
 export async function accrue(trx: Database, it: Earned): Promise<void> {
   if (it.amount === 0) return;
   await trx
@@ -38,7 +38,7 @@ export async function accrue(trx: Database, it: Earned): Promise<void> {
     .execute();
 }
 
-/** How often a booking has earned: names the next entry. The booking is locked. */
+/** Number of earnings of a booking so far, which names its next entry. The caller has locked the booking. */
 export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(
@@ -47,7 +47,7 @@ export async function countEarnings(trx: Database, region: string, bookingId: st
   return rows[0]!.n;
 }
 
-/** Lets go what has waited its days, but for orders whose payment a bank disputes. */
+/** Releases payables whose waiting days are over, except for orders whose payment a bank disputes. */
 export async function releaseDue(trx: Database, region: string, now: Date): Promise<void> {
   await sql`
     update payable set state = 'releasable'
@@ -56,19 +56,19 @@ export async function releaseDue(trx: Database, region: string, now: Date): Prom
         where p.region_id = payable.region_id and p.order_id = payable.order_id and p.state = 'disputed')`.execute(trx);
 }
 
-/** What one operator is owed in one currency and is in no payout, minor units. */
+/** An operator's balance in one currency, without its payouts, in minor units. */
 export interface OpenBalance {
   operatorId: string;
   currency: string;
   /** Waits for its days, or for a bank's decision. */
   accrued: number;
-  /** May be paid now; below zero it is carried until it is earned back. */
+  /** May be paid now; a negative amount is carried until it is earned back. */
   releasable: number;
   /** In transfers that are not confirmed. */
   underWay: number;
 }
 
-/** @param operatorId one of them; null: all. */
+/** @param operatorId one operator; null for all. */
 export async function readOpenBalances(
   db: Database,
   region: string,

@@ -16,13 +16,13 @@ export interface NewPayment {
   provider: CardProvider;
   mode: 'page' | 'frame';
   payer: { name: string; email: string };
-  /** When the provider is first asked without having been heard. */
+  /** Time of the first check if no event arrives before. */
   checkAt: Date;
 }
 
 /**
- * Begins a try, before the provider hears of it: what a kill leaves behind is found again by its row.
- * @returns the try of this key, or another one that is open for the instalment; `isNew` when it is neither.
+ * Starts an attempt before the provider is called, so that its row is found after a crash.
+ * @returns the attempt of this key, or another open one for the instalment; `isNew` is false for both.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const added = await trx
@@ -88,11 +88,11 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 }
 
 /**
- * Writes what the provider says, with a line of history when the state moves. `to` null: only the facts beside it. An answer may have been
- * overtaken by a newer one: money that was seen is never unseen.
- * @param checkAt when to ask again; a call that came while the provider was asked (`askedAt` is no longer so) is not forgotten for it, unless it told
- *   of the capture that is seen now.
- * @returns the payment as it is then.
+ * Stores the provider's report, with an entry of history when the state changes. With `to` null only the other facts are stored. A report may be
+ * older than a stored one, so captured and refunded amounts never decrease.
+ * @param checkAt time of the next check. If an event arrived while the provider was asked (`askedAt` has changed), its earlier check is kept, unless
+ * the event only reported the capture that is seen now.
+ * @returns the updated payment.
  */
 export function savePayment(
   trx: Database,
@@ -151,7 +151,7 @@ export function savePayment(
 
 const json = (value: object | null) => value && JSON.stringify(value);
 
-/** Payments that the provider has to be asked about now; another process takes others. */
+/** Payments that are due for a check; other processes take other payments. */
 export async function takePaymentsToCheck(db: Database, region: string, limit: number, again: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
@@ -164,7 +164,7 @@ export async function takePaymentsToCheck(db: Database, region: string, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Counts money that has gone back to the card, also when the provider has told it already. The payment is locked. */
+/** Counts a refund that has reached the card, even if the provider reported it before. The caller has locked the payment. */
 export async function countRefunded(trx: Database, payment: PaymentRow): Promise<void> {
   await trx
     .updateTable('payment')

@@ -12,7 +12,7 @@ import type { PayoutBatchTable, PayoutTable } from './tables.ts';
 export type PayoutRow = Selectable<PayoutTable>;
 export type PayoutBatchRow = Selectable<PayoutBatchTable>;
 
-/** One batch is made at a time in a region, until the transaction ends. */
+/** Makes batches of a region one at a time, until the transaction ends. */
 export async function takeTurn(trx: Database, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts/${region}`}, 0))`.execute(trx);
 }
@@ -42,8 +42,8 @@ export interface NewPayout {
 }
 
 /**
- * Puts all that an operator may be paid now into one transfer of the batch's currency; what was taken back is netted.
- * @returns undefined when nothing, or less than nothing, is left: it stays and is carried on.
+ * Puts everything that an operator may be paid now into one transfer in the batch's currency, after deducting what was taken back.
+ * @returns undefined when the result is zero or negative; it is carried forward then.
  */
 export async function addPayout(trx: Database, it: NewPayout): Promise<PayoutRow | undefined> {
   const { region_id: region, id: batchId, currency } = it.batch;
@@ -103,7 +103,7 @@ export function lockPayout(trx: Database, region: string, id: string): Promise<P
     .executeTakeFirst();
 }
 
-/** The payouts of one batch, held until the transaction ends. */
+/** Locks the payouts of one batch. */
 export function lockBatch(trx: Database, region: string, batchId: string): Promise<PayoutRow[]> {
   return trx
     .selectFrom('payout')
@@ -116,9 +116,8 @@ export function lockBatch(trx: Database, region: string, batchId: string): Promi
 }
 
 /**
- * Moves one locked transfer along one road of its states, with what it pays, the ledger and a line of its history: the only function that
- * changes a payout's state.
- * @returns undefined when that is no road.
+ * Moves one locked transfer along a transition, with its payables, the ledger and its history. Only this function changes a payout's state.
+ * @returns undefined when the transition is not allowed.
  */
 export async function movePayout(
   trx: Database,
@@ -226,7 +225,7 @@ export function readOperatorPayouts(db: Database, region: string, operatorId: st
     .execute();
 }
 
-/** @returns references by id, of payouts that a statement names. */
+/** @returns references by id, of payouts in a statement. */
 export async function readReferences(
   db: Database,
   region: string,

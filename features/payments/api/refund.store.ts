@@ -58,13 +58,13 @@ export async function saveRefund(
 
 export interface Refundable {
   paymentId: string;
-  /** Captured less every refund, minor units. */
+  /** Captured minus all refunds, in minor units. */
   left: number;
-  /** Of that, what this payment brought for the booking and was not promised back for it. */
+  /** The part of it that this payment brought for the booking and that is not promised back. */
   own: number;
 }
 
-/** What each payment of an order can still give back for one of its bookings, the newest first. */
+/** What each payment of an order can still refund for one of its bookings, newest first. */
 export async function readRefundable(
   db: Database,
   region: string,

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface NewCase {
   region: string;
-  /** What it is about: `refund/<id>`, `payment/<id>`. */
+  /** Subject: `refund/<id>`, `payment/<id>`. */
   about: string;
   reason: ReviewReason;
   facts?: ReviewFacts;
@@ -13,7 +13,7 @@ export interface NewCase {
   orderId?: string | null;
 }
 
-/** Asks a person to look; one open case for one thing. */
+/** Opens a case for a person; a subject has one open case. */
 export async function openCase(trx: Database, it: NewCase): Promise<void> {
   await trx
     .insertInto('review_case')
@@ -32,11 +32,11 @@ export async function openCase(trx: Database, it: NewCase): Promise<void> {
     .execute();
 }
 
-/** A case as a person reads it. */
+/** A case as shown to a person. */
 export interface Case {
   id: string;
   about: string;
-  /** As `contract/review-reasons.ts` writes it. */
+  /** In the format of `contract/review-reasons.ts`. */
   reason: string;
   amount: number | null;
   currency: string | null;
@@ -48,7 +48,7 @@ export interface Case {
 
 const MOST_CASES = 500;
 
-/** Open ones, the oldest first; closed ones, the newest first. */
+/** Open ones oldest first, closed ones newest first. */
 export async function readCases(db: Database, region: string, state: 'open' | 'closed'): Promise<Case[]> {
   const rows = await db
     .selectFrom('review_case')
@@ -66,7 +66,7 @@ export async function readCases(db: Database, region: string, state: 'open' | 'c
   }));
 }
 
-/** Closes the open case about one thing, when there is one. */
+/** Closes the open case of a subject, if there is one. */
 export async function closeCaseAbout(
   trx: Database,
   it: { region: string; about: string; closedBy: string | null; resolution: string },
@@ -80,7 +80,7 @@ export async function closeCaseAbout(
     .execute();
 }
 
-/** @returns what the case was about; undefined when no such case is open. */
+/** @returns the subject of the case; undefined when no such case is open. */
 export async function closeCase(
   trx: Database,
   it: { region: string; id: string; closedBy: string | null; resolution: string },

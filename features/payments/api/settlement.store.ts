@@ -13,7 +13,7 @@ export interface SettlementKey {
   provider: string;
 }
 
-/** When the newest that is known arrived. */
+/** Arrival of the newest stored settlement. */
 export async function newestArrival(db: Database, { region, provider }: SettlementKey): Promise<Date | null> {
   const row = await db
     .selectFrom('card_settlement')
@@ -24,7 +24,10 @@ export async function newestArrival(db: Database, { region, provider }: Settleme
   return row?.at ?? null;
 }
 
-/** Writes one that is new, and locks it until the transaction ends. @returns it as it was before; undefined when it is new. */
+/**
+ * Inserts a settlement if it is new, and locks it until the transaction ends.
+ * @returns the stored one; undefined when it is new.
+ */
 export async function lockSettlement(
   trx: Database,
   { region, provider }: SettlementKey,
@@ -92,7 +95,7 @@ export async function insertLines(
   }
 }
 
-/** The payments of these numbers as they are known, with what other settlements told of them and could be explained. */
+/** The payments with these ids, with what other settlements reported of them and could be explained. */
 export async function readSettled(
   db: Database,
   { region, provider }: SettlementKey,
@@ -112,7 +115,7 @@ export async function readSettled(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A settlement says what the provider kept of payments of which it had not said so. */
+/** Stores fees that a settlement reports for payments without a known fee. */
 export async function learnFees(
   trx: Database,
   region: string,
@@ -124,13 +127,13 @@ export async function learnFees(
     where p.region_id = ${region} and p.id = f.id and p.fee is null`.execute(trx);
 }
 
-/** Has the provider asked about payments that a settlement knows more of than we do. */
+/** Schedules a check of payments of which a settlement reports more than is stored. */
 export async function askSoon(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`update payment set check_at = clock_timestamp(), told_of_capture = false
     where region_id = ${region} and id = any(${ids}::uuid[]) and state = 'captured'`.execute(trx);
 }
 
-/** What the provider holds for the region by the books, per currency. */
+/** The provider's balance for the region in the ledger, by currency. */
 export async function readHeldByProvider(
   db: Database,
   region: string,
@@ -143,7 +146,7 @@ export async function readHeldByProvider(
   return rows;
 }
 
-/** The newest settlements, summed by what they are made of. */
+/** The newest settlements, with sums of their lines. */
 export async function readSettlements(db: Database, region: string, limit: number): Promise<Settlement[]> {
   const { rows } = await sql<Omit<Settlement, 'arrivesAt'> & { arrivesAt: Date }>`
     select s.id, s.provider, s.currency, s.amount, s.state, s.arrives_at as "arrivesAt", l.*

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** One entry of the ledger as an operator reads it; minor units. */
+/** One ledger entry of an operator's statement, in minor units. */
 export interface StatementEntry {
   entry: string;
   at: Date;
   currency: string;
   bookingId: string | null;
   payoutId: string | null;
-  /** Out of travellers' money. */
+  /** From travellers' money. */
   gross: number;
-  /** Given back to them, or no longer asked of a reseller. */
+  /** Refunded to travellers, or written off for a reseller. */
   refunded: number;
   commission: number;
-  /** What it changes of what the operator is owed. */
+  /** Change of what the operator is owed. */
   net: number;
 }
 
-/** What the entries between two instants did to what one operator is owed, and what came before, per currency. */
+/** The entries of one operator between two instants, and its balance before them, by currency. */
 export async function readStatement(
   db: Database,
   region: string,
@@ -42,7 +42,7 @@ export async function readStatement(
   return { opening: new Map(before.map(({ currency, owed }) => [currency, owed])), entries };
 }
 
-/** One month of one currency, summed. */
+/** Sums of one month in one currency. */
 export interface StatementMonth {
   /** "2026-11", in the region's zone. */
   month: string;
@@ -52,7 +52,7 @@ export interface StatementMonth {
   paidOut: number;
 }
 
-/** Months in which something happened, the newest first. */
+/** Months with entries, newest first. */
 export async function readMonths(
   db: Database,
   region: string,

@@ -14,9 +14,9 @@ import {
 } from './settlement.store.ts';
 
 /**
- * Takes over what the provider says of one transfer to the bank: the first time what it is made of, held against what is known here, and each
- * time where it stands. Told twice it is one.
- * @returns whether it was news.
+ * Stores the provider's report of one payout to the bank: the first time with its lines, compared with the ledger, and each time with its state. A
+ * repeated report has no effect.
+ * @returns whether anything was new.
  */
 export async function takeSettlement(trx: Database, key: SettlementKey, it: CardSettlement): Promise<boolean> {
   const before = await lockSettlement(trx, key, it);
@@ -27,7 +27,7 @@ export async function takeSettlement(trx: Database, key: SettlementKey, it: Card
   return true;
 }
 
-/** From the provider to the bank once it has arrived; back again when the bank returned it. */
+/** Moves the money from the provider to the bank once it has arrived, and back when the bank returned it. */
 async function moveMoney(
   trx: Database,
   { region, provider }: SettlementKey,
@@ -74,7 +74,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
     region,
     captures.map(({ paymentId, fee }) => ({ paymentId: paymentId!, fee })),
   );
-  // A refund or a dispute may have come here before its webhook.
+  // The report of a refund or a dispute may arrive before its webhook.
   await askSoon(
     trx,
     region,
@@ -93,7 +93,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
   });
 }
 
-/** Fees beyond those of payments are the region's; what nobody explains stands in `review` beside its case. */
+/** The region bears fees beyond those of payments. Unexplained money is booked to `review`, with a case. */
 async function bookUnclear(
   trx: Database,
   { region, provider }: SettlementKey,

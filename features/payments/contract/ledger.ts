@@ -1,27 +1,27 @@
 /**
- * The accounts of the ledger. A positive amount is what the platform has or is owed (debit), a negative one what it owes
- * (credit); the postings of one entry sum to zero per currency, and so does the whole ledger.
+ * The accounts of the ledger. A positive amount is what the platform has or is owed (debit), a negative one what it owes (credit). The postings of
+ * each entry sum to zero in each currency, and so does the whole ledger.
  */
 export const LEDGER_ACCOUNTS = [
-  /** Money that the card provider holds for us. */
+  /** Held by the card provider for the region. */
   'provider',
   /** The region's bank account. */
   'bank',
-  /** What resellers owe for what they sold on account. */
+  /** Owed by resellers for sales on account. */
   'reseller',
   /** Paid by travellers for services that are not over. */
   'customer',
-  /** Earned by operators and not yet paid out. */
+  /** Earned by operators and not paid out yet. */
   'operator',
   /** Earned by the region. */
   'commission',
-  /** Promised to travellers and not yet with them. */
+  /** Promised to travellers and not received yet. */
   'refund',
   /** Kept by providers. */
   'fees',
-  /** Taken back by banks, undecided. */
+  /** Taken back by banks and not decided yet. */
   'dispute',
-  /** Nobody knows yet whose it is: always with an open case. */
+  /** Without a known owner; always has an open case. */
   'review',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
@@ -39,13 +39,13 @@ export interface Posting {
 }
 
 /**
- * Cuts an amount into whole minor units by weights, so that the parts sum to it exactly (largest remainder; the earlier part
- * wins a tie). All weights zero: everything to the first.
+ * Splits an amount into whole minor units by weights, so that the parts add up exactly (largest remainder; the earlier part wins a tie). If all
+ * weights are zero, the first part gets everything.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
-  // BigInt: amount × weight may be beyond what a number holds exactly.
+  // BigInt, because amount × weight may exceed what a number represents exactly.
   const parts = weights.map((weight) => (BigInt(amount) * BigInt(weight)) / BigInt(sum));
   const remainders = weights.map((weight) => (BigInt(amount) * BigInt(weight)) % BigInt(sum));
   let left = amount - Number(parts.reduce((total, part) => total + part, 0n));
@@ -63,7 +63,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   return result;
 }
 
-/** A share in hundredths of a percent of an amount, to the nearest minor unit (half up). */
+/** A share of an amount in hundredths of a percent, to the nearest minor unit (half up). */
 export function shareOf(amount: number, bps: number): number {
   return Number((BigInt(amount) * BigInt(bps) * 2n + 10_000n) / 20_000n);
 }

@@ -1,4 +1,4 @@
-/** The states of a payment (product domain, section 2): one try to pay one instalment with a card. */
+/** The states of a payment (product domain, section 2): one attempt to pay one instalment with a card. */
 export const PAYMENT_STATES = [
   'created',
   'requires_action',
@@ -12,10 +12,10 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** A try that may still become money; there is one of them for an instalment at a time. */
+/** Attempts that may still succeed; an instalment has at most one at a time. */
 export const OPEN_PAYMENTS: readonly PaymentState[] = ['created', 'requires_action', 'authorized'];
 
-/** Where each state may lead. What a provider says comes late, twice and out of order: a state that lies behind is no news. */
+/** Allowed transitions. Providers report late, repeatedly and out of order, so a state that was passed already is ignored. */
 const ROADS: Record<PaymentState, readonly PaymentState[]> = {
   created: ['requires_action', 'authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
   requires_action: ['authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
@@ -35,16 +35,16 @@ export type PaymentMove =
   /** The provider says what cannot be: a declined payment that took money. A person looks. */
   | { ok: false; code: 'payment_contradiction' };
 
-/** What we make of what the provider says now. */
+/** Compares the stored state with the one that the provider reports. */
 export function movePayment(state: PaymentState, seen: PaymentState): PaymentMove {
   if (state === seen) return { ok: true, to: null };
-  // What is read now of a payment whose dispute was won is a second dispute: a bank may take the money back once more.
+  // After a won dispute, a disputed state is a second dispute: a bank may take the money back again.
   if (state === 'won' && (seen === 'disputed' || seen === 'lost')) return { ok: true, to: seen };
   if (leadsTo(seen, state)) return { ok: true, to: null };
   return ROADS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };
 }
 
-/** Whether the money came in and has not been taken back by a bank. */
+/** Whether the money was received and no bank has taken it back. */
 export function isPaid(state: PaymentState): boolean {
   return state === 'captured' || state === 'won';
 }

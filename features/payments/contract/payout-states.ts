@@ -1,8 +1,8 @@
-/** The states of what an operator has earned with one booking, and of the transfer that pays it (product domain, section 2). */
+/** The states of a payable, and of the transfer that pays it (product domain, section 2). */
 export const PAYOUT_STATES = ['accrued', 'releasable', 'batched', 'sent', 'confirmed', 'returned'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** Business rule of the house: paid out three days after the service ended. */
+/** Business rule: operators are paid three days after the service ended. */
 export const RELEASED_AFTER_DAYS = 3;
 
 const ROADS: Record<PayoutState, readonly PayoutState[]> = {
@@ -14,12 +14,12 @@ const ROADS: Record<PayoutState, readonly PayoutState[]> = {
   returned: ['releasable'],
 };
 
-/** @returns whether it may go there. */
+/** @returns whether the transition is allowed. */
 export function payoutMayMove(from: PayoutState, to: PayoutState): boolean {
   return ROADS[from].includes(to);
 }
 
-/** Where one transfer stands. What it pays goes with it, and waits again once it came back or was withdrawn. */
+/** States of a transfer. Its payables follow it, and wait again when it was returned or withdrawn. */
 export const TRANSFER_STATES = ['batched', 'sent', 'confirmed', 'returned', 'withdrawn'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
@@ -33,18 +33,18 @@ const TRANSFER_ENDS: Record<TransferAction, TransferState> = {
   withdraw: 'withdrawn',
 };
 
-/** @returns where a transfer is then; null when that is no road. */
+/** @returns the next state of a transfer; null when the transition is not allowed. */
 export function moveTransfer(state: TransferState, action: TransferAction): TransferState | null {
   const to = TRANSFER_ENDS[action];
   return payoutMayMove(earningsOf(state), to === 'withdrawn' ? 'releasable' : to) && isOpen(state) ? to : null;
 }
 
-/** What may be done with a transfer now, for the screen that draws the buttons. */
+/** The actions that are possible now, for the buttons of a screen. */
 export function transferActions(state: TransferState): TransferAction[] {
   return TRANSFER_ACTIONS.filter((action) => moveTransfer(state, action) !== null);
 }
 
-/** Where the earnings of a transfer are. */
+/** The state of a transfer's payables. */
 export function earningsOf(state: TransferState): PayoutState {
   return isOpen(state) ? state : 'releasable';
 }

@@ -2,20 +2,20 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
-/** What crosses the wire about paying operators. Money in minor units of the currency beside it. */
+/** Payouts on the wire. Money in minor units of the currency beside it. */
 
 export const OpenBalance = Type.Object({
   currency: Type.String(),
   /** Waits for its days, or for a bank's decision. */
   accrued: Type.Integer(),
-  /** Goes with the next batch; below zero it is carried until it is earned back. */
+  /** Part of the next batch; a negative amount is carried until it is earned back. */
   releasable: Type.Integer(),
   /** In transfers that are not confirmed. */
   underWay: Type.Integer(),
 });
 export type OpenBalance = Static<typeof OpenBalance>;
 
-/** Why what is due goes into no batch. */
+/** Why a balance is left out of batches. */
 export const PAYOUT_OBSTACLES = [
   'no_account',
   'account_changing',
@@ -43,7 +43,7 @@ const Payout = {
   currency: Type.String(),
   amount: Type.Integer(),
   state: Type.Enum([...TRANSFER_STATES]),
-  /** The end of the account that it goes to. */
+  /** Last digits of the payee's account. */
   accountEnding: Type.String(),
   madeAt: Instant,
   changedAt: Instant,
@@ -60,10 +60,10 @@ export const PayoutBatch = Type.Object({
   id: Id,
   reference: Type.String(),
   currency: Type.String(),
-  /** Without what was withdrawn. */
+  /** Without withdrawn transfers. */
   total: Type.Integer(),
   madeAt: Instant,
-  /** Made by the daily job. */
+  /** True when the daily job made it. */
   byItself: Type.Boolean(),
   payouts: Type.Array(RegionPayout),
 });
@@ -86,7 +86,7 @@ export type RegionPayouts = Static<typeof RegionPayouts>;
 export const ActOnPayout = Type.Object(
   {
     action: Type.Enum([...TRANSFER_ACTIONS]),
-    /** Why it came back or was withdrawn. */
+    /** Why it was returned or withdrawn. */
     note: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
   },
   { additionalProperties: false },
@@ -96,7 +96,7 @@ export const ActOnBatch = Type.Object({ action: Type.Enum(['send', 'confirm']) }
 
 export const SettleRefund = Type.Object(
   {
-    /** How it was paid: bank, number of the operation. */
+    /** How it was paid: bank and number of the operation. */
     note: Type.String({ minLength: 3, maxLength: 600 }),
   },
   { additionalProperties: false },

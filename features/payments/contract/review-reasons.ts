@@ -1,10 +1,10 @@
-/** Why money waits for a person. The codes are in the table: they stay, and screens say them in Spanish. */
+/** Why money needs a person. The codes are stored and do not change; screens have the Spanish words. */
 export const REVIEW_REASONS = [
-  /** More is promised back than the payments of the order can carry. */
+  /** More is promised back than the payments of the order can refund. */
   'owed_beyond_payments',
   'paid_short',
   'change_paid_short',
-  /** Facts: `provider`, `amount`, `currency`: what the provider holds under our payment's name. */
+  /** Facts: `provider`, `amount`, `currency`: what the provider has under our payment's id. */
   'another_payment',
   /** Facts: `theirs`, `ours`. */
   'states_differ',
@@ -15,7 +15,7 @@ export const REVIEW_REASONS = [
   'dispute_lost',
   /** Facts: `lines` of `all` that do not agree. */
   'settlement_differs',
-  /** What was sent to the region's bank did not arrive. */
+  /** A payout to the region's bank did not arrive. */
   'settlement_failed',
   /** Facts: `number`, `dueAt`. */
   'instalment_overdue',
@@ -23,12 +23,12 @@ export const REVIEW_REASONS = [
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export type ReviewFacts = Readonly<Record<string, string | number>>;
 
-/** "states_differ {"theirs":"captured","ours":"declined"}": how a reason is stored, and what `npm run check:money` prints. */
+/** "states_differ {"theirs":"captured","ours":"declined"}": the stored form of a reason, also printed by `npm run check:money`. */
 export function writeReason(reason: ReviewReason, facts?: ReviewFacts): string {
   return facts ? `${reason} ${JSON.stringify(facts)}` : reason;
 }
 
-/** The code of a stored reason with its facts; null for what was stored before there were codes. */
+/** Code and facts of a stored reason; null for one stored before codes existed. */
 export function readReason(stored: string): { reason: ReviewReason; facts: ReviewFacts } | null {
   const [code, ...rest] = stored.split(' ');
   const reason = REVIEW_REASONS.find((one) => one === code);

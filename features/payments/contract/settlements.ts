@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** What the card provider sent to the region's bank account, held against the books. Money in minor units of the currency beside it. */
+/** The card provider's payouts to the region's bank account, compared with the ledger. Money in minor units of the currency beside it. */
 
 export const SETTLEMENT_STATES = ['on_way', 'paid', 'failed'] as const;
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
@@ -12,7 +12,7 @@ export const SETTLEMENT_STATE_WORDS: Record<SettlementState, string> = {
   failed: 'No llegó',
 };
 
-/** Why a line of a settlement does not agree with what is known here. */
+/** Why a line of a settlement differs from the stored data. */
 export const SETTLEMENT_TROUBLES = ['unknown_payment', 'amount_differs', 'fee_differs', 'unexplained'] as const;
 export type SettlementTrouble = (typeof SETTLEMENT_TROUBLES)[number];
 
@@ -30,7 +30,7 @@ export const Settlement = Type.Object({
   amount: Type.Integer(),
   state: Type.Enum([...SETTLEMENT_STATES]),
   arrivesAt: Instant,
-  /** What it is made of: charged, given back, taken by banks, kept by the provider, carried and unexplained. */
+  /** Sums of its lines: captured, refunded, disputed, fees and others. */
   captured: Type.Integer(),
   refunded: Type.Integer(),
   disputed: Type.Integer(),
@@ -43,9 +43,9 @@ export type Settlement = Static<typeof Settlement>;
 
 export const RegionSettlements = Type.Object({
   provider: Type.String(),
-  /** What the provider holds for the region by the books, per currency. */
+  /** The provider's balance for the region in the ledger, by currency. */
   held: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Integer() })),
-  /** The newest first. */
+  /** Newest first. */
   settlements: Type.Array(Settlement),
   /** Whether older ones are left out. */
   more: Type.Boolean(),

@@ -34,12 +34,12 @@ export const StatementLine = Type.Object({
   day: orNull(Day),
   /** Paid by travellers. */
   gross: Type.Integer(),
-  /** Of that, given back to them. */
+  /** The part of it that was refunded. */
   refunded: Type.Integer(),
   commission: Type.Integer(),
-  /** What it changes of what the operator is owed; a payout takes from it. */
+  /** Change of what the operator is owed; negative for a payout. */
   net: Type.Integer(),
-  /** What is owed after it. */
+  /** Owed after this line. */
   balance: Type.Integer(),
 });
 export type StatementLine = Static<typeof StatementLine>;
@@ -62,7 +62,7 @@ export const MONTH_PATTERN = '^20[0-9]{2}-(0[1-9]|1[0-2])$';
 export const Statement = Type.Object({
   month: Type.String({ pattern: MONTH_PATTERN }),
   operator: Type.Object({ id: Type.String(), name: Type.String(), fictional: Type.Boolean() }),
-  /** Each currency for itself. */
+  /** One part for each currency. */
   parts: Type.Array(StatementPart),
 });
 export type Statement = Static<typeof Statement>;
@@ -80,10 +80,10 @@ export const StatementMonths = Type.Object({
 });
 export type StatementMonths = Static<typeof StatementMonths>;
 
-/** What one line is about, before anybody gave it a balance. */
+/** A line before its balance is computed. */
 export type StatementEvent = Omit<StatementLine, 'balance'> & { currency: string };
 
-/** Puts the events of a month, in their order, into the account of each currency. */
+/** Builds the parts of a statement: the events of a month in order, with balances, by currency. */
 export function statementParts(
   opening: ReadonlyMap<string, number>,
   events: readonly StatementEvent[],

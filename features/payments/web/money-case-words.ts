@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
 import { type ReviewReason, readReason } from '../contract/review-reasons.ts';
 
-/** What a case is about, by the first part of its name, and what a person does about it. */
+/** Title and help of a case, by the first part of its subject. */
 const CASES: Readonly<Record<string, { title: MessageDescriptor; help: MessageDescriptor }>> = {
   refund: {
     title: msg`Una devolución que el proveedor no pudo hacer`,
@@ -51,7 +51,7 @@ export function refundOf(about: string): string | null {
   return /^refund\/([0-9a-f-]{36})$/.exec(about)?.[1] ?? null;
 }
 
-/** What happened, in a sentence; a reason from before there were codes as it was stored. */
+/** The reason as a sentence; a reason stored before codes existed is shown as stored. */
 export function useReasonWords(): (stored: string, currency: string | null) => string {
   const { t } = useLingui();
   return (stored, currency) => {

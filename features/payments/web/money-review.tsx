@@ -15,7 +15,7 @@ import styles from './money.module.css';
 import { moneyAt, moneyCheckKey, moneyCheckQuery } from './money.queries.ts';
 import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
 
-/** Whether places and money agree everywhere, and what a person has to look at. */
+/** The check of places and money, and the cases that a person has to look at. */
 export function MoneyReview() {
   const { data, error, refetch, isFetching } = useQuery(moneyCheckQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;

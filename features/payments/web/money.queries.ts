@@ -11,7 +11,7 @@ export const regionPayoutsKey = [...backOfficeKey, 'payouts'] as const;
 export const settlementKey = [...backOfficeKey, 'card-settlements'] as const;
 export const moneyCheckKey = [...backOfficeKey, 'money-check'] as const;
 
-/** An address with its ids put in. */
+/** A path with its ids filled in. */
 export function moneyAt(path: string, ids: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
 }
@@ -28,7 +28,7 @@ export const settlementQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get<RegionSettlements>(settlementRoutes.settlements, { signal, quiet: true }),
   });
 
-/** The check brings the open cases with it. */
+/** The check includes the open cases. */
 export const moneyCheckQuery = (api: Api) =>
   queryOptions({
     queryKey: moneyCheckKey,

@@ -19,7 +19,7 @@ import { PayoutState } from './payout-state.tsx';
 import { StatementTable } from './statement-table.tsx';
 import { useFile } from './use-file.ts';
 
-/** An operator's own money: what is to come, what came, and each month's statement. */
+/** An operator's own money: expected payouts, past payouts and monthly statements. */
 export function OperatorMoney({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -4,7 +4,7 @@ import { useOperator } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import rows from '#web/ui/rows.module.css';
 
-/** To which account earnings go, and the way to write it: only whoever leads the operator can. */
+/** The account that receives payouts, with a link to change it, for owners of the operator only. */
 export function PayoutAccount() {
   const { id, role, bank, bankChanges } = useOperator();
   const waits = bankChanges.some(({ state }) => state === 'waiting');

@@ -23,7 +23,7 @@ import { moneyAt, regionPayoutsKey } from './money.queries.ts';
 import { PayoutState } from './payout-state.tsx';
 import { useFile } from './use-file.ts';
 
-/** Transfers of one currency that go to the bank together: their files, and what became of each. */
+/** Transfers of one currency that go to the bank together, with their files and results. */
 export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPayer: boolean }) {
   const { timeZone } = useFace();
   const { busy, download } = useFile();
@@ -90,7 +90,7 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
   );
 }
 
-/** Those that take something back ask why. */
+/** Actions that ask for a reason. */
 const ASKS: readonly TransferAction[] = ['return', 'withdraw'];
 
 function PayoutLine({ payout }: { payout: RegionPayout }) {

@@ -113,7 +113,7 @@ function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
   );
 }
 
-/** Puts all that may be paid now into batches. */
+/** Puts everything that may be paid now into batches. */
 export function MakeBatches() {
   const { t } = useLingui();
   const api = useApi();

@@ -35,7 +35,7 @@ function Actions() {
   return data && !isRefused(error) ? <MakeBatches /> : null;
 }
 
-/** One refusal for all of the page. */
+/** A refusal is shown once for the whole page. */
 function Money() {
   const { error, refetch } = useQuery(regionPayoutsQuery(useApi()));
   if (error && isRefused(error)) return <Trouble error={error} retry={() => void refetch()} />;

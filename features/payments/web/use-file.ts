@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
 
-/** Fetches a file that only this session may read, and hands it to the browser under the name the server gave it. */
+/** Downloads a file that needs the session, under the name that the server gives it. */
 export function useFile(): { busy: boolean; download: (path: string) => Promise<void> } {
   const api = useApi();
   const [busy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function useFile(): { busy: boolean; download: (path: string) => Promise<
         link.click();
         URL.revokeObjectURL(address);
       } catch {
-        // The shell's notice says what happened.
+        // Errors appear in the shell's notice.
       } finally {
         setBusy(false);
       }

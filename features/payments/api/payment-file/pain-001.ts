@@ -8,8 +8,8 @@ const MOST_NAME = 140;
 const MOST_ID = 35;
 
 /**
- * A payment order as ISO 20022 CustomerCreditTransferInitiation, version 9 (`pain.001.001.09`): one payment information block, a transfer for
- * each operator, the members in the order of the schema. Texts keep to the Latin letters that every bank takes.
+ * A payment order as ISO 20022 CustomerCreditTransferInitiation, version 9 (`pain.001.001.09`): one payment information block, with a transfer for
+ * each operator and members in the order of the schema. Texts use only the Latin letters that every bank accepts.
  */
 export function writePain001(order: PaymentOrder): string {
   const digits = minorDigits(order.currency);
@@ -73,7 +73,7 @@ function agent({ bank, bankCode }: OrderAccount): object {
   };
 }
 
-/** ISO 13616: letters are two-digit numbers, the first four characters stand last, and the whole leaves 1 when divided by 97. */
+/** ISO 13616: letters become two-digit numbers, the first four characters move to the end, and the number modulo 97 is 1. */
 export function isIban(account: string): boolean {
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(account)) return false;
   const digits = (account.slice(4) + account.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
@@ -82,7 +82,7 @@ export function isIban(account: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-/** The letters of the Latin set that ISO 20022 files are exchanged in: accents fall away, and what is left beyond it is a full stop. */
+/** Reduces a text to the Latin set of ISO 20022 files: accents are removed, and other characters become full stops. */
 function latin(text: string, most: number): string {
   const plain = text
     .normalize('NFD')

@@ -1,32 +1,32 @@
-/** A bank account as a payment order names it. */
+/** A bank account in a payment order. */
 export interface OrderAccount {
   holder: string;
   bank: string;
-  /** BIC, or the country's own number of a bank. */
+  /** BIC, or the country's own bank code. */
   bankCode: string;
-  /** IBAN, or the interbank number of the country. */
+  /** IBAN, or the country's interbank number. */
   account: string;
 }
 
-/** What the region tells its bank to pay: one currency, one debit account. */
+/** The region's instruction to its bank: one currency, one debit account. */
 export interface PaymentOrder {
-  /** At most 35 characters; the bank refuses a second file with the same. */
+  /** At most 35 characters; the bank refuses a second file with the same reference. */
   reference: string;
   madeAt: Date;
-  /** Local day on which it is to be paid. */
+  /** Local day of payment. */
   payOn: string;
   currency: string;
   payer: OrderAccount;
   transfers: readonly {
-    /** At most 35 characters; comes back on the account's statement. */
+    /** At most 35 characters; it returns in the account's statement. */
     reference: string;
     /** Minor units. */
     amount: number;
     payee: OrderAccount;
-    /** What the payee reads. */
+    /** Text for the payee. */
     text: string;
   }[];
-  /** Said at the head of the file; null: it is meant. */
+  /** Comment at the top of the file, for example of a demonstration; null for a real order. */
   remark: string | null;
 }
 

@@ -14,7 +14,7 @@ const HEAD = [
   'Concepto',
 ];
 
-/** The same order for banks that take a spreadsheet, or for whoever types it. */
+/** The same order for banks that accept a spreadsheet, or to be typed by hand. */
 export function writeTransfersCsv({ reference, currency, transfers }: PaymentOrder): string {
   return writeCsv([
     HEAD,
