@@ -13,7 +13,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What every screen may ask for, around the router. The same tree on the server and in the browser. */
+/** Everything around the router that any screen may use; the same tree on the server and in the browser. */
 export function App({ api, face: first, settings, children }: AppProps) {
   const [face, setFace] = useState(first);
   const renew = useCallback((changes: Partial<Face>) => setFace((before) => ({ ...before, ...changes })), []);

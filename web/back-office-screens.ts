@@ -1,6 +1,6 @@
 /**
- * The screens of those who run the region or sell there, as `routes.tsx` has those of travellers: below `/region` and `/operador`, and named to
- * a browser when somebody goes there. So are those of quotations, which nobody comes to first but by a letter.
+ * The screens of the region and the operators, below `/region` and `/operador`; `routes.tsx` has those of travellers. A browser gets this list when a
+ * person navigates there. It includes the screens of quotations, because people reach them through an email or a link, not as their first page.
  */
 export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizar', 'quotations/ask'],

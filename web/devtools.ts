@@ -10,13 +10,13 @@ declare global {
   var __REDUX_DEVTOOLS_EXTENSION__: { connect(options: { name: string; maxAge: number }): Connection } | undefined;
 }
 
-/** How many actions the extension remembers. */
+/** Number of actions that the extension stores. */
 const HISTORY = 25;
 
 /**
- * Shows a store in the Redux DevTools extension, for whoever has it, in production too; going back in its history goes back in the store.
- * A fifth of the weight of zustand's own middleware, which would be the heaviest part of the shell.
- * @returns call it after each change with what happened
+ * Connects a store to the Redux DevTools extension, if it is installed, in production too; going back in its history restores the store. It has a
+ * fifth of the size of zustand's middleware, which would be the heaviest part of the shell.
+ * @returns a function to call after each change with the action
  */
 export function showInDevTools<State>(name: string, store: StoreApi<State>): (action: { type: string }) => void {
   const connection = globalThis.__REDUX_DEVTOOLS_EXTENSION__?.connect({ name, maxAge: HISTORY });

@@ -32,7 +32,7 @@ export interface ScreenRequest {
 
 export interface RenderRequest extends ScreenRequest {
   nonce: string;
-  /** Hears of failures that are nobody's answer: bugs. */
+  /** Receives unexpected failures, that is bugs. */
   onError: (error: unknown) => void;
 }
 
@@ -47,13 +47,13 @@ export type Rendered =
       palette: string;
       firstPage: string;
       files: string[];
-      /** Source files that are fetched later, and whose look the server has drawn already. */
+      /** Source files that are fetched later, and whose styles the server has included already. */
       later: string[];
       secret: boolean;
       takesCards: boolean;
     };
 
-/** What a page renders on the server and wakes once it is at rest. */
+/** Parts of pages that the server renders and the browser hydrates once the page is idle. */
 const LATER: Record<string, string> = {
   'features/home/web/home.page.tsx': 'features/home/web/below/home-below.tsx',
 };
@@ -61,7 +61,7 @@ const LATER: Record<string, string> = {
 await openBackOffices();
 const handler = createStaticHandler(routes);
 
-/** One screen, rendered for a stranger: the server never knows who asks, so what it makes may be kept. */
+/** Renders one screen for an anonymous visitor, so that the result may be cached. */
 export async function render({ nonce, onError, ...screen }: RenderRequest): Promise<Rendered> {
   const { face, settings, request } = screen;
   const { api, context } = await load(screen);
@@ -92,7 +92,7 @@ export async function render({ nonce, onError, ...screen }: RenderRequest): Prom
   };
 }
 
-/** What a screen says about itself, without drawing it; null when there is no such screen or thing. */
+/** The head of a screen, without rendering it; null when the screen or its subject does not exist. */
 export async function describe(screen: ScreenRequest): Promise<Head | null> {
   const { context } = await load(screen);
   return context instanceof Response || context.errors ? null : headFor(context, screen);
@@ -122,7 +122,7 @@ function headFor(
   return headOf({ matches, loaderData, errors, face, url: new URL(pathname + search, settings.publicUrl) });
 }
 
-/** Failures as plain data; what an unexpected one said stays on the server. */
+/** Failures as plain data; the message of an unexpected one stays on the server. */
 function portable(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(

@@ -17,7 +17,7 @@ import { isEnding, sessionToken } from './session/session.ts';
 import { apiBaseOf, type Settings } from './settings.ts';
 import { trustOwnCodeAlone } from './trusted-types.ts';
 
-/** What the server wrote into the page beside the HTML. */
+/** Data that the server wrote into the page beside the HTML. */
 export interface FirstPage {
   face: Face;
   settings: Settings;
@@ -41,7 +41,7 @@ const api = createApi({
   shared: true,
 });
 
-/** The cookie that renews a session travels to the API's host, whichever of the site's it is. */
+/** Sends the cookie that renews a session, also when the API is on another host of the site. */
 const askForToken = () => fetch(base + RENEW_PATH, { method: 'POST', credentials: 'include' });
 
 await loadPagesFor(location.pathname);

@@ -1,8 +1,11 @@
 const own = (operatorId: string, ...more: string[]) => ['/operador', operatorId, ...more].map(part).join('/');
 const part = (text: string, index: number) => (index === 0 ? text : encodeURIComponent(text));
 
-/** URLs of an operator's screens, and of the region's about one: beside `paths.ts`, which is in everybody's first load and which travellers need alone. */
-/** The part of the operator's data with the account for earnings. */
+/**
+ * URLs of an operator's screens, and of the region's screens about one. They are not in `paths.ts`, because every first load includes that file and
+ * travellers do not need these.
+ */
+/** The part of the operator's data with the account for payouts. */
 export const PAYOUT_ACCOUNT = 'cuenta';
 
 export const operatorPaths = {
@@ -24,17 +27,17 @@ export const operatorPaths = {
   bookings: (operatorId: string, search?: URLSearchParams) =>
     `${own(operatorId, 'reservas')}${search?.size ? `?${search}` : ''}`,
   booking: (operatorId: string, bookingId: string) => own(operatorId, 'reservas', bookingId),
-  /** What travellers asked it for; `box` is a part of the inbox. */
+  /** Requests from travellers; `box` is a part of the inbox. */
   quotations: (operatorId: string, box?: string) =>
     `${own(operatorId, 'cotizaciones')}${box ? `?parte=${encodeURIComponent(box)}` : ''}`,
   quotation: (operatorId: string, offerId: string) => own(operatorId, 'cotizaciones', offerId),
-  /** What people say of it. */
+  /** Reviews of the operator. */
   reviews: (operatorId: string) => own(operatorId, 'opiniones'),
   /** Reviews that wait for the region. */
   regionReviews: () => '/region/opiniones',
   /** Agencies whose systems sell for every operator that allows it. */
   regionConnections: () => '/region/conexiones',
-  /** What the region sees of quotations. */
+  /** The region's view of quotations. */
   regionQuotations: () => '/region/cotizaciones',
   regionOperator: (operatorId: string) => `/region/operadores/${encodeURIComponent(operatorId)}`,
   regionPlan: (planId: string) => `/region/planes/${encodeURIComponent(planId)}`,

@@ -5,17 +5,17 @@ import type { Head } from './head/head.ts';
 import { type Api, quietly } from './http/api.ts';
 import { ApiError } from './http/problem.ts';
 
-/** What a page's loader gets, on the server and in the browser alike. */
+/** The argument of a page's loader, the same on the server and in the browser. */
 export interface PageRequest {
   params: Record<string, string | undefined>;
-  /** Address asked for, with its query. */
+  /** Requested URL, with its query. */
   url: URL;
   api: Api;
   face: Face;
   signal: AbortSignal;
 }
 
-/** What a page's head is made from; `data` is what its loader gave. */
+/** The argument of a page's `head`; `data` is the loader's result. */
 export interface PageFacts<Data> {
   data: Data;
   params: Record<string, string | undefined>;
@@ -23,14 +23,14 @@ export interface PageFacts<Data> {
   face: Face;
 }
 
-/** What a `*.page.tsx` exports. `head` is pure: it runs on the server and again after each navigation. */
+/** The exports of a `*.page.tsx`. `head` is pure: it runs on the server and again after each navigation. */
 export interface PageModule {
   loader?: (request: PageRequest) => Promise<unknown>;
   head: (facts: PageFacts<never>) => Head;
   Component: ComponentType;
 }
 
-/** What a matched page leaves in its route, for the head. */
+/** The handle of a matched page's route, for the head. */
 export interface PageHandle {
   head: (facts: PageFacts<unknown>) => Head;
 }
@@ -59,7 +59,7 @@ async function load(loader: NonNullable<PageModule['loader']>, { params, request
   }
 }
 
-/** Throw it from a loader when the thing asked for does not exist: the not-found screen answers, with status 404. */
+/** Throw it from a loader when the requested thing does not exist: the not-found screen is shown, with status 404. */
 export function notFound(detail = 'No encontramos lo que buscas.') {
   return data({ title: 'No encontrado', status: 404, detail, code: 'not_found' }, { status: 404 });
 }

@@ -1,6 +1,6 @@
 /**
- * Where screens link to. Addresses of operators' screens are in `operator-paths.ts`, those of quotations in `quotation-paths.ts`; what e-mails and files
- * link to is built on the server, in an area's contract or where it is written. Secrets travel in the fragment, never in the path.
+ * URLs of the screens. Operators' screens are in `operator-paths.ts`, quotations in `quotation-paths.ts`. Links in emails and files are built on the
+ * server, in an area's contract or where they are written. Secrets are in the fragment, never in the path.
  */
 export const paths = {
   home: () => '/',
@@ -9,18 +9,18 @@ export const paths = {
   itineraries: () => '/itinerarios',
   itinerary: (slug: string) => `/itinerarios/${encodeURIComponent(slug)}`,
   plans: (search?: URLSearchParams) => withSearch('/planes', search),
-  /** `search` may name the day (`fecha`) and the party (`personas`). */
+  /** `search` may contain the day (`fecha`) and the party (`personas`). */
   plan: (slug: string, search?: URLSearchParams) => withSearch(`/planes/${encodeURIComponent(slug)}`, search),
-  /** Like a plan's, for that day and party. */
+  /** Like a plan's, for the same day and party. */
   comparePlans: (slugs: readonly string[], search?: URLSearchParams) =>
     `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}${search?.size ? `&${search}` : ''}`,
   basket: () => '/canasta',
   pay: (orderId: string) => `/pago/${encodeURIComponent(orderId)}`,
   findBooking: () => '/reservas',
-  /** `secret` opens it; without one the PIN is asked. */
+  /** `secret` opens it; without one the PIN is asked for. */
   booking: (reference: string, secret?: string) =>
     `/reservas/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
-  /** Of one booking of an order. */
+  /** For one booking of an order. */
   review: (order: string, booking: string) =>
     `/reservas/${encodeURIComponent(order)}/opinion/${encodeURIComponent(booking)}`,
   planTrip: () => '/arma-tu-viaje',
@@ -32,7 +32,7 @@ export const paths = {
     `/viajes/${encodeURIComponent(id)}/imprimir${secret?.edit ? `#editar=${secret.edit}` : secret?.share ? `#ver=${secret.share}` : ''}`,
   policy: (kind: string) => `/politicas/${encodeURIComponent(kind)}`,
   complaints: () => '/reclamos',
-  /** `secret` opens it; without one the PIN is asked. */
+  /** `secret` opens it; without one the PIN is asked for. */
   complaint: (reference: string, secret?: string) =>
     `/reclamos/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
   regionComplaints: () => '/region/reclamos',
@@ -41,13 +41,13 @@ export const paths = {
   regionPolicy: (kind: string) => `/region/politicas/${encodeURIComponent(kind)}`,
   help: () => '/ayuda',
   sources: () => '/fuentes',
-  /** Only in a demo; `mail` opens one. */
+  /** Only in a demo; `mail` opens one email. */
   mailbox: (mail?: string) => (mail ? `/demo/buzon?mensaje=${encodeURIComponent(mail)}` : '/demo/buzon'),
   backOffice: () => '/region',
   regionItineraries: () => '/region/itinerarios',
   regionItinerary: (id: string) => `/region/itinerarios/${encodeURIComponent(id)}`,
   regionClosures: () => '/region/cierres',
-  /** `nuevo` begins one. */
+  /** `nuevo` creates one. */
   regionClosure: (id = 'nuevo') => `/region/cierres/${encodeURIComponent(id)}`,
   regionOrganisation: () => '/region/organizacion',
   regionTeam: () => '/region/equipo',
@@ -58,12 +58,12 @@ export const paths = {
   regionTasks: () => '/region/tareas',
   regionMoney: () => '/region/pagos',
   operatorMoney: (operatorId: string) => `/operador/${operatorId}/pagos`,
-  /** Who comes to a departure, and the guide's camera. */
+  /** The travellers of a departure, and the guide's camera. */
   operatorDeparture: (operatorId: string, departureId: string) =>
     `/operador/${encodeURIComponent(operatorId)}/salidas/${encodeURIComponent(departureId)}`,
   /** The secret of an invitation to the team is in the fragment. */
   staffInvitation: () => '/invitacion',
-  /** `back` is where the person goes after it. */
+  /** `back` is the screen after it. */
   signIn: (back?: string) => (back ? `/entrar?volver=${encodeURIComponent(back)}` : '/entrar'),
   signUp: (back?: string) => (back ? `/crear-cuenta?volver=${encodeURIComponent(back)}` : '/crear-cuenta'),
   restorePassword: () => '/restaurar',

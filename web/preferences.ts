@@ -2,14 +2,14 @@ import { create } from 'zustand';
 import { storage } from '#web/storage.ts';
 
 /**
- * What a person prefers on this device. `system` follows the device. The script in the first HTML (server/render/document.ts) reads the same
+ * The person's preferences on this device. `system` follows the device. The script in the first HTML (server/render/document.ts) reads the same
  * record.
  */
 export interface Preferences {
   mode: 'system' | 'light' | 'dark';
   text: 'normal' | 'large' | 'larger';
   motion: 'system' | 'full' | 'reduced';
-  /** No map until it is asked for, and lists without posters: whoever marks a picture `spare` says that words do without it. */
+  /** Shows maps only on request, and lists without posters. A picture that the text can do without has the class `spare`. */
   dataSaver: boolean;
 }
 
@@ -24,13 +24,13 @@ export const initialPreferences: Preferences = {
 
 export const usePreferences = create<Preferences>(() => initialPreferences);
 
-/** Takes over what was kept on this device; call it once, after hydration. */
+/** Reads the stored preferences; call it once, after hydration. */
 export function recallPreferences(): void {
   const kept = storage.read<Partial<Preferences>>(KEY);
   if (kept) usePreferences.setState(kept);
 }
 
-/** Changes, keeps and applies: the root element's attributes are what the styles ask. */
+/** Changes, stores and applies preferences: styles select by the root element's attributes. */
 export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
   const chosen = usePreferences.getState();

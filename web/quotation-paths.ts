@@ -2,16 +2,18 @@ interface AskFrom {
   plan?: string;
   itinerary?: string;
   trip?: string;
-  /** Reference of an earlier request; what it said comes in the history's state. */
+  /** Reference of an earlier request; its content is passed in the history's state. */
   quotation?: string;
   /** Local day, ISO. */
   date?: string | null;
   party?: { adults: number; seniors: number; children: number };
 }
 
-/** URLs of quotations: beside `paths.ts`, which is in everybody's first load and which nobody needs there for these. Secrets travel in the fragment. */
+/**
+ * URLs of quotations. They are not in `paths.ts`, because every first load includes that file and does not need them. Secrets are in the fragment.
+ */
 export const quotationPaths = {
-  /** `from` is what the request begins with: a plan's or an itinerary's slug, or a trip as its address calls it; with the day and the people, if they were chosen. */
+  /** `from` prefills the request: the slug of a plan or itinerary, or the id of a trip, with day and party if they were chosen. */
   ask: (from: AskFrom = {}) => {
     const { party } = from;
     const names = {
@@ -28,7 +30,7 @@ export const quotationPaths = {
     return search.size > 0 ? `/cotizar?${search}` : '/cotizar';
   },
   list: () => '/cotizaciones',
-  /** `secret` opens it; without one the PIN is asked. */
+  /** `secret` opens it; without one the PIN is asked for. */
   one: (reference: string, secret?: string) =>
     `/cotizaciones/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
   account: () => '/cuenta/cotizaciones',

@@ -19,7 +19,10 @@ import { type PageModule, pageContext, routeOf } from './page.tsx';
 import { useSession } from './session/session.ts';
 import { useSettings } from './settings.ts';
 
-/** Every screen that a traveller may come to, by the path people see (`back-office-screens.ts` has those of operators and of the region); the page is found at `features/<area>/web/<name>.page.tsx` and loaded when first needed. */
+/**
+ * Every screen for travellers, by its visible path (`back-office-screens.ts` has those of operators and the region). Its page is
+ * `features/<area>/web/<name>.page.tsx` and is loaded when first needed.
+ */
 const SCREENS: [path: string, page: string][] = [
   ['/', 'home/home'],
   ['/ayuda', 'organisation/help'],
@@ -61,20 +64,20 @@ const SCREENS: [path: string, page: string][] = [
   ['/demo/buzon', 'mailbox/mailbox'],
 ];
 
-/** Who is here, for the profile panel; fetched when it opens. */
+/** The signed-in person in the profile panel; fetched when it opens. */
 const Who = optional(() => import('#features/accounts/web/who-is-here.tsx'));
-/** What a traveller has of their own, for the profile panel; fetched when it opens. */
+/** A traveller's own things in the profile panel; fetched when it opens. */
 const Own = optional(() => import('#features/trips/web/next-trip.tsx'));
 
-/** In the head of the page once it is at rest, while something is in the basket. */
+/** Shown in the header once the page is idle, while the basket has lines. */
 const Basket = optional(() => import('#features/checkout/web/basket/basket-link.tsx'));
 
-/** Keeps this device's trips and the account's together; fetched once somebody is signed in. */
+/** Synchronises this device's trips with the account's; fetched once a person is signed in. */
 const TripsFollowAccount = optional(() => import('#features/trips/web/account/trips-follow-account.tsx'));
-/** Asks for consent, and keeps what was decided; fetched where there is something to ask, or somebody to ask it of. */
+/** Asks for consent and stores the decisions; fetched when the site asks for consent, or a person is signed in. */
 const ConsentBanner = optional(() => import('#features/privacy/web/consents/consent-banner.tsx'));
 
-/** What works beside every screen once it is at rest. */
+/** Components that work beside every screen once the page is idle. */
 function Beside() {
   const { asksConsent } = useSettings();
   const here = useSession(({ person }) => person !== null);
@@ -109,15 +112,15 @@ function screen([path, page]: [string, string]): RouteObject {
   return { id: page, path, lazy: () => loadOf(page)().then(routeOf, insteadOfPage), ErrorBoundary: Failure };
 }
 
-/** On the server a page that does not load is a fault of ours, and is logged like any other. */
+/** On the server a page that does not load is a bug, and is logged as one. */
 function insteadOfPage(fault: unknown): ReturnType<typeof routeOf> {
   if (import.meta.env.SSR) throw fault;
   return unfetched;
 }
 
 /**
- * Stands in for a page that could not be fetched: the router shows nothing at all where `lazy` fails. Where the site does not answer the screen of
- * failures says so (a browser that says it is online may be wrong); where it does, as after a new version was put in place, the document is asked for.
+ * Replaces a page that could not be fetched, because the router shows nothing when `lazy` fails. If the site does not respond, the error screen says
+ * so (a browser may wrongly report that it is online). If it does, as after a new version was deployed, the document is loaded again.
  */
 const unfetched: ReturnType<typeof routeOf> = {
   Component: () => null,
@@ -131,7 +134,7 @@ const unfetched: ReturnType<typeof routeOf> = {
   },
 };
 
-/** What the frame of every screen links; it stays the same while somebody looks around, and no screen fails for want of it. */
+/** Links for the frame of every screen. They do not change during a visit, and no screen fails without them. */
 async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<PolicyLink[]> {
   try {
     const { items } = await quietly(context.get(pageContext).api).get<{ items: PolicyLink[] }>(policyRoutes.list, {
@@ -145,10 +148,7 @@ async function loadPolicies({ context, request }: LoaderFunctionArgs): Promise<P
 
 const screens = SCREENS.map(screen);
 
-/**
- * The route table: the shell; an empty-prefix layout without a guard whose children load lazily; and a way home for
- * every address that is none of ours.
- */
+/** The route table: the shell; a layout without a prefix or guard, whose children load lazily; and a not-found route for all other paths. */
 export const routes: RouteObject[] = [
   {
     id: 'shell',
@@ -171,7 +171,10 @@ export const routes: RouteObject[] = [
 const BACK_OFFICES = /^\/(region|operador|responder|(cuenta\/)?cotiza\w+)(\/|$)/;
 let opened: Promise<RouteObject[]> | undefined;
 
-/** The screens of operators, of the region and of quotations, put into the table once: by the server at its start, by a browser that begins there. */
+/**
+ * Adds the screens of operators, the region and quotations to the table, once: by the server at its start, or by a browser that begins on one of
+ * them.
+ */
 export async function openBackOffices(): Promise<void> {
   if (!opened) screens.push(...(await backOfficeRoutes()));
 }
@@ -187,18 +190,18 @@ function backOfficeRoutes(): Promise<RouteObject[]> {
   return opened;
 }
 
-/** For a browser that goes there later. */
+/** For a browser that navigates there later. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (BACK_OFFICES.test(path)) patch('app', await backOfficeRoutes());
 };
 
-/** Source files of the pages an address shows, for their styles and scripts. */
+/** Source files of the pages of a path, for their styles and scripts. */
 export function filesFor(pathname: string): string[] {
   const matches = matchRoutes(routes, pathname) ?? [];
   return matches.flatMap(({ route }) => (route.id?.includes('/') ? [fileOf(route.id)] : []));
 }
 
-/** Puts the pages of an address into the table before the first render, so that the router has nothing left to wait for. */
+/** Loads the pages of a path into the table before the first render, so that the router does not wait. */
 export async function loadPagesFor(pathname: string): Promise<void> {
   if (BACK_OFFICES.test(pathname)) await openBackOffices();
   const matches = matchRoutes(routes, pathname) ?? [];

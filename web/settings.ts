@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** What the server tells the browser at run time, inside the first HTML. Nothing here is secret. */
+/** Settings that the server gives the browser at run time, inside the first HTML. None of them is secret. */
 export interface Settings {
-  /** Origin under which people reach us, without final slash; canonical links start with it. */
+  /** Origin of the site for people, without a final slash; canonical links start with it. */
   publicUrl: string;
-  /** Origin of the API in production where it is not our own; otherwise empty. */
+  /** Origin of the API in production if it is another one; otherwise empty. */
   apiBase: string;
   /** Identifies this app to the API; it authorises nothing. */
   applicationToken: string;
-  /** Mails stay here, at `/demo/buzon`, instead of leaving; whether it shows all of them, or to each browser its own. */
+  /** Emails are stored at `/demo/buzon` instead of being sent: `all` shows all of them, `own` shows each browser its own. */
   mailbox: 'all' | 'own' | null;
-  /** What this site does only with a person's consent (`PURPOSES` of features/privacy); empty: nobody is asked for anything. */
+  /** Purposes for which this site needs consent (`PURPOSES` of features/privacy); empty when it asks for none. */
   asksConsent: string[];
 }
 
@@ -23,7 +23,7 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** Shown by the build: a production build follows the configured API host, any other stays on its own origin. */
+/** Set by the build: a production build uses the configured API host, any other its own origin. */
 export const environment = { production: import.meta.env.PROD } as const;
 
 export function apiBaseOf(settings: Settings, ownOrigin: string): string {

@@ -3,7 +3,7 @@ import { storage } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps JSON values and reads an absent key as null', () => {
+it('stores JSON values and reads an absent key as null', () => {
   storage.write('trip', { days: 2 });
   expect(storage.read('trip')).toEqual({ days: 2 });
   storage.write('token', 'abc');
@@ -13,7 +13,7 @@ it('keeps JSON values and reads an absent key as null', () => {
   expect(storage.read('trip')).toBeNull();
 });
 
-it('reads what is not JSON as null', () => {
+it('reads text that is not JSON as null', () => {
   localStorage.setItem('odd', '{');
   expect(storage.read('odd')).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * JSON values in the browser's local storage. Nothing here throws: outside a browser, with storage refused or full, or with a value
- * that is not JSON, reading gives `null` and writing does nothing.
+ * JSON values in the browser's local storage. No function throws: outside a browser, with storage refused or full, or with a value that is not JSON,
+ * reading returns `null` and writing does nothing.
  */
 export const storage = {
   read<T>(key: string): T | null {
@@ -15,7 +15,7 @@ export const storage = {
     try {
       globalThis.localStorage?.setItem(key, JSON.stringify(value));
     } catch {
-      // Private mode or a full disk: the screen works on, it only forgets.
+      // In private mode or with a full disk, the screen works without storing.
     }
   },
   keys(): string[] {
@@ -29,7 +29,7 @@ export const storage = {
     try {
       globalThis.localStorage?.removeItem(key);
     } catch {
-      // As above.
+      // The same for removing.
     }
   },
 };

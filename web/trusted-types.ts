@@ -1,7 +1,6 @@
 /**
- * What may become code in this page. The browser asks this policy whenever a library hands it a text where it wants a script or a script's
- * address, and stops what the policy does not let through; nothing at all may become HTML (`require-trusted-types-for` of
- * server/http/security.ts). Browsers without Trusted Types go on without.
+ * Trusted Types policy of the page. The browser calls it whenever a library uses a text as a script or a script's URL, and blocks what the policy
+ * rejects. No text may become HTML (`require-trusted-types-for` of server/http/security.ts). Browsers without Trusted Types work without it.
  */
 interface PolicyFactory {
   createPolicy(
@@ -10,13 +9,13 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** Workers of the map and of the planner: files of the build, from our own origin. */
+/** Workers of the map and the planner: files of the build, from our own origin. */
 export function ownScript(address: string, origin: string): string | null {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   return url && url.origin === origin && url.pathname.startsWith('/assets/') ? url.href : null;
 }
 
-/** Structured data for search engines stands in a script element. JSON is a value: run, it would do nothing. */
+/** Structured data for search engines is in a script element. JSON is a value and does nothing when run. */
 export function dataOnly(text: string): string | null {
   try {
     JSON.parse(text);
@@ -26,7 +25,7 @@ export function dataOnly(text: string): string | null {
   }
 }
 
-/** Before anything else of the page runs. */
+/** Call it before any other code of the page runs. */
 export function trustOwnCodeAlone(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   trustedTypes?.createPolicy('default', {

@@ -7,14 +7,14 @@ import type { Conflict, Side } from './merge-fields.ts';
 
 interface ConflictPanelProps {
   conflicts: readonly Conflict[];
-  /** The name of the member at a path, as its field says it. */
+  /** The name of the member at a path, as its field is labelled. */
   nameOf: (path: readonly string[]) => string;
-  /** A value as its field shows it; null: in plain words. */
+  /** A value as its field shows it; null for plain text. */
   show?: (path: readonly string[], value: unknown) => string | null;
   onSettle: (take: (path: readonly string[]) => Side) => void;
 }
 
-/** What two saves changed each to something else, side by side: nothing is written before somebody chose. */
+/** Members that two saves changed differently, side by side; nothing is saved before the person has chosen. */
 export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPanelProps) {
   const { t } = useLingui();
   const name = useId();
@@ -65,7 +65,10 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
   );
 }
 
-/** Says that what was typed earlier and never saved is here again, and how to be rid of it. @param onDiscard returns what takes the discarding back. */
+/**
+ * Says that unsaved text from an earlier visit was restored, and offers to discard it.
+ * @param onDiscard returns a function that undoes the discarding.
+ */
 export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   const { t } = useLingui();
   return (
@@ -85,7 +88,7 @@ export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
   );
 }
 
-/** Texts of a value, one a line; numbers and keys of other things are left out where there are texts. */
+/** The texts of a value, one on each line; where there are texts, numbers and keys are left out. */
 export function plainWords(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

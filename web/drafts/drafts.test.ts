@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 type Tab = typeof import('./drafts.ts');
 
-/** A page of its own; a tab that is loaded again goes on in the same session storage. */
+/** Loads the module like a new page; a reloaded tab keeps its session storage. */
 async function load(session: 'same' | 'new' = 'new'): Promise<Tab> {
   if (session === 'new') sessionStorage.clear();
   vi.resetModules();
@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what one tab saves or types takes nothing from what another one typed of the same thing', async () => {
+test('saving or typing in one tab does not change the draft of another tab', async () => {
   const first = await load();
   first.writeDraft('plan/1', 'uno');
   const second = await load();
@@ -25,7 +25,7 @@ test('what one tab saves or types takes nothing from what another one typed of t
   expect([first.readDraft('plan/1'), (await load('same')).readDraft('plan/1')]).toEqual(['dos', 'dos']);
 });
 
-test('a tab that is loaded again finds its own, not the newest', async () => {
+test('a reloaded tab finds its own draft, not the newest', async () => {
   const first = await load();
   first.writeDraft('plan/1', 'u');
   const second = await load();
@@ -40,7 +40,7 @@ test('a tab that is loaded again finds its own, not the newest', async () => {
   expect(again.readDraft('plan/1')).toBe('uno');
 });
 
-test('what a closed tab left, or an earlier release, is taken over once, and gone when it is saved', async () => {
+test('the draft of a closed tab or an earlier release is adopted once and deleted when it is saved', async () => {
   localStorage.setItem('borrador/plan/1', JSON.stringify('antes'));
   const first = await load();
   expect(first.readDraft('plan/1')).toBe('antes');

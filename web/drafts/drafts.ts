@@ -1,10 +1,10 @@
 import { storage } from '#web/storage.ts';
 
-/** What somebody typed into an editor and did not save, on this device: under one prefix, so that signing out takes all of it away. */
+/** Unsaved drafts of editors on this device; one prefix, so that signing out deletes all of them. */
 const PREFIX = 'borrador/';
 /** Prefixes of earlier releases. */
 const FORMER = ['plan-draft/', 'plan-options/', 'operator-data/', 'offer-draft/', 'respuesta/'];
-/** Where a tab remembers under which name its page before this one kept its drafts. */
+/** Where a tab stores the name that its previous page used for drafts. */
 const TAB_KEY = 'borrador-de';
 
 interface Kept<T> {
@@ -13,7 +13,7 @@ interface Kept<T> {
   value: T;
 }
 
-/** The names of this page and of the one that this tab showed before it: two tabs never write over each other's draft of one thing. */
+/** The names of this page and of the tab's previous page, so that two tabs never overwrite each other's draft. */
 let names: { own: string; before: string | null } | null = null;
 
 function nameTab(): { own: string; before: string | null } {
@@ -24,18 +24,18 @@ function nameTab(): { own: string; before: string | null } {
     before = sessionStorage.getItem(TAB_KEY);
     sessionStorage.setItem(TAB_KEY, own);
   } catch {
-    // Without it a reloaded tab finds the newest draft rather than its own.
+    // Without storage a reloaded tab finds the newest draft instead of its own.
   }
   names = { own, before };
   return names;
 }
 
-/** What this page took over from another one, and what it said: it is removed with ours, unless more was typed there since. */
+/** Drafts adopted from other pages, with their text. They are deleted together with ours, unless more was typed there meanwhile. */
 const taken = new Map<string, { place: string; text: string }>();
 
 const placeOf = (key: string, tab: string): string => `${PREFIX}${key}@${tab}`;
 
-/** @param key names the thing that is written, with its kind: `plan/<id>`. Of several, what this tab wrote; otherwise the newest. */
+/** @param key kind and id of the edited thing: `plan/<id>`. This tab's draft is preferred, otherwise the newest is read. */
 export function readDraft<T>(key: string): T | null {
   const places = storage.keys().filter((place) => place.startsWith(`${PREFIX}${key}@`));
   if (places.length === 0) return storage.read<T>(PREFIX + key);
@@ -56,7 +56,7 @@ export function writeDraft(key: string, value: unknown): void {
   dropTaken(key);
 }
 
-/** Removes this tab's draft, and the one it took over; another tab keeps what it typed. */
+/** Deletes this tab's draft and the one it adopted; drafts of other tabs stay. */
 export function dropDraft(key: string): void {
   storage.remove(placeOf(key, nameTab().own));
   dropTaken(key);
@@ -69,7 +69,7 @@ function dropTaken(key: string): void {
   if (source && JSON.stringify(storage.read(source.place)) === source.text) storage.remove(source.place);
 }
 
-/** Removes every draft of this device: whoever sits here next reads none of it. */
+/** Deletes every draft of this device, so that the next person reads none of them. */
 export function dropAllDrafts(): void {
   for (const key of storage.keys())
     if ([PREFIX, ...FORMER].some((prefix) => key.startsWith(prefix))) storage.remove(key);

@@ -30,13 +30,13 @@ const edit = (change: (doc: Doc) => void): Doc => {
   return doc;
 };
 
-test('what only one side changed is taken from it, also in lists and in the items of lists', () => {
+test('a change of one side alone is applied, also in lists and their items', () => {
   const mine = edit((doc) => {
     doc.title = 'Valle alto';
     doc.includes.push('Almuerzo');
     doc.days[0]!.stops[1]!.minutes = 45;
     doc.options[0]!.prices[0]!.amount = 120;
-    // A price that was set again stands first.
+    // A changed price is listed first.
     doc.options[0]!.prices.unshift(price('child', 50));
   });
   const theirs = edit((doc) => {
@@ -72,7 +72,7 @@ test('what only one side changed is taken from it, also in lists and in the item
   });
 });
 
-test('what both changed is named with both, and taken from the side that was chosen', () => {
+test('a member that both changed is reported with both values, and takes the chosen side', () => {
   const mine = edit((doc) => {
     doc.title = 'Mío';
     doc.options[0]!.prices[0]!.amount = 120;
@@ -96,7 +96,7 @@ test('what both changed is named with both, and taken from the side that was cho
   expect(mergeFields(base, mine, theirs, () => 'theirs').value).toEqual(theirs);
 });
 
-test('lists without keys whose lengths differ, and members of another kind, are chosen as a whole', () => {
+test('lists without keys and of different lengths, and members of different kinds, are chosen as a whole', () => {
   const line = { list: [{ text: 'a' }], end: { name: 'Plaza', lon: 1, lat: 2 } as object };
   const mine = { list: [{ text: 'a' }, { text: 'b' }], end: { place: 'x' } };
   const theirs = { list: [], end: { name: 'Muelle', lon: 1, lat: 2 } };
@@ -106,7 +106,7 @@ test('lists without keys whose lengths differ, and members of another kind, are 
   ]);
 });
 
-test('a member that one side alone has, added or taken away, is joined like any other', () => {
+test('a member that only one side added or removed is merged like any other', () => {
   interface Stop {
     minutes: number;
     meal?: string;
@@ -119,7 +119,7 @@ test('a member that one side alone has, added or taken away, is joined like any 
   });
 });
 
-test('for any documents: one side alone wins whole, the same change twice is no conflict, and no change is lost without being named', () => {
+test('for any documents: a single side’s changes win, equal changes are no conflict, and every other change is kept or reported', () => {
   const words = fc.constantFrom('a', 'b', 'c');
   const doc = fc.record({
     one: words,

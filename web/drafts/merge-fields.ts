@@ -1,6 +1,6 @@
-/** A member that both sides changed, each to something else. `undefined`: that side removed it. */
+/** A member that both sides changed differently. `undefined` means that the side removed it. */
 export interface Conflict {
-  /** Members from the outside in; an item of a list by its key (`id` and the like) or its place. */
+  /** Names of members from the outside in; an item of a list by its key (`id` and the like) or its index. */
   path: readonly string[];
   mine: unknown;
   theirs: unknown;
@@ -13,10 +13,10 @@ export interface Merged<T> {
 type Plain = Record<string, unknown>;
 
 /**
- * Joins two changes of one document by field. What only one side changed is taken from it; what both changed is a conflict, where `take` decides
- * (mine, unless told). Lists are joined by the key of their items where they have one (`keyOf`), by place where their lengths agree, else as a whole.
- * Longitude and latitude are one field.
- * @param base what both sides began with; JSON values throughout.
+ * Merges two changes of one document by field. A change of one side alone is applied; a change of both is a conflict, which `take` decides (`mine` by
+ * default). Lists are merged by the key of their items if they have one (`keyOf`), by index if their lengths agree, otherwise as a whole. Longitude
+ * and latitude count as one field.
+ * @param base the version that both sides started from; all values are JSON.
  */
 export function mergeFields<T>(
   base: T,
@@ -89,7 +89,7 @@ export function mergeFields<T>(
   return { value: merge([], base, mine, theirs) as T, conflicts };
 }
 
-/** `order` with the keys of `others` that it lacks, each behind the one it stands behind there. */
+/** `order` plus its missing keys from `others`, each after the key that it follows there. */
 function inserted(order: readonly string[], others: readonly string[]): string[] {
   const all = [...order];
   for (const [i, key] of others.entries()) {
@@ -99,7 +99,7 @@ function inserted(order: readonly string[], others: readonly string[]): string[]
   return all;
 }
 
-/** By what an item of a list is the same one in another version of it; null: by nothing. */
+/** The key that identifies an item of a list across versions; null without one. */
 function keyOf(item: unknown): string | null {
   if (typeof item === 'string' || typeof item === 'number') return String(item);
   if (!isPlain(item)) return null;
@@ -125,10 +125,10 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether the one has every member of the other: both are of one kind, of which one may leave members out. */
+/** Whether one has every member of the other, so that both are of a kind with optional members. */
 const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
-/** Whether two JSON values are equal; the order of members does not count, and an absent one is `undefined`. */
+/** Whether two JSON values are equal. The order of members does not count, and an absent member is `undefined`. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other))

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const page = (title: string, ...lines: string[]): Page => ({ title, lines });
 
-test('what was typed and not saved is there again after leaving the page, until it is saved or discarded', () => {
+test('unsaved text is restored after leaving the page, until it is saved or discarded', () => {
   open(page('Uno', 'a'));
   act(() => draft.change((now) => ({ ...now, title: 'Dos' })));
   leave();
@@ -45,7 +45,7 @@ test('what was typed and not saved is there again after leaving the page, until 
   expect([draft.value.title, draft.isChanged, readDraft(KEY)]).toEqual(['Tres', false, null]);
 });
 
-test('what the server makes of what was sent is taken over, and what was typed since stays', () => {
+test('the server’s version of a save is adopted, and text typed since then stays', () => {
   open(page('Uno', 'a'));
   const sent = page(' Dos ', 'a');
   act(() => draft.change(sent));
@@ -55,7 +55,7 @@ test('what the server makes of what was sent is taken over, and what was typed s
   expect([draft.value, draft.isChanged]).toEqual([page('Dos', 'a', 'b'), true]);
 });
 
-test('another save is joined by field, while typing and after coming back; a clash waits for a choice', () => {
+test('another person’s save is merged by field, while typing and after a return; a conflict waits for a choice', () => {
   open(page('Uno', 'a'));
   act(() => draft.change(page('Uno', 'a', 'mine')));
   show(page('Uno', 'a', 'theirs'));
@@ -70,7 +70,7 @@ test('another save is joined by field, while typing and after coming back; a cla
   expect([draft.value, draft.conflicts, draft.isChanged]).toEqual([page('Mío', 'a', 'mine', 'theirs'), null, true]);
 });
 
-test('what was discarded is given back, and kept on the device again', () => {
+test('a discarded draft is restored by undo, and stored on the device again', () => {
   open(page('Uno', 'a'));
   act(() => draft.change(page('Mío', 'a')));
   let back = () => {};

@@ -3,31 +3,34 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 interface EditorDraftOptions<T, S> {
-  /** Under which name the device keeps what is not saved: the kind and the id of the thing; null: it is not kept. */
+  /** Name of the draft on the device: kind and id of the thing; null stores none. */
   key: string | null;
-  /** As the server has it by now: another object where somebody saved something else. */
+  /** The server's present version; a new object after another person's save. */
   saved: S;
-  /** What is saved, kept and compared of what the screen holds; the same at each render. */
+  /** Converts the screen's value to the one that is saved, stored and compared; must be the same function at each render. */
   plain: (value: T) => S;
-  /** What the screen holds of something saved; the same at each render. */
+  /** Converts a saved value to the screen's; must be the same function at each render. */
   revive: (saved: S) => T;
 }
 
 export interface EditorDraft<T, S> {
   value: T;
-  /** Says what it is now, or what becomes of what it is by then. */
+  /** Sets the value, or updates it from the present one. */
   change: (next: T | ((now: T) => T)) => void;
-  /** Whether something is not saved. */
+  /** Whether there are unsaved changes. */
   isChanged: boolean;
-  /** Whether what is not saved was typed before this screen opened. */
+  /** Whether unsaved changes come from an earlier visit. */
   isRecovered: boolean;
-  /** Goes back to what the server has. @returns what takes that back. */
+  /**
+   * Restores the server's version.
+   * @returns a function that undoes this.
+   */
   discard: () => () => void;
-  /** Takes over what the server has of `sent`; what was typed since stays. */
+  /** Adopts the server's version of `sent`; text typed since then stays. */
   accept: (saved: S, sent: S) => void;
-  /** Members that another save changed too, each to something else: nothing is written before somebody chose. */
+  /** Members that another save changed differently; nothing is saved before the person has chosen. */
   conflicts: Conflict[] | null;
-  /** Goes on with the sides chosen. */
+  /** Continues with the chosen sides. */
   settle: (take: (path: readonly string[]) => Side) => void;
 }
 
@@ -38,15 +41,15 @@ interface Fork<S> {
 }
 
 /**
- * What is written in an editor that is saved by a button. Each change is kept on this device, so that it survives leaving the page; a newer version
- * on the server is joined to it by field, and what both changed is asked about. Signing out drops it.
+ * The value of an editor with a save button. Each change is stored on this device and survives leaving the page. A newer version on the server is
+ * merged by field, and conflicts are left to the person. Signing out deletes the draft.
  */
 export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftOptions<T, S>): EditorDraft<T, S> {
   const [first] = useState(() => recall(key, saved));
   const [value, setValue] = useState<T>(() => revive(first.value));
   const [fork, setFork] = useState<Fork<S> | null>(first.fork);
   const [isRecovered, setRecovered] = useState(!isSame(first.value, saved));
-  /** What the value was written over. */
+  /** The version that the value is based on. */
   const [base, setBase] = useState<S>(saved);
   const now = useRef({ value, base });
   now.current.value = value;
@@ -66,9 +69,9 @@ export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftO
     [key, plain, revive],
   );
 
-  // A draft that says what is saved already is of no use, and would undo a later change of it.
+  // A draft equal to the saved version is useless, and would undo a later change of it.
   const isIdle = first.fork === null && isSame(first.value, saved);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept is looked at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read once.
   useEffect(() => {
     if (isIdle && key !== null) dropDraft(key);
   }, []);

@@ -26,7 +26,7 @@ afterEach(() => {
   dropAllDrafts();
 });
 
-test('a form is as it was typed after leaving the page, until it is sent', () => {
+test('a form keeps its values after leaving the page, until it is sent', () => {
   open();
   expect([draft.recovered, readDraft(KEY)]).toEqual([false, null]);
   act(() => form.setValue('name', 'Rosa'));
@@ -39,7 +39,7 @@ test('a form is as it was typed after leaving the page, until it is sent', () =>
   expect([draft.recovered, form.getValues('name')]).toEqual([false, 'Lucía']);
 });
 
-test('what was typed earlier is discarded, and comes back', () => {
+test('restored values can be discarded, and undo restores them', () => {
   writeDraft(KEY, { name: 'Rosa', minor: 'sí', gone: 'x' });
   open();
   expect(form.getValues()).toEqual({ name: 'Rosa', minor: false });

@@ -3,18 +3,21 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 interface FormDraft {
-  /** Something typed earlier stands in the form again. */
+  /** True when values from an earlier visit were restored. */
   recovered: boolean;
-  /** Empties the form of it. @returns what takes that back. */
+  /**
+   * Clears the restored values.
+   * @returns a function that undoes this.
+   */
   discard: () => () => void;
-  /** It was sent: nothing of it stays on this device. */
+  /** Call it after sending: deletes the draft from this device. */
   drop: () => void;
 }
 
 /**
- * Keeps what is typed into a form that is sent once, on this device, until it is sent or discarded. Members that the form has no more, or has
- * with another type, are left out.
- * @param key names the thing that it is about, with its kind: `complaint/new`.
+ * Stores the values of a form on this device until it is sent or discarded. Members that the form no longer has, or has with another type, are left
+ * out.
+ * @param key kind and id of its subject: `complaint/new`.
  */
 export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): FormDraft {
   const { watch, reset, getValues } = form;

@@ -38,7 +38,7 @@ function open(saved: Note, save: ScreenProps['save'] = async (note) => note, joi
 }
 const pause = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
-test('what is typed is kept at once and saved after a pause; changes that follow from each other add up', async () => {
+test('changes are stored at once and saved after a pause; consecutive changes accumulate', async () => {
   const saved: Note[] = [];
   open({ text: '' }, async (note) => {
     saved.push(note);
@@ -53,7 +53,7 @@ test('what is typed is kept at once and saved after a pause; changes that follow
   expect([draft.status, saved, readDraft(KEY)]).toEqual(['saved', [{ text: 'ab' }], null]);
 });
 
-test('without a network it stays on the device until that is back', async () => {
+test('offline changes stay on the device until the network is back', async () => {
   let isOnline = false;
   open({ text: '' }, async (note) => {
     if (!isOnline) throw new ApiError({ type: 'about:blank', title: '', status: 0, detail: 'Sin conexión.', code: '' });
@@ -68,7 +68,7 @@ test('without a network it stays on the device until that is back', async () => 
   expect([draft.status, readDraft(KEY)]).toEqual(['saved', null]);
 });
 
-test('what was typed over something that is no longer there lies aside until one goes on with one of the two', async () => {
+test('a draft based on a deleted version is set aside until the person chooses one of the two', async () => {
   writeDraft(KEY, { base: JSON.stringify({ text: 'old' }), value: { text: 'mine' } });
   open({ text: 'theirs' });
   expect([draft.value, draft.left]).toEqual([{ text: 'theirs' }, { text: 'mine' }]);
@@ -82,7 +82,7 @@ test('what was typed over something that is no longer there lies aside until one
   expect([draft.value, draft.status, readDraft(KEY)]).toEqual([{ text: 'newest' }, 'saved', null]);
 });
 
-/** A server that another person wrote to first. */
+/** A server where another person saved first. */
 function contested(there: Note) {
   const saved: Note[] = [];
   let isRefused = false;
@@ -100,7 +100,7 @@ function contested(there: Note) {
   return { saved, save, join: { plain: (note: Note) => note, theirs } };
 }
 
-test('what two people wrote is joined by field and saved together', async () => {
+test('changes of two people are merged by field and saved together', async () => {
   const { saved, save, join } = contested({ text: 'old', more: 'theirs' });
   open({ text: 'old', more: 'old' }, save, join);
   act(() => draft.change({ text: 'mine', more: 'old' }));
@@ -110,7 +110,7 @@ test('what two people wrote is joined by field and saved together', async () => 
   expect([draft.status, draft.conflicts, readDraft(KEY)]).toEqual(['saved', null, null]);
 });
 
-test('a field that both changed is saved only when somebody chose, also after the page was left', async () => {
+test('a field that both changed is saved only after a choice, even if the page was left', async () => {
   const first = contested({ text: 'theirs', more: 'old' });
   open({ text: 'old', more: 'old' }, first.save, first.join);
   act(() => draft.change({ text: 'mine', more: 'mine' }));

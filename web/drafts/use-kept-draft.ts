@@ -4,21 +4,21 @@ import { refusal } from '#web/http/refusal.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
-/** `kept`: typed, and on this device only; `refused`: it cannot be saved as it stands; `forked`: somebody has to choose between two versions first. */
+/** `kept`: only on this device; `refused`: it cannot be saved as it is; `forked`: the person has to choose between two versions first. */
 export type DraftStatus = 'saved' | 'waiting' | 'saving' | 'kept' | 'refused' | 'forked';
 
 interface KeptDraftOptions<T> {
-  /** Under which name the device keeps what is not saved yet. */
+  /** Name under which the device stores unsaved changes. */
   key: string;
-  /** As the server has it. */
+  /** The server's version. */
   saved: T;
-  /** Resolves with what the server has then. */
+  /** Resolves with the server's new version. */
   save: (value: T) => Promise<T>;
-  /** Why it cannot be saved yet, in Spanish; null: it can. */
+  /** Why it cannot be saved yet, in Spanish; null when it can. */
   refuse: (value: T) => string | null;
   /**
-   * Joins drafts by field with what somebody else saved meanwhile: how a draft is compared, and what the server has by the error of a save that it
-   * refused because of that; null: another error. Without it such a draft is `left` aside.
+   * Merges drafts by field with another person's save. `plain` is the value that is compared; `theirs` is the server's version in the error of a
+   * refused save, null for other errors. Without `join` such a draft is set aside as `left`.
    */
   join?: { plain: (value: T) => T; theirs: (error: unknown) => T | null };
 }
@@ -33,31 +33,34 @@ interface Fork<T> {
 
 export interface KeptDraft<T> {
   value: T;
-  /** Says what it is now, or what becomes of what it is by then. */
+  /** Sets the value, or updates it from the present one. */
   change: (next: T | ((now: T) => T)) => void;
   status: DraftStatus;
   failure: string | null;
-  /** Faults of single members that the server named (`body.profile.email`), until the next change. */
+  /** Errors of single members from the server (`body.profile.email`), until the next change. */
   issues: readonly Issue[];
-  /** Saves now; false when something is left unsaved. */
+  /**
+   * Saves now.
+   * @returns false when something stays unsaved.
+   */
   flush: () => Promise<boolean>;
-  /** Typed on this device over something that is not what the server has any more; null: nothing was. It is kept until the next change. */
+  /** A draft of this device that is based on a version the server no longer has; null without one. It is kept until the next change. */
   left: T | null;
-  /** Goes on with `value` over what the server has by now. */
+  /** Continues with `value` on top of the server's present version. */
   restart: (saved: T, value: T) => void;
-  /** Joins what is typed with what the server has by now (with `join`); without a conflict it is saved again by itself. */
+  /** Merges the draft with the server's present version (needs `join`); without a conflict it is saved again automatically. */
   meet: (theirs: T) => void;
-  /** Members that another save changed too, each to something else (with `join`): nothing is saved before somebody chose. */
+  /** Members that another save changed differently (with `join`); nothing is saved before the person has chosen. */
   conflicts: Conflict[] | null;
-  /** Goes on with the sides chosen. */
+  /** Continues with the chosen sides. */
   settle: (take: (path: readonly string[]) => Side) => void;
 }
 
 const PAUSE_MS = 1200;
 
 /**
- * Something that is written over minutes on a phone: each change is kept on the device at once and on the server after a short pause. What a lost
- * connection left unsaved is there again when the screen opens; where somebody saved another version meanwhile, it is `left` aside.
+ * A value that is edited over minutes on a phone: each change is stored on the device at once and on the server after a short pause. Changes left
+ * unsaved by a lost connection are restored when the screen opens. If another version was saved meanwhile, they are set aside as `left`.
  */
 export function useKeptDraft<T extends object>({ key, saved, save, refuse, join }: KeptDraftOptions<T>): KeptDraft<T> {
   const base = useRef(JSON.stringify(saved));
@@ -163,7 +166,7 @@ export function useKeptDraft<T extends object>({ key, saved, save, refuse, join 
     }
   }, [key, meet]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the pause anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change restarts the pause.
   useEffect(() => {
     if (status !== 'waiting') return;
     const timer = setTimeout(() => void flush(), PAUSE_MS);

@@ -23,7 +23,7 @@ afterEach(() => {
   dropAllDrafts();
 });
 
-test('a text is there again after leaving the page, each thing has its own, and what was sent is gone', () => {
+test('a text is restored after leaving the page, separately for each subject, and deleted when it was sent', () => {
   open('complaint/1/answer');
   act(() => write('Lo sentimos.'));
   show('complaint/1/note');

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 /**
- * One text of a form that is sent once: it is there again after leaving the page, until it is sent or emptied.
- * @param key names the thing that it is about, with its kind: `complaint/<id>/answer`.
- * @returns the text, and how to change it; empty text once it was sent.
+ * One text of a form that is sent once; it is restored after leaving the page, until it is sent or emptied.
+ * @param key kind and id of its subject: `complaint/<id>/answer`.
+ * @returns the text, and a function that changes it; write the empty text after sending.
  */
 export function useTextDraft(key: string): [text: string, write: (text: string) => void] {
   const [kept, setKept] = useState({ key, text: '' });

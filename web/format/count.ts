@@ -1,6 +1,6 @@
 const whole = new Intl.NumberFormat('es-PE');
 
-/** 1234 → "1,234", as numbers are written in the region. */
+/** 1234 → "1,234", in the region's number format. */
 export const formatNumber = (value: number): string => whole.format(value);
 
 /** A count with its noun: `count(1, 'lugar', 'lugares')` → "1 lugar". For sentences in the JSX use `<Plural>`. */

@@ -20,7 +20,7 @@ export const formatLongDate = (isoDate: string): string => long.format(utc(isoDa
 /** "2026-12-12" → "diciembre de 2026". */
 export const formatMonth = (isoDate: string): string => month.format(utc(isoDate));
 
-/** Two days as one stretch: "vie 11/12/2026 – dom 13/12/2026"; one day stands alone. */
+/** Two days as a range: "vie 11/12/2026 – dom 13/12/2026"; a single day stands alone. */
 export const formatDateRange = (from: string, to: string): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
@@ -28,11 +28,11 @@ export const formatDateRange = (from: string, to: string): string =>
 export const localDate = (timeZone: string, instant: Date = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
 
-/** The day of an instant by the clocks of `timeZone`: "2026-12-13T03:00:00Z" in Lima → "12/12/2026". */
+/** The day of an instant in `timeZone`: "2026-12-13T03:00:00Z" in Lima → "12/12/2026". */
 export const formatDayOf = (instant: string, timeZone: string): string =>
   formatDay(localDate(timeZone, new Date(instant)));
 
-/** Day and hour of an instant by the clocks of `timeZone`: "12 de diciembre de 2026, 22:00". */
+/** Day and time of an instant in `timeZone`: "12 de diciembre de 2026, 22:00". */
 export const formatMoment = (instant: Date | number, timeZone: string): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant);
 

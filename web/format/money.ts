@@ -1,6 +1,9 @@
 import { minorDigits } from '#regions/currencies.ts';
 
-/** Minor units of `currency` → "PEN 1 150" or "PEN 420.50"; the code comes first, thousands stand apart, whole amounts carry no decimals. */
+/**
+ * Minor units of `currency` → "PEN 1 150" or "PEN 420.50"; the code comes first, thousands are separated by a space, and whole amounts have no
+ * decimals.
+ */
 export function formatMoney(minor: number, currency: string, locale = 'es-PE'): string {
   return `${currency} ${amount(minor, currency, locale)}`;
 }

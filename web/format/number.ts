@@ -1,4 +1,4 @@
-/** Numbers of all screens with the decimal sign that money has, which is the locale's: "4.6", "5", "1.4". */
+/** Numbers on all screens, with the same decimal sign as money: "4.6", "5", "1.4". */
 export function formatNumber(value: number, mostDecimals = 1, leastDecimals = 0): string {
   return new Intl.NumberFormat('es-PE', {
     maximumFractionDigits: mostDecimals,

@@ -4,7 +4,7 @@ export function setTitle(title: string): void {
   document.title = title;
 }
 
-/** Sets a meta tag found by `name` or by `property`, adding it when the page has none. */
+/** Sets a meta tag found by `name` or by `property`, and adds it if the page has none. */
 export function setMeta(attribute: 'name' | 'property', key: string, content: string): void {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[${attribute}="${CSS.escape(key)}"]`);
   const tag = existing ?? document.head.appendChild(document.createElement('meta'));
@@ -19,7 +19,7 @@ export function setCanonical(url: string): void {
   link.href = url;
 }
 
-/** Brings the document's head to what a screen asks for, in place: exactly one of each tag stays. */
+/** Updates the document's head in place; exactly one of each tag remains. */
 export function applyHead(tags: HeadTags): void {
   setTitle(tags.title);
   setCanonical(tags.canonical);
@@ -28,7 +28,7 @@ export function applyHead(tags: HeadTags): void {
   for (const thing of tags.jsonLd) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    // As a text node: data is no script, and the page's policy lets no text be set as one.
+    // As a text node, because the page's policy forbids setting text as a script.
     script.appendChild(document.createTextNode(JSON.stringify(thing)));
     document.head.append(script);
   }

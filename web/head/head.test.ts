@@ -16,14 +16,14 @@ const nothing = { matches: [], loaderData: {}, errors: null, face, url: new URL(
 const site = 'https://viaja.example';
 const tag = (tags: ReturnType<typeof headTags>, key: string) => tags.meta.find(([, name]) => name === key)?.[2];
 
-it('names the site at home and the screen elsewhere', () => {
+it('shows the site’s name at home and the screen’s name elsewhere', () => {
   expect(headTags({}, face, site, '/').title).toBe('Descubre Trujillo – Plataforma turística');
   expect(headTags({ title: 'Ayuda' }, face, site, '/ayuda').title).toBe(
     'Ayuda · Descubre Trujillo – Plataforma turística',
   );
 });
 
-it('says the same address four times', () => {
+it('gives the same URL four times', () => {
   const tags = headTags({}, face, site, '/explorar?q=huaca');
   const address = 'https://viaja.example/explorar?q=huaca';
   expect([tags.canonical, tag(tags, 'url'), tag(tags, 'og:url'), tag(tags, 'twitter:url')]).toEqual(
@@ -36,7 +36,7 @@ it('has a share image for every screen', () => {
   expect(shareImagePath('/lugares/huaca-de-la-luna?x=1')).toBe('/compartir/lugares/huaca-de-la-luna.png');
 });
 
-it('shows the region’s own image for what is secret, missing or failed: there is one', () => {
+it('shows the region’s own image for secret, missing and failed screens', () => {
   const own = 'https://viaja.example/compartir/inicio.png';
   for (const head of [{ secret: true }, headOf({ ...nothing, errors: { page: { status: 404 } } })]) {
     const tags = headTags(head, face, site, '/viajes/0a1b');
@@ -58,7 +58,7 @@ it('writes text that cannot break out of its place', () => {
   expect(scriptJson('</script><!--')).not.toContain('<');
 });
 
-it('applies to a document without leaving two of anything', () => {
+it('applies to a document without duplicating a tag', () => {
   document.head.innerHTML = renderHead(headTags({ jsonLd: [{ a: 1 }] }, face, site, '/'), 'n');
   applyHead(headTags({ title: 'Ayuda' }, face, site, '/ayuda'));
   expect(document.title).toBe('Ayuda · Descubre Trujillo – Plataforma turística');

@@ -1,24 +1,26 @@
 import type { Face } from '#web/face.ts';
 import { formatTitle } from './title.ts';
 
-/** What a screen says about itself. Everything absent falls back to the region's own. */
+/** Title, description and other metadata of a screen. Absent members fall back to the region's own. */
 export interface Head {
   /** Name of the screen: "Explorar". Absent on the home screen. */
   title?: string;
   description?: string;
-  /** What the share image shows: the poster of the screen's subject, with its title and a small line over it. The region's own by default, and where nothing may be shown. */
+  /**
+   * The share image: the poster of the screen's subject, with its title and a small line above. By default, and for secret screens, the region's own.
+   */
   poster?: { scene: string; seed: string; hour?: string; kicker?: string; alt?: string };
   type?: 'website' | 'article' | 'place';
-  /** Behind a secret link, or not worth finding: kept out of indexes, and its address out of `Referer`. */
+  /** Behind a secret link, or not worth indexing: kept out of indexes, and its URL out of `Referer`. */
   secret?: boolean;
   noIndex?: boolean;
-  /** It stands where a screen could not be shown: there is no such thing, or something failed. */
+  /** True when the screen replaces one that does not exist or failed. */
   failed?: boolean;
-  /** A card is given on it: it comes as a document of its own, into which nobody but us and the card provider may put anything. */
+  /** True for a screen with a card form. It is loaded as its own document, in which only this site and the card provider may run code. */
   takesCards?: boolean;
   /** schema.org descriptions, one script each. */
   jsonLd?: object[];
-  /** The largest picture of the first screen, fetched before anything else; one per `media` where day and night differ. */
+  /** The largest picture of the first screen, fetched first; one for each `media` where day and night differ. */
   picture?: { url: string; media?: string }[];
 }
 
@@ -28,13 +30,13 @@ export interface HeadTags {
   /** `[attribute, key, content]`, in document order. */
   meta: ['name' | 'property', string, string][];
   jsonLd: object[];
-  /** Addresses to fetch first, with the media they are for. Only the first HTML uses them. */
+  /** URLs to fetch first, with their media. Only the first HTML uses them. */
   pictures: { url: string; media?: string }[];
 }
 
 /**
  * The complete head of a screen.
- * @param location path and query after all redirects, never the fragment: secrets live there
+ * @param location path and query after all redirects, without the fragment, which may contain secrets
  */
 export function headTags(head: Head, face: Face, publicUrl: string, location: string): HeadTags {
   const url = publicUrl + location;
@@ -65,7 +67,7 @@ export function headTags(head: Head, face: Face, publicUrl: string, location: st
   return { title, canonical: url, meta, jsonLd: head.jsonLd ?? [], pictures: head.picture ?? [] };
 }
 
-/** Where the share image of a screen is served: the screen's own path below `/compartir`. */
+/** Path of a screen's share image: the screen's own path below `/compartir`. */
 export function shareImagePath(location: string): string {
   const path = location.split('?', 1)[0] ?? '/';
   return `/compartir${path === '/' ? '/inicio' : path.replace(/\/$/, '')}.png`;

@@ -19,7 +19,7 @@ function apiThat(answer: () => Promise<Response>, more: Partial<ApiSettings> = {
 beforeEach(() => errorHolder.setState({ message: null, shownByScreen: false }));
 
 describe('errors', () => {
-  it('reach the shared holder with the answer’s body and the caller as well', async () => {
+  it('reach the shared store with the response’s body, and the caller too', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
     const error = await api.get('/api/me/').catch((it: unknown) => it);
     expect(error).toBeInstanceOf(ApiError);
@@ -33,7 +33,7 @@ describe('errors', () => {
     expect(errorHolder.getState().message).toMatchObject({ status: 0, code: 'no_answer', detail: expect.any(String) });
   });
 
-  it('with a body that is no problem become one', async () => {
+  it('with a body that is not a problem become one', async () => {
     const { api } = apiThat(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(api.get('/api/me/')).rejects.toMatchObject({ problem: { status: 502, code: 'unreadable_answer' } });
   });
@@ -44,7 +44,7 @@ describe('errors', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that the screen tells itself are held all the same', async () => {
+  it('that the screen shows itself are stored all the same', async () => {
     const { api } = apiThat(async () => json(refusal, 409));
     await quietly(api)
       .get('/api/me/')
@@ -52,13 +52,13 @@ describe('errors', () => {
     expect(errorHolder.getState()).toEqual({ message: refusal, shownByScreen: true });
   });
 
-  it('stay out of the holder on the server, which serves many people', async () => {
+  it('stay out of the store on the server, which serves many people', async () => {
     const { api } = apiThat(async () => json(refusal, 409), { shared: false });
     await api.get('/api/me/').catch(() => {});
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('do not include a request that the caller gave up', async () => {
+  it('do not include a request that the caller aborted', async () => {
     const gone = AbortSignal.abort();
     const { api } = apiThat(async () => Promise.reject(new DOMException('gone', 'AbortError')));
     await expect(api.get('/api/me/', { signal: gone })).rejects.toThrow('gone');
@@ -67,7 +67,7 @@ describe('errors', () => {
 });
 
 describe('requests', () => {
-  it('leave out what is not asked for and join lists', async () => {
+  it('leave out empty parameters and join lists', async () => {
     const { api, fetch } = apiThat(async () => json([]));
     await api.get('/api/companies/', {
       query: { q: 'huaca', category: ['museum', 'beach'], district: '', facets: false },
@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('https://viaja.example/api/companies/?q=huaca&category=museum%2Cbeach');
   });
 
-  it('keep the final slash and say what they send', async () => {
+  it('keep the final slash and name their content type', async () => {
     const { api, fetch } = apiThat(async () => new Response(null, { status: 204 }));
     await expect(api.post('/api/trip-planned/', { title: 'x' })).resolves.toBeUndefined();
     const [url, init] = fetch.mock.calls[0]!;
@@ -88,7 +88,7 @@ describe('requests', () => {
 describe('a person’s token', () => {
   const ended = { title: 'Fin', status: 401, detail: 'Tu sesión terminó.', code: 'session_ended' };
 
-  /** Answers whoever brings `good` and, on open paths, whoever brings nothing. */
+  /** Accepts calls with the token `good` and, on open paths, calls without a token. */
   function signedIn({ isEnding = false, renewal = 'renewed' }: { isEnding?: boolean; renewal?: Renewal } = {}) {
     let held: string | null = 'old';
     const renew = vi.fn(async () => {
@@ -108,7 +108,7 @@ describe('a person’s token', () => {
     return { api, fetch, renew };
   }
 
-  it('that is refused is renewed once, and the call made again, body and all', async () => {
+  it('that is refused is renewed once, and the call is repeated with its body', async () => {
     const { api, fetch, renew } = signedIn();
     await expect(api.patch('/api/me/account', { name: 'Ana' })).resolves.toEqual({ sent: 'Bearer new' });
     expect(renew.mock.calls).toEqual([['old']]);
@@ -116,14 +116,14 @@ describe('a person’s token', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that is about to end is renewed before it is used', async () => {
+  it('that is about to expire is renewed before it is used', async () => {
     const { api, fetch, renew } = signedIn({ isEnding: true });
     await api.get('/api/me/account');
     expect(renew).toHaveBeenCalledOnce();
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('that cannot be renewed leaves open calls to nobody, and fails the private ones', async () => {
+  it('that cannot be renewed makes open calls anonymous, and fails private ones', async () => {
     const open = signedIn({ renewal: 'ended' });
     await expect(open.api.get('/api/search/')).resolves.toEqual({ sent: null });
     const own = signedIn({ renewal: 'ended' });
@@ -131,13 +131,13 @@ describe('a person’s token', () => {
     expect(own.fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('stays when the renewal has no answer', async () => {
+  it('stays when the renewal gets no reply', async () => {
     const { api, fetch } = signedIn({ renewal: 'no_answer' });
     await expect(api.get('/api/me/account')).rejects.toMatchObject({ problem: { code: 'no_answer' } });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is not looked at where one signs in: there go the cookies', async () => {
+  it('is ignored on sign-in paths, where cookies are sent', async () => {
     const { api, fetch, renew } = signedIn({ isEnding: true });
     await api.post('/api/session/sign-in', {}).catch(() => {});
     await api.get('/api/companies/').catch(() => {});
@@ -153,7 +153,7 @@ describe('a fresh proof', () => {
     return async () => answers.shift()!;
   };
 
-  it('is asked where the server wants it, and then the same call goes on with what was typed', async () => {
+  it('is asked for when the server requires it, and the same call is repeated with its body', async () => {
     const askProof = vi.fn(async () => true);
     const { api, fetch } = apiThat(once(), { askProof });
     expect(await api.put('/api/manage/bank', { account: '002' })).toEqual({ saved: true });
@@ -162,14 +162,14 @@ describe('a fresh proof', () => {
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('that the person does not give is a refusal for the screen and nothing for the shared notice', async () => {
+  it('that the person does not give is a refusal for the screen and not shown in the shared notice', async () => {
     const { api, fetch } = apiThat(once(), { askProof: async () => false });
     await expect(api.put('/api/manage/bank', {})).rejects.toMatchObject({ problem: wanted });
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(errorHolder.getState().message).toBeNull();
   });
 
-  it('is asked for nothing else that is refused', async () => {
+  it('is not asked for after other refusals', async () => {
     const askProof = vi.fn(async () => true);
     const { api } = apiThat(async () => json({ ...refusal, status: 403 }, 403), { askProof });
     await expect(api.get('/api/admin/')).rejects.toBeInstanceOf(ApiError);

@@ -10,25 +10,27 @@ export interface RequestOptions {
   query?: Query;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** The screen shows the failure itself, in its place: the shared notice stays quiet. */
+  /** The screen shows the failure itself, so the shared notice does not. */
   quiet?: boolean;
 }
 
-/** The one way to our API, in the browser and on the server. Paths begin with `/api/`, collections end in `/`; every failure throws `ApiError`. */
+/**
+ * The only client of our API, in the browser and on the server. Paths begin with `/api/`, collections end in `/`; every failure throws `ApiError`.
+ */
 export interface Api {
   get<T>(path: string, options?: RequestOptions): Promise<T>;
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   patch<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>;
   delete<T>(path: string, options?: RequestOptions): Promise<T>;
-  /** The bare answer, for files and streams; tokens and failures as above. */
+  /** The raw response, for files and streams; tokens and failures as above. */
   send(path: string, init: RequestInit, options?: RequestOptions): Promise<Response>;
 }
 
-/** Keeps the person's token alive. */
+/** Renews the person's token. */
 export interface TokenKeeper {
   isEnding(): boolean;
-  /** @param used the token that was refused or is about to end. */
+  /** @param used the token that was refused or is about to expire. */
   renew(used: string): Promise<Renewal>;
 }
 
@@ -36,15 +38,15 @@ export interface ApiSettings extends TokenRule {
   /** Prefix of every path: origin, or a versioned host. */
   base: string;
   fetch: (input: string, init: RequestInit) => Promise<Response>;
-  /** Where the session's cookies travel, also to an API on another host of this site. */
+  /** Path to which the session's cookies are sent, also on another host of this site. */
   cookiePath?: string;
-  /** Cookies travel with every call: a public demonstration knows by one whose mails its mailbox shows. */
+  /** Cookies are sent with every call: a public demonstration knows by one which emails to show in its mailbox. */
   cookiesEverywhere?: boolean;
-  /** Absent where there is no person: on the server. */
+  /** Absent on the server, where no person is signed in. */
   keeper?: TokenKeeper;
-  /** Asks the person to prove who they are, with one of these methods; answers whether they did. Absent where there is no person. */
+  /** Asks the person for a proof with one of these methods; resolves with whether it was given. Absent on the server. */
   askProof?: (methods: readonly string[]) => Promise<boolean>;
-  /** Whether failures and successes reach the shared holder; off on the server, which serves many people. */
+  /** Whether failures and successes reach the shared store; off on the server, which serves many people. */
   shared: boolean;
 }
 
@@ -52,8 +54,8 @@ export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath, cookiesEverywhere } = settings;
 
   /**
-   * A call in the name of a person whose token ends is made again with the next one, or as nobody if there is none. A call that wants a fresh
-   * proof waits for it and is made again; without it the caller gets the refusal `step_up_needed`, and the shared notice stays quiet.
+   * A person's call with an expired token is repeated with the next token, or anonymously without one. A call that needs a fresh proof waits for it
+   * and is repeated; without a proof the caller gets the refusal `step_up_needed`, and the shared notice stays hidden.
    */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);
@@ -88,7 +90,7 @@ export function createApi(settings: ApiSettings): Api {
     const headers = new Headers({ accept: 'application/json', ...options.headers });
     const authorization = authorizationFor(url, settings);
     if (authorization) headers.set('authorization', authorization);
-    // A file says itself what it is.
+    // A file sets its own content type.
     if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
     try {
       return await settings.fetch(url.href, { ...init, headers, signal: options.signal ?? null });

@@ -5,11 +5,11 @@ import type { Problem } from './problem.ts';
 export interface ErrorHolder {
   /** The last failure; empty at the start and after any success. */
   message: Problem | null;
-  /** Whether a screen already tells the person about it, so that the notice need not. */
+  /** Whether a screen already shows it, so that the notice need not. */
   shownByScreen: boolean;
 }
 
-/** One per browser, shared by every request. What a person already sees is kept by the notice, not here. */
+/** One for each browser, shared by every request. The notice remembers what it is showing; this store does not. */
 export const errorHolder = create<ErrorHolder>()(() => ({ message: null, shownByScreen: false }));
 const logToDevTools = showInDevTools('errors', errorHolder);
 

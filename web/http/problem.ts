@@ -1,16 +1,16 @@
-/** Body of every failed answer (RFC 9457). `detail` is Spanish, for people; `code` is for programs. */
+/** Body of every failed response (RFC 9457). `detail` is Spanish, for people; `code` is for programs. */
 export interface Problem {
   type?: string;
   title: string;
   status: number;
   detail: string;
   code: string;
-  /** One per fault; `path` names the member (`query.limit`, `body.wish.days`). */
+  /** One for each error; `path` names the member (`query.limit`, `body.wish.days`). */
   issues?: { path: string; code?: string; message: string }[];
   requestId?: string;
 }
 
-/** What the caller of a failed request gets: the answer's problem, or one of the same shape when there was no answer. */
+/** The error of a failed request: the response's problem, or one of the same shape when there was no response. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server has by now, of a save that it refused with `code` because somebody else saved first; null: another error. */
+/** The server's present version, from a save refused with `code` because another person saved first; null for other errors. */
 export function currentOf<T>(error: unknown, code: string): T | null {
   if (!(error instanceof ApiError) || error.problem.code !== code) return null;
   return (error.problem as Problem & { current?: T }).current ?? null;
@@ -38,7 +38,7 @@ export function noAnswer(): Problem {
   };
 }
 
-/** Problem of an answer that failed; a body of another kind (a proxy's page, nothing at all) becomes one. */
+/** Problem of a failed response; a body of another kind (a proxy's page, or none) is turned into one. */
 export async function problemOf(response: Response): Promise<Problem> {
   try {
     const body: unknown = await response.clone().json();

@@ -27,12 +27,12 @@ test('two renders on the server share nothing', () => {
   expect(clientOfARender()).not.toBe(clientOfARender());
 });
 
-test('the pages of a browser share what they know', () => {
+test('the pages of a browser share their data', () => {
   vi.stubEnv('SSR', false);
   expect(clientOfARender()).toBe(clientOfARender());
 });
 
-test('what one person was told stays through a renewal and a second sign-in, and is not shown to the next', () => {
+test('a person’s data survives a renewal and a second sign-in, and is not shown to the next person', () => {
   vi.stubEnv('SSR', false);
   const client = clientOfARender();
   const tell = (status: 'person' | 'ended' | 'nobody', id?: string) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { ApiError } from './problem.ts';
 
-/** A refusal stays a refusal however often one asks; only a lost connection or a server in trouble is worth a second try. */
+/** A refusal stays the same when repeated; only a lost connection or a failing server is worth another attempt. */
 const worthRetrying = (count: number, error: Error) =>
   count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500);
 
@@ -11,7 +11,7 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 
 let browserClient: QueryClient | undefined;
 
-/** What one person was told is not shown to the next. Who only signs in again finds everything as it was, and what was refused is asked again. */
+/** Clears the data of one person before another one. After the same person signs in again, the data stays and refused queries are repeated. */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
   let whose = useSession.getState().person?.id;
@@ -25,14 +25,14 @@ function makeOwnClient(): QueryClient {
   return client;
 }
 
-/** One for all pages of a browser; on the server one for each render, so that no visitor reads what another was told. */
+/** One for all pages of a browser; on the server one for each render, so that visitors do not share data. */
 function clientHere(): QueryClient {
   if (import.meta.env.SSR) return makeClient();
   browserClient ??= makeOwnClient();
   return browserClient;
 }
 
-/** Wrap a page that uses TanStack Query. Imported by pages only, so that the library stays out of the first load. */
+/** Wraps a page that uses TanStack Query. Only pages import it, so that the library stays out of the first load. */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(clientHere);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;

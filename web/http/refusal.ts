@@ -1,6 +1,6 @@
 import { ApiError } from '#web/http/problem.ts';
 
-/** What a refused request says, with each fault it names; anything that is no answer of ours is thrown on. */
+/** Text of a refused request with each of its errors; other failures are rethrown. */
 export function refusal(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const { detail, issues = [] } = error.problem;

@@ -18,12 +18,12 @@ describe('authorizationFor', () => {
     },
   );
 
-  it('sends the person’s token everywhere else, and nothing without one', () => {
+  it('sends the person’s token elsewhere, and nothing without one', () => {
     expect(header('https://viaja.example/api/me/trips/')).toBe('Bearer mine');
     expect(header('https://viaja.example/api/me/trips/', null)).toBeNull();
   });
 
-  it('looks at the path, not at what people typed into the query', () => {
+  it('looks at the path, not at text typed into the query', () => {
     expect(header('https://viaja.example/api/search/suggest?q=/api/companies/')).toBe('Bearer mine');
   });
 

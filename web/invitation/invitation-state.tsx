@@ -9,17 +9,17 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 interface InvitationStateProps {
   title: string;
   problem: Problem | null;
-  /** Code of the problem that another account would not have. */
+  /** Error code that means the invitation is for another account. */
   forAnother: string;
-  /** This screen, to come back to with an account. */
+  /** This screen, to return to after signing in. */
   here: string;
   busy: boolean;
   onAccept(): void;
-  /** To what and by whom; undefined while it is read. */
+  /** What the invitation is for and who sent it; undefined while it loads. */
   children: ReactNode | undefined;
 }
 
-/** What the link of an invitation opens: to what, by whom, and one button. */
+/** The screen of an invitation link: what it is for, who sent it, and one button. */
 export function InvitationState({ title, problem, forAnother, here, busy, onAccept, children }: InvitationStateProps) {
   const signedIn = useSession(({ status }) => status === 'person');
   if (problem) {

@@ -5,17 +5,17 @@ import { useApi } from '#web/http/use-api.ts';
 const SECRET = /^[\w-]{43}$/;
 
 interface Invited {
-  /** Where the secret waits while its person signs in or makes an account: in this tab alone. */
+  /** Key in this tab's storage for the secret while the person signs in or signs up. */
   kept: string;
-  /** Carries the secret. */
+  /** Header that carries the secret. */
   header: string;
   showPath: string;
   acceptPath: string;
-  /** Told at once for what cannot be a secret. */
+  /** Shown at once for a malformed secret. */
   notFound: Problem;
 }
 
-/** The invitation that the fragment of this address opens, and how it is accepted. Its secret leaves the address at once. */
+/** The invitation that the URL's fragment opens, and its acceptance. The secret is removed from the URL at once. */
 export function useInvitation<Invitation>({ kept, header, showPath, acceptPath, notFound }: Invited) {
   const api = useApi();
   const [secret, setSecret] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useInvitation<Invitation>({ kept, header, showPath, acceptPath, 
   useEffect(() => {
     const found = location.hash.slice(1) || sessionStorage.getItem(kept) || '';
     sessionStorage.setItem(kept, found);
-    // The secret leaves the address, and so the history that others at this device may read.
+    // Removes the secret from the URL and so from the history, which others at this device may read.
     if (location.hash) history.replaceState(history.state, '', location.pathname);
     setSecret(found);
     if (!SECRET.test(found)) return setProblem(notFound);
@@ -35,7 +35,7 @@ export function useInvitation<Invitation>({ kept, header, showPath, acceptPath, 
       .then(setInvitation, (error: unknown) => error instanceof ApiError && setProblem(error.problem));
   }, [api, kept, header, showPath, notFound]);
 
-  /** @returns what the server answers; undefined when it refused, and `problem` says why. */
+  /** @returns the server's response; undefined after a refusal, which is in `problem`. */
   async function accept<Accepted>(): Promise<Accepted | undefined> {
     setBusy(true);
     try {

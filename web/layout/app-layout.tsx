@@ -18,7 +18,10 @@ import { useRest } from './use-rest.ts';
 const Panels = optional(() => import('./panels.tsx'));
 const PinnedMenu = optional(() => import('./pinned-menu.tsx'));
 
-/** Header, screen, footer, and what may slide over them or stand beside them. `who` and `own` stand in the profile panel; `basket` stands in the header; it and `beside` begin once the page is at rest. */
+/**
+ * Header, screen, footer, and the panels over or beside them. `who` and `own` are in the profile panel, `basket` in the header; `basket` and `beside`
+ * start once the page is idle.
+ */
 interface AppLayoutProps {
   who: ReactNode;
   own: ReactNode;

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Says the name of the screen one has arrived at, and puts the focus at its beginning. Silent on the first load, which browsers announce. */
+/** Announces the name of a new screen and moves the focus to its beginning. Silent on the first load, which browsers announce. */
 export function Arrival() {
   const { pathname } = useLocation();
   const first = useRef(true);
   const [name, setName] = useState('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is an arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is a new screen
   useEffect(() => {
     if (first.current) {
       first.current = false;
       return;
     }
-    // The head is written in the same turn of the loop; one frame later the title is the new one.
+    // The title is updated in the same tick, so it is read one frame later.
     const frame = requestAnimationFrame(() => {
       setName(document.title.split(' · ')[0] ?? '');
       if (!document.querySelector('dialog:modal')) document.getElementById('contenido')?.focus({ preventScroll: true });

@@ -8,19 +8,19 @@ import { Form } from '#web/ui/form.tsx';
 import styles from './ask-pin.module.css';
 
 interface AskPinProps {
-  /** What is opened, as a person writes its reference. */
+  /** Reference of the thing to open, as people write it. */
   name: string;
-  /** Where the PIN is. */
+  /** Where the person finds the PIN. */
   words: ReactNode;
-  /** What the button says. */
+  /** Label of the button. */
   action: ReactNode;
-  /** Where another reference is typed. */
+  /** URL of the form for another reference. */
   others: string;
   problem: Problem | null;
   open: (pin: string) => Promise<void>;
 }
 
-/** A page that one came to without its key: the PIN opens it. */
+/** Shown when a page is opened without its key: asks for the PIN. */
 export function AskPin({ name, words, action, others, problem, open }: AskPinProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

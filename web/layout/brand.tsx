@@ -3,7 +3,7 @@ import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
 import styles from './brand.module.css';
 
-/** Mark and name of the region, which lead home. */
+/** Logo and name of the region, linked to the home screen. */
 export function Brand() {
   const { product, mark } = useFace();
   return (

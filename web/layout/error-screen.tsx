@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { NoWayHere, SceneState } from './scene-state.tsx';
 import { useFailure } from './use-failure.ts';
 
-/** What stands where a page should: nothing there (404), or something went wrong. Says what happened and what to do. */
+/** Shown instead of a page: not found (404), or an error. It explains what happened and what to do. */
 export default function ErrorScreen() {
   const { kind, title, detail } = useFailure();
   if (kind === 'missing') return <NoWayHere>{detail}</NoWayHere>;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { useFailure } from './use-failure.ts';
 
-/** The server has every screen at hand; a browser fetches this one when it is needed, or before, at rest (panels.tsx). */
+/** The server has every screen; a browser fetches this one on demand, or earlier when idle (panels.tsx). */
 const ErrorScreen = import.meta.env.SSR
   ? (await import('./error-screen.tsx')).default
   : lazy(() => import('./error-screen.tsx').catch(() => ({ default: LastWord })));
@@ -11,7 +11,7 @@ const ErrorScreen = import.meta.env.SSR
 /** Source file of the screen, as the build's manifest names it. */
 export const FAILURE_FILE = 'web/layout/error-screen.tsx';
 
-/** What a route shows in place of its page. */
+/** Shown by a route instead of its page. */
 export function Failure() {
   return (
     <Suspense>
@@ -20,7 +20,7 @@ export function Failure() {
   );
 }
 
-/** The same words where the screen of failures itself cannot be fetched. */
+/** The same text when the error screen itself cannot be fetched. */
 function LastWord() {
   const { title, detail } = useFailure();
   return (

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { paths } from '#web/paths.ts';
 
-/** A legal text in force, as the frame of every screen links it. */
+/** A legal text in force, linked in the frame of every screen. */
 export interface PolicyLink {
   kind: string;
   title: string;
 }
 
-/** Texts about buying and about what the region commits itself to; every other kind is plainly legal. */
+/** Texts about buying, and commitments of the region; all other kinds are legal texts. */
 const BUYING = ['cancellation', 'withdrawal', 'complaints'];
 const COMMITMENTS = ['escnna', 'reviews', 'ranking', 'accessibility'];
 
-/** Every text in force, in groups of a few; a group without texts is left out. `more` follows those that are plainly legal. */
+/** Every text in force, in groups; empty groups are left out. `more` follows the group of legal texts. */
 export function FooterPolicies({ more }: { more?: ReactNode }) {
   const { t } = useLingui();
   const policies = useRouteLoaderData<PolicyLink[]>('app') ?? [];

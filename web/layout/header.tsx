@@ -10,10 +10,10 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { layout } from './layout-store.ts';
 
-/** `basket` stands between the preferences and the person. */
+/** `basket` is between the preferences and the person. */
 export function Header({ basket }: { basket: ReactNode }) {
   const { t } = useLingui();
-  // The server renders for a stranger: the letters come after, in the place of the picture.
+  // The server renders for an anonymous visitor; the person's initials replace the icon later.
   const person = useSession((here) => here.person);
   return (
     <header className={`${styles.bar} no-print`}>

@@ -13,20 +13,20 @@ const toggle = (state: LayoutState, width: number, request?: object) =>
   layoutReducer(state, { type: 'menu/toggled', width, request });
 
 describe('the desktop limit', () => {
-  it('is passed above 1200 px, not at it', () => {
+  it('starts above 1200 px, not at it', () => {
     expect([1199, 1200, 1201].map(isDesktop)).toEqual([false, false, true]);
   });
 });
 
 describe('the menu on a desktop', () => {
-  it('flips the overlay when the mode is overlay', () => {
+  it('toggles the overlay when the mode is overlay', () => {
     const open = toggle(initialLayout, 1201);
     expect(open.overlayMenuActive).toBe(true);
     expect(toggle(open, 1201).overlayMenuActive).toBe(false);
     expect(open.staticMenuMobileActive).toBe(false);
   });
 
-  it('applies everything that is asked for', () => {
+  it('applies everything that is requested', () => {
     const request = {
       position: 'right',
       styleClass: 'plain',
@@ -55,7 +55,7 @@ describe('the menu on a desktop', () => {
 });
 
 describe('the menu on anything narrower', () => {
-  it('flips the mobile menu and forces the overlay, escape and the close icon, whatever was asked', () => {
+  it('toggles the mobile menu and forces overlay mode, Escape and the close icon, whatever was requested', () => {
     const before = on({ menuMode: 'static', closeOnEscape: false, showCloseIcon: false });
     const open = toggle(before, 1200, { mode: 'static', closeOnEscape: false, position: 'right' });
     expect(open).toMatchObject({
@@ -70,14 +70,14 @@ describe('the menu on anything narrower', () => {
     expect(isMenuOpen(toggle(open, 1200), false)).toBe(false);
   });
 
-  it('does not linger when the window grows past the limit', () => {
+  it('closes when the window grows past the limit', () => {
     const crossed = layoutReducer(toggle(initialLayout, 800), { type: 'window/crossed' });
     expect(isMenuOpen(crossed, true)).toBe(false);
     expect(isMenuOpen(crossed, false)).toBe(false);
   });
 });
 
-it('flips the sidebars and nothing else', () => {
+it('toggles only the sidebars', () => {
   expect(layoutReducer(initialLayout, { type: 'profile/toggled' })).toEqual(on({ profileSidebarVisible: true }));
   expect(layoutReducer(initialLayout, { type: 'config/toggled' })).toEqual(on({ configSidebarVisible: true }));
 });

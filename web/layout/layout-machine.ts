@@ -1,4 +1,4 @@
-/** Wider than this is a desktop; the width itself is not. */
+/** A window wider than this is a desktop; this width itself is not. */
 export const DESKTOP_ABOVE = 1200;
 
 export type MenuMode = 'overlay' | 'static';
@@ -15,7 +15,7 @@ export interface LayoutState {
   styleClass: string;
   closeOnEscape: boolean;
   showCloseIcon: boolean;
-  /** Value of a CSS transition: a slow, decelerating slide, unless the person prefers less motion. */
+  /** CSS transition: a slow, decelerating slide, unless the person prefers less motion. */
   transitionOptions: string;
   menuMode: MenuMode;
 }
@@ -35,11 +35,11 @@ export const initialLayout: LayoutState = {
   menuMode: 'overlay',
 };
 
-/** What a toggle of the menu may ask for; an absent member leaves things as they are. */
+/** Options of a menu toggle; absent members stay unchanged. */
 export interface MenuRequest {
   position?: Side;
   styleClass?: string;
-  /** Absent: the opposite of what is shown. */
+  /** Absent toggles the present state. */
   visible?: boolean;
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;
@@ -57,11 +57,11 @@ export type LayoutEvent =
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;
 
-/** Whether the menu lies over the page: on a desktop the overlay decides, elsewhere the mobile menu. */
+/** Whether the menu is open over the page: on a desktop by the overlay, elsewhere by the mobile menu. */
 export const isMenuOpen = (state: LayoutState, desktop: boolean): boolean =>
   state.menuMode === 'overlay' && (desktop ? state.overlayMenuActive : state.staticMenuMobileActive);
 
-/** Whether the menu stands beside the page; only a desktop has room for it. */
+/** Whether the menu is pinned beside the page; only a desktop has room for it. */
 export const isMenuPinned = (state: LayoutState, desktop: boolean): boolean =>
   desktop && state.menuMode === 'static' && !state.staticMenuDesktopInactive;
 

@@ -10,13 +10,16 @@ import {
 
 const OVERLAY_OPEN = 'overlayopen';
 
-/** Calls `listener` whenever the profile sidebar opens; gives back how to stop. The notice is a window event, so anything may hear it. */
+/**
+ * Calls `listener` whenever the profile sidebar opens; it is a window event, so anything may listen.
+ * @returns a function that stops it.
+ */
 export function onOverlayOpen(listener: () => void): () => void {
   addEventListener(OVERLAY_OPEN, listener);
   return () => removeEventListener(OVERLAY_OPEN, listener);
 }
 
-/** The one layout of this browser, with its last 25 events in the Redux DevTools extension. */
+/** The layout of this browser, with its last 25 events in the Redux DevTools extension. */
 export const useLayout = create<LayoutState>()(() => initialLayout);
 const logToDevTools = showInDevTools('layout', useLayout);
 

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { LegalButton } from '#web/face.ts';
 
 interface LegalLinkProps extends LegalButton {
-  /** Large enough to be found, with its second line. */
+  /** Makes the link large, with its second line. */
   className?: string | undefined;
 }
 
-/** A link where the law of the country wants one. */
+/** A link that the country's law requires. */
 export function LegalLink({ label, hint, href, className }: LegalLinkProps) {
   const inside = className ? (
     <>

@@ -6,7 +6,7 @@ import { quotationPaths } from '#web/quotation-paths.ts';
 import { layout, useLayout } from './layout-store.ts';
 import styles from './menu.module.css';
 
-/** The sections of the site, and how to set it. The same wherever the menu stands. */
+/** The sections of the site and its settings, the same in every menu. */
 export function MenuContent() {
   const { t } = useLingui();
   const hovered = useLayout((state) => state.menuHoverActive);

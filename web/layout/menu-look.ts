@@ -1,7 +1,7 @@
 import type { LayoutState } from './layout-machine.ts';
 import styles from './menu.module.css';
 
-/** Classes of a menu, wherever it stands: the style class that was asked for, by its own name, and the house's look of `gray-color`. */
+/** Classes of a menu: the requested style class, plus our styles for `gray-color`. */
 export function menuClass({ styleClass }: Pick<LayoutState, 'styleClass'>): string {
   return [styles.menu, styleClass === 'gray-color' && styles.gray, styleClass].filter(Boolean).join(' ');
 }

@@ -41,7 +41,7 @@ function show(state: Partial<LayoutState>): void {
   );
 }
 
-test('the pinned menu stands on the side, in the style class and with the transition that were asked for', () => {
+test('the pinned menu has the requested side, style class and transition', () => {
   show({ menuMode: 'static', position: 'right', styleClass: 'noche', transitionOptions: '70ms linear' });
   const pinned = box.querySelector('aside')!;
   expect(pinned.dataset.side).toBe('right');
@@ -53,14 +53,14 @@ test('the pinned menu stands on the side, in the style class and with the transi
   expect(box.querySelector('aside')!.className).toContain('gray');
 });
 
-test('the overlay menu wears them too', () => {
+test('the overlay menu has them too', () => {
   show({ overlayMenuActive: true, styleClass: 'noche', transitionOptions: '70ms linear' });
   const menu = box.querySelector('dialog[aria-label="Menú"]')!;
   expect(menu.classList).toContain('noche');
   expect(menu.getAttribute('style')).toContain('var(--motion-menu, 70ms linear)');
 });
 
-test('a mouse over the sections is told to the layout, and the menu shows it', () => {
+test('hovering over the sections is stored in the layout and shown by the menu', () => {
   show({ menuMode: 'static' });
   const nav = box.querySelector('aside nav')!;
   expect(nav.hasAttribute('data-hovered')).toBe(false);
@@ -71,7 +71,7 @@ test('a mouse over the sections is told to the layout, and the menu shows it', (
   expect(useLayout.getState().menuHoverActive).toBe(false);
 });
 
-test('what has one value only is no choice in Preferencias', () => {
+test('a preference with only one value is not shown in Preferencias', () => {
   show({ configSidebarVisible: true });
   const panel = box.querySelector('dialog[aria-label="Preferencias"]')!;
   expect(panel.textContent).toContain('Tema');

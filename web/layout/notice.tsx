@@ -6,7 +6,7 @@ import type { Problem } from '#web/http/problem.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import styles from './notice.module.css';
 
-/** Shows the last failure that no screen shows itself. A later success empties the holder, not what a person has not read yet. */
+/** Shows the last failure that no screen shows itself. It stays until the person closes it, even after a later success. */
 export function Notice() {
   const { t } = useLingui();
   const [problem, setProblem] = useState<Problem | null>(null);

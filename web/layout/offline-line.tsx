@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser believes it has a network; true on the server. */
+/** Whether the browser reports a network; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -20,7 +20,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** Says calmly that there is no network. */
+/** Shows that there is no network. */
 export function OfflineLine() {
   const online = useOnline();
   return (

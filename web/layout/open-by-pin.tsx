@@ -11,21 +11,21 @@ import styles from './open-by-pin.module.css';
 interface OpenByPinProps {
   title: ReactNode;
   lead: ReactNode;
-  /** What a reference looks like. */
+  /** Example of a reference. */
   example: string;
-  /** What the button says. */
+  /** Label of the button. */
   action: ReactNode;
-  /** Where a reference is opened; the PIN goes along in the history's state, never in the address. */
+  /** URL of a reference; the PIN is passed in the history's state, never in the URL. */
   pathOf: (reference: string) => string;
-  /** What this browser opens by itself. */
+  /** References that this browser can open without a PIN. */
   kept: readonly { reference: string; name: string; note?: string; mark?: ReactNode }[];
   /** Varies the poster. */
   seed: string;
-  /** Other ways, below. */
+  /** Other options, shown below. */
   children?: ReactNode;
 }
 
-/** For people who have a reference and a PIN, and not the link; what this browser can open comes first. */
+/** For people who have a reference and a PIN, and not the link. References that this browser can open come first. */
 export function OpenByPin({ title, lead, example, action, pathOf, kept, seed, children }: OpenByPinProps) {
   const { t } = useLingui();
   const face = useFace();

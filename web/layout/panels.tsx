@@ -6,8 +6,8 @@ import { PreferencesSidebar } from './preferences-sidebar.tsx';
 import { ProfileSidebar } from './profile-sidebar.tsx';
 
 /**
- * Everything that slides over the page or speaks over it. Fetched when the page is at rest, or at the first need of it; with it the screen
- * of failures, which must be at hand when the network is not.
+ * All panels over the page, and the notices. They are fetched when the page is idle or when first needed, together with the error screen, which has
+ * to be available offline.
  */
 export default function Panels({ who, own }: { who: ReactNode; own: ReactNode }) {
   useEffect(() => void import('./error-screen.tsx').catch(() => {}), []);

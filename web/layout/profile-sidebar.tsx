@@ -14,7 +14,7 @@ function closeOpenProfile(): void {
   if (useLayout.getState().profileSidebarVisible) layout.toggleProfile();
 }
 
-/** What belongs to the person at this device: no account is needed to plan. `who` says whose it is, and lets in and out. */
+/** Links to the person's own things; planning needs no account. `who` shows the person, or a link to sign in. */
 export function ProfileSidebar({ who, own }: { who: ReactNode; own: ReactNode }) {
   const { t } = useLingui();
   const isKnown = useSession(({ status }) => status === 'person');

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 
-/** The root only hosts what the router shows. */
+/** The root only contains the router's content. */
 export function Shell() {
   return (
     <>

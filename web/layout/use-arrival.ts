@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Calls `arrived` after each navigation, and not for the place where one already was. */
+/** Calls `arrived` after each navigation, and not for the first location. */
 export function useArrival(arrived: () => void): void {
   const { key } = useLocation();
   const here = useRef(key);

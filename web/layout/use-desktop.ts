@@ -3,7 +3,10 @@ import { DESKTOP_ABOVE } from './layout-machine.ts';
 
 const query = `(width > ${DESKTOP_ABOVE}px)`;
 
-/** Calls `changed` whenever the window passes the desktop limit; gives back how to stop. */
+/**
+ * Calls `changed` whenever the window passes the desktop limit.
+ * @returns a function that stops it.
+ */
 export function onDesktopChange(changed: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener('change', changed);

@@ -3,13 +3,13 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { noAnswer } from '#web/http/problem.ts';
 
 export interface Failure {
-  /** There is nothing at the address; nobody answered; or something went wrong. */
+  /** The page does not exist, the server did not respond, or an error occurred. */
   kind: 'missing' | 'offline' | 'fault';
   title: string;
   detail: string;
 }
 
-/** What the route that failed says of it. */
+/** Texts for the failure of a route. */
 export function useFailure(): Failure {
   const { t } = useLingui();
   const error = useRouteError();

@@ -9,7 +9,10 @@ const soon = (task: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Calls back once the page is there and the browser has nothing better to do; gives back how to stop. */
+/**
+ * Calls back once the page is loaded and the browser is idle.
+ * @returns a function that cancels it.
+ */
 function whenAtRest(task: () => void): () => void {
   let cancel = () => {};
   const begin = () => {
@@ -23,10 +26,10 @@ function whenAtRest(task: () => void): () => void {
   };
 }
 
-/** Kept once the page is at rest: what is fetched after it takes nothing from the first screen. */
+/** Resolves once the page is idle, so that later fetches do not slow the first screen. */
 export const atRest = (): Promise<void> => new Promise((done) => whenAtRest(done));
 
-/** False while the first page settles, true once the browser has nothing better to do. */
+/** False while the first page loads, true once the browser is idle. */
 export function useRest(): boolean {
   const [rest, setRest] = useState(false);
   useEffect(() => whenAtRest(() => setRest(true)), []);

@@ -2,14 +2,14 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_CACHE } from './offline-screens.ts';
 
 /**
- * What a screen keeps on this device to show it again without a network. Each thing is sealed with the key that opened it online (the secret of a
- * link, a PIN, an account): who does not have that finds nothing to read here. Nothing throws: a browser that keeps nothing gives nothing back.
+ * Data that a screen stores on this device to show it offline. Each item is encrypted with the key that opened it online (the secret of a link, a
+ * PIN, an account), so it cannot be read without it. No function throws: without storage, reading returns nothing.
  */
 interface Row {
   name: string;
-  /** What belongs together and is let go together. */
+  /** Items of a group are deleted together. */
   group: string;
-  /** Other names that it is asked for by. */
+  /** Other names that it is found by. */
   names: string[];
   /** Milliseconds by this device's clock. */
   at: number;
@@ -27,7 +27,7 @@ export interface Kept<T> {
   at: number;
 }
 
-/** Enough that eight digits are not tried out in a moment, little enough for a cheap phone. */
+/** Iterations: enough to slow down guessing eight digits, few enough for a cheap phone. */
 const ROUNDS = 150_000;
 const MOST_AGE_MS = 400 * 86_400_000;
 
@@ -48,7 +48,7 @@ function database(): Promise<IDBPDatabase<KeptSchema>> {
   return opened;
 }
 
-/** @returns whether it is on the device now. */
+/** @returns whether it is stored now. */
 export async function keep(
   thing: { name: string; group: string; names?: string[]; value: unknown },
   key: string,
@@ -68,7 +68,7 @@ export async function keep(
   }
 }
 
-/** @returns null when there is nothing of that name, or the key is not the one it was kept with. */
+/** @returns null when no item has that name, or it was stored with another key. */
 export async function readKept<T>(name: string, key: string): Promise<Kept<T> | null> {
   try {
     const row = await (await database()).getFromIndex('kept', 'names', name);
@@ -89,37 +89,37 @@ export async function isKept(name: string): Promise<boolean> {
   }
 }
 
-/** Lets go of everything of one group. */
+/** Deletes everything of one group. */
 export async function letGo(group: string): Promise<void> {
   try {
     const db = await database();
     for (const name of await db.getAllKeysFromIndex('kept', 'group', group)) await db.delete('kept', name);
   } catch {
-    // There was nothing.
+    // There was nothing to delete.
   }
 }
 
-/** Whoever leaves this device takes everything along: what was kept, and forms that were not sent. */
+/** Deletes everything when a person signs out: stored items, and values of unsent forms. */
 export async function letGoOfAll(): Promise<void> {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(FORM_PREFIX)) sessionStorage.removeItem(name);
     await globalThis.caches?.delete(KEPT_CACHE);
     await (await database()).clear('kept');
   } catch {
-    // There was nothing.
+    // There was nothing to delete.
   }
 }
 
-/** Of the tab's own store, in which forms keep what was typed. */
+/** Prefix in session storage for the values of forms. */
 export const FORM_PREFIX = 'formulario/';
 
-/** Pictures that a kept screen shows; the worker finds them again. */
+/** Caches the pictures of a stored screen; the worker serves them. */
 export async function keepPictures(addresses: string[]): Promise<void> {
   try {
     const cache = await caches.open(KEPT_CACHE);
     for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
   } catch {
-    // Without it the screen shows its words.
+    // Without the pictures the screen shows its text.
   }
 }
 

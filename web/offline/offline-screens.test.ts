@@ -15,11 +15,11 @@ test.each([
   ['/reservas/VR7K2M4QXA/recibo/1', null],
   ['/planes/primera-ola', null],
   ['/', null],
-])('%s opens without a network by the document of %s', (path, shell) => {
+])('%s opens offline with the document of %s', (path, shell) => {
   expect(shellOf(path)).toBe(shell);
 });
 
-test('each shell is a screen of its own kind, and every source is there', () => {
+test('each shell belongs to its own kind of screen, and every source exists', () => {
   for (const { path, shell, sources } of OFFLINE_SCREENS) {
     expect(shell).toMatch(path);
     expect(shellOf(shell)).toBe(shell);

@@ -1,14 +1,14 @@
-/** A kind of screen that opens without a network once its worker stands. */
+/** A kind of screen that opens offline once the worker is installed. */
 export interface OfflineScreen {
-  /** Paths that it has. */
+  /** Its paths. */
   path: RegExp;
-  /** One of them, whose document serves all: the server draws the same for whoever asks, and what is secret comes later. */
+  /** A path whose document serves all of them: the server renders the same for every visitor, and secret data is loaded later. */
   shell: string;
-  /** Source files, as the build names them, whose files are kept with all that they import. */
+  /** Source files, as the build names them; their output is stored with everything that it imports. */
   sources: string[];
 }
 
-/** What opens in airplane mode. Another screen is one more entry: what it shows its page keeps by itself (kept.ts). */
+/** Screens that open offline. Another screen is one more entry; its page stores the data that it shows (kept.ts). */
 export const OFFLINE_SCREENS: OfflineScreen[] = [
   { path: /^\/reservas\/?$/, shell: '/reservas', sources: ['features/checkout/web/find-booking.page.tsx'] },
   {
@@ -31,7 +31,7 @@ export const OFFLINE_SCREENS: OfflineScreen[] = [
   },
 ];
 
-/** What stands around every screen and is fetched beside it. */
+/** Files around every screen that are fetched beside it. */
 export const AROUND_SCREENS = [
   'web/main.tsx',
   'web/other-pages.ts',
@@ -43,13 +43,13 @@ export const AROUND_SCREENS = [
   'features/checkout/web/basket/basket-link.tsx',
 ];
 
-/** Says of any other screen that there is no network; a document without scripts. */
+/** Shown offline for all other screens; a document without scripts. */
 export const OFFLINE_PATH = '/sin-conexion';
 
-/** Lies with the assets, from where the page's policy lets workers come; the server gives it the whole site to serve. */
+/** In the assets folder, from which the page's policy allows workers; the server lets it control the whole site. */
 export const WORKER_PATH = '/assets/offline-worker.js';
 
-/** Pictures and files that a page wants to find again; the page writes, the worker reads. */
+/** Cache of pictures and files; the page writes it and the worker reads it. */
 export const KEPT_CACHE = 'vereda-kept';
 
 export const shellOf = (pathname: string): string | null =>

@@ -5,12 +5,12 @@ import { NetworkOnly } from 'workbox-strategies';
 import { KEPT_CACHE, OFFLINE_PATH, OFFLINE_SCREENS, shellOf } from './offline-screens.ts';
 
 /**
- * The site's service worker. It keeps the files of this build that the offline screens need and one document for each kind of screen;
- * documents come from the network as long as it answers in time. It sees no answer of the API: what a person may read again without a network
- * their page keeps, sealed (kept.ts).
+ * The site's service worker. It stores the files of this build that the offline screens need, and one document for each kind of screen. Documents
+ * come from the network while it responds in time. The worker sees no response of the API; pages store data for offline use themselves, encrypted
+ * (kept.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build (tools/build-worker.ts). */
+/** Filled in by the build (tools/build-worker.ts). */
 declare const __OFFLINE_BUILD__: { id: string; entry: string; files: string[] };
 
 const { id, entry, files } = __OFFLINE_BUILD__;
@@ -22,7 +22,7 @@ const FRESH_MS = 86_400_000;
 precacheAndRoute(files.map((url) => ({ url, revision: null })));
 cleanupOutdatedCaches();
 
-/** Documents of another build would ask for files that this worker does not have: then it is not installed yet. */
+/** Fails for documents of another build, which would need files that this worker does not have; it is then not installed yet. */
 async function keepShells(): Promise<void> {
   const paths = [...OFFLINE_SCREENS.map(({ shell }) => shell), OFFLINE_PATH];
   const shells = await caches.open(SHELLS);
@@ -37,7 +37,7 @@ async function keepShells(): Promise<void> {
   );
 }
 
-/** The region may have changed its look since. */
+/** Reloads the documents after a while, because the region may have changed its look. */
 async function freshenShells(): Promise<void> {
   const kept = await (await caches.open(SHELLS)).match(OFFLINE_PATH);
   const at = Date.parse(kept?.headers.get('date') ?? '');
@@ -62,7 +62,7 @@ self.addEventListener('message', (event) => {
 });
 
 const shell = async (path: string) => (await caches.open(SHELLS)).match(path);
-/** A server that is being started anew, or a proxy without one behind it. */
+/** A server that is restarting, or a proxy without one behind it. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 const screens = new NetworkOnly({

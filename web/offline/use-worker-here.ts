@@ -3,9 +3,8 @@ import { useRest } from '#web/layout/use-rest.ts';
 import { WORKER_PATH } from './offline-screens.ts';
 
 /**
- * Has the site's worker installed once the page is at rest, for a screen that is to open again without a network; only those screens ask for it, so
- * that nobody else fetches its files.
- * @returns whether this device can open the screen by itself now.
+ * Installs the site's worker once the page is idle. Only screens that work offline call it, so that other visitors do not fetch its files.
+ * @returns whether this device can open the screen offline now.
  */
 export function useWorkerHere(): boolean {
   const rest = useRest();
@@ -26,7 +25,7 @@ export function useWorkerHere(): boolean {
 async function install(): Promise<void> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration('/');
-  // Without a network the one that is here is all there is.
+  // Offline, the installed worker is used.
   if (!known?.active || navigator.onLine)
     await serviceWorker.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   const { active } = await serviceWorker.ready;

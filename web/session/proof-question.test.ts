@@ -3,7 +3,7 @@ import { answerProof, askProof, hostProof, useProofQuestion } from './proof-ques
 
 const asked = () => useProofQuestion.getState().methods;
 
-test('calls that wait at the same time share one question and one answer', async () => {
+test('simultaneous calls share one question and one answer', async () => {
   const leave = hostProof();
   const both = Promise.all([askProof(['password']), askProof(['password'])]);
   expect(asked()).toEqual(['password']);
@@ -16,7 +16,7 @@ test('calls that wait at the same time share one question and one answer', async
   leave();
 });
 
-test('where no screen can ask, or the last one leaves, nothing waits for ever', async () => {
+test('calls fail at once when no screen can ask, or when the last one closes', async () => {
   expect(await askProof(['password'])).toBe(false);
   const leave = hostProof();
   const waiting = askProof(['password']);

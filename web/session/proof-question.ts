@@ -1,15 +1,15 @@
 import { create } from 'zustand';
 
-/** The open question «who are you?» of this tab: with what the person can prove it. Null while nothing waits for a proof. */
+/** The open request for a proof of identity in this tab, with its methods. Null while no call waits for a proof. */
 export const useProofQuestion = create<{ methods: readonly string[] | null }>()(() => ({ methods: null }));
 
-/** How many mounted screens show the question. */
+/** Number of mounted screens that show the question. */
 let hosts = 0;
 let pending: PromiseWithResolvers<boolean> | null = null;
 
 /**
- * Asks the person to prove who they are. Calls that wait at the same time share one question.
- * @returns whether they did; at once false where no screen can ask.
+ * Asks the person for a proof of identity. Simultaneous calls share one question.
+ * @returns whether it was given; false at once where no screen can ask.
  */
 export function askProof(methods: readonly string[]): Promise<boolean> {
   if (hosts === 0) return Promise.resolve(false);
@@ -18,14 +18,17 @@ export function askProof(methods: readonly string[]): Promise<boolean> {
   return pending.promise;
 }
 
-/** The person proved who they are, or closed the question. */
+/** The person gave the proof, or closed the question. */
 export function answerProof(proved: boolean): void {
   useProofQuestion.setState({ methods: null });
   pending?.resolve(proved);
   pending = null;
 }
 
-/** A screen shows the question from now on; gives back how to stop. Whatever still waits then is not proved. */
+/**
+ * Registers a screen that shows the question. When the last one stops, waiting calls get no proof.
+ * @returns a function that stops it.
+ */
 export function hostProof(): () => void {
   hosts += 1;
   return () => {

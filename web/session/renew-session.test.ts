@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const person = { id: 'a', name: 'Lucía', email: 'lucia@example.org', staff: null, secondFactor: false };
 const session = (token: string) => ({ token, expiresAt: new Date(Date.now() + 900_000).toISOString(), person });
 
-/** A tab: the modules of its own, the storage and the locks of its browser. */
+/** A tab: its own modules, with the storage and locks of the browser. */
 async function openTab() {
   vi.resetModules();
   const [{ renewSession }, here] = await Promise.all([import('./renew-session.ts'), import('./session.ts')]);
@@ -11,7 +11,7 @@ async function openTab() {
   return { renewSession, ...here };
 }
 
-/** Locks of a browser, one name each. */
+/** Locks of a browser; requests of a name run one after the other. */
 function browserLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -23,7 +23,7 @@ function browserLocks() {
   };
 }
 
-/** A server that renews each token once, as ours ends a session whose old cookie comes back. */
+/** A server that renews each token once, because ours ends a session whose old cookie comes back. */
 function server(first: string) {
   let current = first;
   let asked = 0;
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('renewSession', () => {
-  it('asks once when two tabs race, and both go on with the one new token', async () => {
+  it('asks once when two tabs race, and both continue with the new token', async () => {
     const site = server('t');
     const [one, other] = [await openTab(), await openTab()];
     one.keepSession(session('t'));
@@ -65,7 +65,7 @@ describe('renewSession', () => {
     expect(site.asked()).toBe(1);
   });
 
-  it('ends what is refused, in every tab', async () => {
+  it('ends a refused session in every tab', async () => {
     const [one, other] = [await openTab(), await openTab()];
     one.keepSession(session('t'));
     const refuse = async () => new Response('{}', { status: 401 });
@@ -75,7 +75,7 @@ describe('renewSession', () => {
     expect(other.useSession.getState()).toMatchObject({ status: 'ended', email: person.email });
   });
 
-  it('ends nothing when there is no answer, or one that decides nothing', async () => {
+  it('keeps the session when there is no reply, or an inconclusive one', async () => {
     const tab = await openTab();
     tab.keepSession(session('t'));
     const unreachable = () => Promise.reject(new TypeError('failed to fetch'));
@@ -86,7 +86,7 @@ describe('renewSession', () => {
     expect(tab.sessionToken()).toBe('t');
   });
 
-  it('does not bring back who signed out while it asked', async () => {
+  it('does not bring back a session that was signed out while it asked', async () => {
     const site = server('t');
     const tab = await openTab();
     tab.keepSession(session('t'));

@@ -1,11 +1,11 @@
 import { endSession, type GivenSession, keepSession, sessionToken } from './session.ts';
 
-/** `ended`: there is nobody any more. `no_answer`: nothing is known, and nothing changes. */
+/** `ended`: the person is signed out. `no_answer`: the state is unknown, and nothing changes. */
 export type Renewal = 'renewed' | 'ended' | 'no_answer';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time in all tabs of the browser; where it has no locks (plain HTTP), in this tab. */
+/** Runs one at a time in all tabs of the browser; without locks (plain HTTP), in this tab. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) return navigator.locks.request('session', work) as Promise<T>;
   const mine = last.then(work);
@@ -14,9 +14,9 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Gets a new token for the browser's cookie, unless another tab did or left meanwhile.
- * @param ask asks the server.
- * @param used the token that was refused or is about to end.
+ * Exchanges the browser's cookie for a new token, unless another tab did so or signed out meanwhile.
+ * @param ask calls the server.
+ * @param used the token that was refused or is about to expire.
  */
 export function renewSession(ask: () => Promise<Response>, used: string): Promise<Renewal> {
   return alone(async () => {
@@ -24,7 +24,7 @@ export function renewSession(ask: () => Promise<Response>, used: string): Promis
     try {
       const answer = await ask();
       const session = answer.ok && ((await answer.json()) as GivenSession);
-      // Whoever signed out or in while we asked has the last word.
+      // Signing out or in during the request takes precedence.
       if (sessionToken() !== used) return outcome();
       if (session) keepSession(session);
       else if (answer.status === 401) endSession();

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('keeps the token as a JSON string beside who it is', () => {
+it('stores the token as a JSON string beside the person', () => {
   enterSession(given());
   expect(localStorage.getItem('token')).toBe('"one"');
   expect(here()).toMatchObject({ status: 'person', person, email: person.email });
@@ -34,7 +34,7 @@ it('keeps the token as a JSON string beside who it is', () => {
   expect(here().person).toEqual(person);
 });
 
-it('tells who wants to know that somebody signed in, and not of renewals', () => {
+it('tells listeners of sign-ins, and not of renewals', () => {
   const heard = vi.fn();
   const stop = onSignedIn(heard);
   enterSession(given());
@@ -44,7 +44,7 @@ it('tells who wants to know that somebody signed in, and not of renewals', () =>
   expect(heard.mock.calls).toEqual([[person]]);
 });
 
-it('tells who left from whose session ended', () => {
+it('distinguishes signing out from an ended session', () => {
   enterSession(given());
   endSession();
   expect(here()).toMatchObject({ status: 'ended', person: null, email: person.email });
@@ -55,7 +55,7 @@ it('tells who left from whose session ended', () => {
   expect(here().status).toBe('nobody');
 });
 
-it('drops what was typed and not saved when somebody leaves or somebody else comes, and keeps it for who comes back', () => {
+it('deletes drafts when a person signs out or another one signs in, and keeps them for the same person', () => {
   const drafts = () => readDraft('plan/1');
   const type = () => writeDraft('plan/1', { title: 'Valle' });
   enterSession(given());
@@ -71,7 +71,7 @@ it('drops what was typed and not saved when somebody leaves or somebody else com
   expect(drafts()).toBeNull();
 });
 
-it('hears what other tabs do, whatever they write first', () => {
+it('follows other tabs, in whatever order they write', () => {
   const stop = followSession();
   const seen: string[] = [];
   const unsubscribe = useSession.subscribe(({ status }) => seen.push(status));
@@ -92,7 +92,7 @@ it('hears what other tabs do, whatever they write first', () => {
   unsubscribe();
 });
 
-it('wants a new token half a minute before the end, and not at every call where the clock is wrong', () => {
+it('renews a token half a minute before it expires, and not at every call when the clock is wrong', () => {
   keepSession(given());
   expect(isEnding()).toBe(false);
   vi.setSystemTime(Date.now() + 14.6 * 60_000);
@@ -105,7 +105,7 @@ it('wants a new token half a minute before the end, and not at every call where 
   expect(isEnding()).toBe(false);
 });
 
-it('takes over another name at once', () => {
+it('shows a new name at once', () => {
   enterSession(given());
   renamePerson({ name: 'Lucía Mendoza' });
   expect(here().person?.name).toBe('Lucía Mendoza');

@@ -2,21 +2,21 @@ import { create } from 'zustand';
 import { dropAllDrafts } from '#web/drafts/drafts.ts';
 import { storage } from '#web/storage.ts';
 
-/** Who is signed in at this browser, as the screens need it. */
+/** The person signed in at this browser, as the screens need it. */
 export interface PersonHere {
   id: string;
   name: string;
   email: string;
-  /** Address of their portrait. */
+  /** URL of the portrait. */
   avatar?: string | null;
-  /** Their part in the region's team, if any. */
+  /** Role in the region's team, if any. */
   staff: string | null;
-  /** Ids of the operators whose team they are in. */
+  /** Ids of the operators whose team the person is in. */
   operators?: readonly string[];
   secondFactor: boolean;
 }
 
-/** What lets one in, as the API answers it. */
+/** The API's response to a sign-in. */
 export interface GivenSession {
   token: string;
   /** ISO instant by the server's clock. */
@@ -26,20 +26,20 @@ export interface GivenSession {
 
 export interface SessionHere {
   /**
-   * `unknown` until this browser was asked: the server renders for a stranger. `ended`: it was over while somebody was here, who did not
-   * sign out; `email` is theirs.
+   * `unknown` until this browser's storage was read, because the server renders for an anonymous visitor. `ended`: the session ended without signing
+   * out; `email` is that person's.
    */
   status: 'unknown' | 'nobody' | 'person' | 'ended';
   person: PersonHere | null;
   email: string | null;
-  /** `true` after the owner asked here to erase the account, until somebody signs in. */
+  /** `true` after the person asked to erase the account, until the next sign-in. */
   accountClosed: boolean;
 }
 
 interface Kept {
   person?: PersonHere;
   expiresAt?: string;
-  /** When it came, in milliseconds by this device's clock. */
+  /** When it was stored, in milliseconds by this device's clock. */
   keptAt?: number;
   ended?: string;
   accountClosed?: boolean;
@@ -47,12 +47,12 @@ interface Kept {
 
 const TOKEN = 'token';
 const RECORD = 'session';
-/** A token that ends this soon is renewed before it is used. */
+/** A token that expires within this time is renewed before it is used. */
 const SOON_MS = 30_000;
-/** A device whose clock is wrong does not renew before every call: what came this recently is good. */
+/** A token that was stored this recently is not renewed, so that a wrong clock does not cause a renewal at every call. */
 const FRESH_MS = 60_000;
 
-/** The one session of this browser, the same in all its tabs. */
+/** The session of this browser, the same in all its tabs. */
 export const useSession = create<SessionHere>()(() => ({
   status: 'unknown',
   person: null,
@@ -62,7 +62,10 @@ export const useSession = create<SessionHere>()(() => ({
 
 const listeners = new Set<(person: PersonHere) => void>();
 
-/** Calls `listener` when somebody signs in here (not when a session is renewed); gives back how to stop. */
+/**
+ * Calls `listener` when a person signs in here (not when a session is renewed).
+ * @returns a function that stops it.
+ */
 export function onSignedIn(listener: (person: PersonHere) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -70,7 +73,7 @@ export function onSignedIn(listener: (person: PersonHere) => void): () => void {
 
 export const sessionToken = (): string | null => storage.read<string>(TOKEN);
 
-/** Takes over what this browser keeps. */
+/** Reads the session from this browser's storage. */
 export function recallSession(): void {
   const kept = storage.read<Kept>(RECORD) ?? {};
   const person = (sessionToken() && kept.person) || null;
@@ -81,7 +84,10 @@ export function recallSession(): void {
   useSession.setState({ status, person, email: person?.email ?? kept.ended ?? null, accountClosed });
 }
 
-/** Takes over what other tabs do from now on; gives back how to stop. */
+/**
+ * Follows changes in other tabs.
+ * @returns a function that stops it.
+ */
 export function followSession(): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === TOKEN || key === RECORD) recallSession();
@@ -91,14 +97,14 @@ export function followSession(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** Keeps a renewed session. The token goes first: between the two writes no other tab sees less than before. */
+/** Stores a renewed session. The token is written first, so that other tabs never read an incomplete session between the two writes. */
 export function keepSession({ token, expiresAt, person }: GivenSession): void {
   storage.write(TOKEN, token);
   storage.write(RECORD, { person, expiresAt, keptAt: Date.now() } satisfies Kept);
   recallSession();
 }
 
-/** Somebody signed in. Drafts of another person who was here before are not theirs to read. */
+/** A person signed in. Drafts of another person are deleted. */
 export function enterSession(session: GivenSession): void {
   const kept = storage.read<Kept>(RECORD);
   if ((kept?.person?.email ?? kept?.ended) !== session.person.email) dropAllDrafts();
@@ -106,7 +112,7 @@ export function enterSession(session: GivenSession): void {
   for (const listener of listeners) listener(session.person);
 }
 
-/** Their name, address or portrait changed. */
+/** The person's name, address or portrait changed. */
 export function renamePerson(change: Partial<PersonHere>): void {
   const kept = storage.read<Kept>(RECORD);
   if (!kept?.person) return;
@@ -114,7 +120,7 @@ export function renamePerson(change: Partial<PersonHere>): void {
   recallSession();
 }
 
-/** The server ended it: who was here may sign in again where they are. */
+/** The server ended the session; the person may sign in again on the same screen. */
 export function endSession(): void {
   const ended = storage.read<Kept>(RECORD)?.person?.email;
   if (ended) storage.write(RECORD, { ended } satisfies Kept);
@@ -122,7 +128,7 @@ export function endSession(): void {
   recallSession();
 }
 
-/** They left, and what they typed and did not save leaves with them; `accountClosed` when they asked to have the account erased. */
+/** The person signed out, which deletes their drafts; `accountClosed` when they asked to erase the account. */
 export function leaveSession({ accountClosed = false } = {}): void {
   dropAllDrafts();
   storage.remove(TOKEN);
@@ -131,7 +137,7 @@ export function leaveSession({ accountClosed = false } = {}): void {
   recallSession();
 }
 
-/** Whether the token wants to be renewed before it is used. */
+/** Whether the token has to be renewed before it is used. */
 export function isEnding(): boolean {
   const { expiresAt, keptAt } = storage.read<Kept>(RECORD) ?? {};
   if (!expiresAt) return false;

@@ -9,11 +9,11 @@ describe.each([
   ['trujillo', trujillo],
   ['cusco', cusco],
 ])('the palette of %s', (_name, { palette }: Look) => {
-  it('can be read everywhere, by day and by night', () => {
+  it('is readable everywhere, by day and by night', () => {
     expect(faintPairs(palette)).toEqual([]);
   });
 
-  it('says every colour by day and by night', () => {
+  it('defines every colour for day and night', () => {
     const names = (mode: string) =>
       Object.keys(palette)
         .filter((name) => name.startsWith(mode))

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 interface Look {
-  /** `accent` is the one next step of a screen. */
+  /** `accent` marks the main action of a screen. */
   kind?: 'accent' | 'quiet' | 'bare';
   size?: 'normal' | 'small';
   block?: boolean;
@@ -17,12 +17,12 @@ export function Button({ kind, size, block, className, type = 'button', ...rest 
   return <button type={type} className={look({ kind, size, block }, className)} {...rest} />;
 }
 
-/** Looks like a button, goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, block, className, ...rest }: LinkProps & Look) {
   return <Link className={look({ kind, size, block }, className)} {...rest} />;
 }
 
-/** A square target with a picture; `label` is what it is called. */
+/** A square button with an icon; `label` is its name. */
 export function IconButton({
   label,
   className,

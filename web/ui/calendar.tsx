@@ -44,7 +44,7 @@ const classes = {
   disabled: styles.disabled,
 };
 
-/** Month view in Spanish, weeks from Monday. Loaded when first opened: it is heavier than all other parts together. */
+/** Month view in Spanish, weeks from Monday. It is loaded when first opened, because it is larger than all other parts together. */
 export default function Calendar(props: CalendarProps) {
   const shared = {
     locale: es,

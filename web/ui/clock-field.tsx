@@ -7,16 +7,16 @@ import { useRefused } from './refused-fields.ts';
 
 interface ClockFieldProps {
   label: ReactNode;
-  /** "HH:MM", or empty while there is none. */
+  /** "HH:MM", or empty. */
   value: string;
-  /** Called with "HH:MM" only; text that is no time stays in the field, is marked there, and `focusRefused` finds it before saving. */
+  /** Called with "HH:MM" only. Invalid text stays in the field with an error, and `focusRefused` finds it before saving. */
   onChange: (value: string) => void;
   error?: ReactNode;
-  /** Under which name this device keeps text that is no time yet, so that it is there again, with its error, after leaving the page. */
+  /** Name under which this device stores invalid text, so that it is restored with its error after leaving the page. */
   keptAs?: string | undefined;
 }
 
-/** Text that is no time, and the time that it was typed over. */
+/** Invalid text, and the time that it replaced. */
 interface Misread {
   text: string;
   over: string;
@@ -24,19 +24,19 @@ interface Misread {
 
 const LONGEST = 24;
 
-/** A time of the day in 24 hours whatever the browser's language. It is typed as people write it and shown back as it was understood. */
+/** A time of day in 24 hours, whatever the browser's language. It accepts usual spellings and shows how it understood them. */
 export function ClockField({ label, value, onChange, error, keptAs }: ClockFieldProps) {
   const { t } = useLingui();
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** The text last understood, while `value` is still what it meant. */
+  /** The last valid text, while `value` is still its meaning. */
   const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);
   useRefused(isRefused);
-  // Read after the first render, which equals the server's. A text over another time belongs to another field by now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept is looked at once.
+  // Read after the first render, which equals the server's. A text stored over another time is ignored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is read once.
   useEffect(() => {
     const kept = keptAs === undefined ? null : readDraft<Misread>(keptAs);
     if (kept?.over !== value) return;
@@ -81,7 +81,7 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   );
 }
 
-/** "15:00" → "15:00: las 3 de la tarde", so that a wrong half of the day is seen before it is saved. */
+/** "15:00" → "15:00: las 3 de la tarde", so that people notice a wrong half of the day before saving. */
 function useSpokenClock(): (time: string) => string {
   const { t } = useLingui();
   return (time) => {

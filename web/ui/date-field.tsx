@@ -13,10 +13,10 @@ const Calendar = lazy(() => import('./calendar.tsx'));
 
 interface DateFieldProps {
   label: string;
-  /** ISO date, or null while there is none. */
+  /** ISO date, or null. */
   value: string | null;
   onChange: (value: string) => void;
-  /** Makes it a day one may leave out: what to do when it is emptied. */
+  /** Makes the day optional; called when the field is emptied. */
   onClear?: () => void;
   min?: string;
   max?: string;
@@ -25,7 +25,7 @@ interface DateFieldProps {
   name?: string;
 }
 
-/** A day, typed as dd/mm/aaaa or picked from a calendar whose weeks start on Monday. Text that is no such day stays to be corrected; `focusRefused` finds it. */
+/** A day, typed as dd/mm/aaaa or picked from a calendar whose weeks start on Monday. Invalid text stays to be corrected; `focusRefused` finds it. */
 export function DateField({ label, value, onChange, onClear, min, max, hint, error, name }: DateFieldProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

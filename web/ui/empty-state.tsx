@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** Address of a poster. */
+  /** URL of a poster. */
   picture: string;
   title: string;
   children: ReactNode;
-  /** The one thing to do from here. */
+  /** The one action to offer. */
   action?: ReactNode;
   /** Heading level in its surroundings. */
   level?: 1 | 2 | 3;
 }
 
-/** Nothing to show yet: a poster, a sentence and one action. Where the poster does not arrive, as without a network, the region's motif stands in. */
+/** An empty state: a poster, a sentence and one action. If the poster does not load, for example offline, the region's motif replaces it. */
 export function EmptyState({ picture, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   const [missing, setMissing] = useState<string | null>(null);

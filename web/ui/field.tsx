@@ -5,13 +5,13 @@ import styles from './field.module.css';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in words; marks the field. */
+  /** Error text; marks the field as invalid. */
   error?: ReactNode;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A text input with its label, hint and error tied to it. */
+/** A text input with its label, hint and error. */
 export function Field({ label, hint, error, before, after, className, ...rest }: FieldProps) {
   const id = useId();
   const note = `${id}-note`;

@@ -1,5 +1,5 @@
 /**
- * Focuses the first field within `root` that holds typed text which could not be understood (`data-refused`), so that nothing is saved without it.
+ * Focuses the first field within `root` whose text is invalid (`data-refused`), so that the form is not saved without it.
  * @returns whether there is such a field.
  */
 export function focusRefused(root: ParentNode | null): boolean {

@@ -5,12 +5,12 @@ import rows from './rows.module.css';
 
 interface LongListProps<Item> {
   items: readonly Item[];
-  /** How many are shown at first; a few more than that are shown at once. */
+  /** Number of items shown at first; a list that is only slightly longer is shown whole. */
   first?: number;
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** The first of many, and all of them when asked; the keyboard goes on at the first that came. */
+/** The first items of a long list, and all of them on request; the focus moves to the first new one. */
 export function LongList<Item>({ items, first = 10, children }: LongListProps<Item>) {
   const [all, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 const BEFORE_NOON = /^a\.?\s*m\.?$/;
 const AFTER_NOON = /^p\.?\s*m\.?$/;
-/** "12 m": noon, as timetables of Peru write it. */
+/** "12 m" is noon in Peruvian timetables. */
 const NOON = /^m\.?$/;
 const PART_HOURS: readonly (readonly [RegExp, string])[] = [
   [/^((?:a )?(?:las? )?\d{1,2}) y media\b/, '$1:30'],
@@ -13,7 +13,7 @@ const PART_HOURS: readonly (readonly [RegExp, string])[] = [
 ];
 const JUST_HOURS = /^(?:h|hs|hrs?|horas?)?\.?$/;
 
-/** Parts of a day as Spanish names them: their hours of the 24-hour clock, which may also be written by the 12-hour clock. */
+/** Parts of a day in Spanish with their hours of the 24-hour clock; those may also be written on the 12-hour clock. */
 const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
   ['madrugada', [0, 1, 2, 3, 4, 5, 6]],
   ['manana', [4, 5, 6, 7, 8, 9, 10, 11]],
@@ -22,8 +22,9 @@ const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 /**
- * A time of the day as people write it: "8:30", "0830", "15.30", "15h", "15h30", "3 pm", "3:00 p. m.", "3 de la tarde", "12 del mediodía", "12 m",
- * "8 y media" and "mediodía". @returns "HH:MM" from "00:00" to "23:59"; null when it is no time of a day or contradicts itself ("25:00", "15 am").
+ * Parses a time of day in usual spellings: "8:30", "0830", "15.30", "15h", "15h30", "3 pm", "3:00 p. m.", "3 de la tarde", "12 del mediodía", "12 m",
+ * "8 y media" and "mediodía".
+ * @returns "HH:MM" from "00:00" to "23:59"; null when it is not a time of day or contradicts itself ("25:00", "15 am").
  */
 export function parseClock(text: string): string | null {
   const plain = text
@@ -43,7 +44,7 @@ export function parseClock(text: string): string | null {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** The hour of the 24-hour clock that `hour` and the words after it mean together; null when they do not fit. */
+/** The hour of the 24-hour clock for `hour` and the words after it; null when they contradict each other. */
 function hourOfDay(hour: number, words: string): number | null {
   if (hour > 23) return null;
   const rest = words.replace(/^(?:h|hs|hrs?|horas?)\.?\s+/, '');

@@ -3,25 +3,25 @@ import { classNames } from './class-names.ts';
 import styles from './poster-figure.module.css';
 
 interface PosterFigureProps {
-  /** Address of the picture alone. */
+  /** URL of the picture without text. */
   src: string;
-  /** What it shows; empty when the caption already says it. */
+  /** Description of the picture; empty when the caption says it already. */
   alt?: string;
   title: ReactNode;
   meta?: ReactNode;
-  /** Shape of the art. */
+  /** Shape of the picture. */
   ratio?: 'card' | 'wide' | 'square';
-  /** The first pictures of a screen are fetched at once. */
+  /** True for the first pictures of a screen, which are loaded at once. */
   eager?: boolean;
   size?: 'normal' | 'large';
   className?: string;
-  /** From `useSharedPoster`, so that the picture travels to its page. */
+  /** From `useSharedPoster`, so that the picture is animated to its page. */
   artStyle?: CSSProperties;
 }
 
 const boxes = { card: [444, 490], wide: [1085, 490], square: [444, 444] } as const;
 
-/** A poster: art in a cream border, its caption on its own band of paper. A photograph takes the same frame. */
+/** A poster: a picture in a cream border, with its caption on a band of paper. A photograph gets the same frame. */
 export function PosterFigure(props: PosterFigureProps) {
   const { src, alt = '', title, meta, ratio = 'card', eager, size = 'normal', className, artStyle } = props;
   const [width, height] = boxes[ratio];

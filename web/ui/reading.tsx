@@ -4,14 +4,14 @@ import styles from './reading.module.css';
 
 interface ReadingProps {
   title: string;
-  /** A sentence on what stands here. */
+  /** Introductory sentence. */
   lead: ReactNode;
-  /** Address of a poster, shown where there is room beside the text. */
+  /** URL of a poster, shown where there is room beside the text. */
   picture: string;
   children: ReactNode;
 }
 
-/** A page to read: on a wide screen its title and a poster stay beside the text. */
+/** A text page: on a wide screen its title and a poster stay beside the text. */
 export function Reading({ title, lead, picture, children }: ReadingProps) {
   return (
     <article className={`wrap ${styles.reading}`}>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 
-/** How many fields on the screen hold text that was not understood, so that nothing near them says that all is saved. */
+/** Number of visible fields with invalid text, so that the screen does not show everything as saved. */
 export const useRefusedFields = create<{ count: number }>(() => ({ count: 0 }));
 
-/** Counts a field in while it is refused and on the screen. */
+/** Counts a field while it is invalid and mounted. */
 export function useRefused(isRefused: boolean): void {
   useEffect(() => {
     if (!isRefused) return;

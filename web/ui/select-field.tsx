@@ -6,13 +6,13 @@ import styles from './field.module.css';
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in words; marks the field. */
+  /** Error text; marks the field as invalid. */
   error?: ReactNode;
   /** The `<option>`s. */
   children: ReactNode;
 }
 
-/** One of a list, by the browser's own picker, with its label, hint and error tied to it. */
+/** A native select with its label, hint and error. */
 export function SelectField({ label, hint, error, children, className, ...rest }: SelectFieldProps) {
   const id = useId();
   const note = `${id}-note`;

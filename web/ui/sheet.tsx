@@ -8,7 +8,7 @@ import styles from './sheet.module.css';
 interface SheetProps {
   open: boolean;
   onClose: () => void;
-  /** Where it comes from; `centre` is a dialog on a wide screen and rises from below on a phone. */
+  /** The side that it slides in from; `centre` is a dialog on a wide screen and slides up from below on a phone. */
   side?: 'left' | 'right' | 'bottom' | 'centre';
   /** Name for screen readers, and the title unless `header` is given. */
   label: string;
@@ -22,8 +22,8 @@ interface SheetProps {
 }
 
 /**
- * A modal panel on the browser's own dialog: the focus stays inside and goes back where it was, what is behind cannot be reached, Escape
- * and a touch outside close it. Its content is made when it first opens.
+ * A modal panel on the native dialog element: it traps and restores the focus, blocks the page behind, and closes by Escape or a click outside. Its
+ * content is rendered when it first opens.
  */
 export function Sheet(props: SheetProps) {
   const {
@@ -81,7 +81,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** A sheet that begins with a search is opened to type; any other keeps the browser's choice of focus. The top with the closing button does not count. */
+/** Focuses the search field of a sheet that begins with one; otherwise the browser chooses. The top bar with the close button is skipped. */
 function focusSearch(inside: HTMLElement | null): void {
   const [, ...content] = inside?.children ?? [];
   for (const part of content) {

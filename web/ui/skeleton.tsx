@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** A line of text to come; `width` in any CSS unit. */
+/** A placeholder line of text; `width` in any CSS unit. */
 export const Skeleton = ({ width = '100%', height = '1em' }: { width?: string; height?: string }) => (
   <span className={styles.line} style={{ width, height }} aria-hidden="true" />
 );

@@ -14,7 +14,7 @@ interface StepperProps {
   max?: number;
 }
 
-/** A small whole number, one up or one down. */
+/** A small integer with buttons for one more and one less. */
 export function Stepper({ label, hint, value, onChange, min = 0, max = 20 }: StepperProps) {
   const { t } = useLingui();
   return (

@@ -5,11 +5,11 @@ import styles from './field.module.css';
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in words; marks the field. */
+  /** Error text; marks the field as invalid. */
   error?: ReactNode;
 }
 
-/** Several lines of text with their label, hint and error; grows with what is typed where browsers know how. */
+/** Several lines of text with label, hint and error; it grows with its text where browsers support that. */
 export function TextAreaField({ label, hint, error, className, rows = 3, ...rest }: TextAreaFieldProps) {
   const id = useId();
   const note = `${id}-note`;

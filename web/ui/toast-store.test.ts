@@ -4,12 +4,12 @@ import { closeToast, leaveToast, noteInput, toast, useToasts } from './toast-sto
 const shown = () => useToasts.getState().shown?.text;
 afterEach(closeToast);
 
-test('a toast is over on the next screen once the person did something, unless it takes something back', () => {
+test('a toast closes on the next screen after an input of the person, unless it offers to undo', () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
   noteInput();
   now.mockReturnValue(1200);
   toast({ text: 'Ya estás en el equipo.' });
-  // The move that it came with, on a slow network.
+  // The navigation that it came with, on a slow network.
   now.mockReturnValue(5000);
   leaveToast();
   expect(shown()).toBe('Ya estás en el equipo.');

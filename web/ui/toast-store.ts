@@ -2,16 +2,16 @@ import { create } from 'zustand';
 
 export interface ToastRequest {
   text: string;
-  /** What takes it back, named after what it takes back: "Deshacer: quitar Huaca de la Luna". */
+  /** An undo action, labelled with what it undoes: "Deshacer: quitar Huaca de la Luna". */
   action?: { label: string; run: () => void };
-  /** How long it stays; ten seconds when there is something to undo, six otherwise. */
+  /** Duration; by default ten seconds with an undo action, six without. */
   milliseconds?: number;
 }
 
 export const useToasts = create<{ shown: (ToastRequest & { id: number; at: number }) | null }>(() => ({ shown: null }));
 let last = 0;
 
-/** Says what just happened, quietly; a new one takes the place of the one before. */
+/** Shows a short message; a new one replaces the previous one. */
 export function toast(request: ToastRequest): void {
   last += 1;
   useToasts.setState({ shown: { ...request, id: last, at: performance.now() } });
@@ -25,13 +25,13 @@ export function noteInput(): void {
 }
 
 /**
- * Another screen has come. When the person did something after the toast appeared, they left by themselves and it is over; otherwise it came with the
- * move to this screen, however long that took, and stays. What takes something back stays too.
+ * Called on a new screen. If the person did something after the toast appeared, the toast closes; otherwise it came with the navigation to this
+ * screen and stays. A toast with an undo action stays too.
  */
 export function leaveToast(): void {
   const { shown } = useToasts.getState();
   if (shown && !shown.action && lastInput > shown.at) closeToast();
 }
 
-/** Takes away what is shown, for something more important. */
+/** Closes the toast, for something more important. */
 export const closeToast = () => useToasts.setState({ shown: null });

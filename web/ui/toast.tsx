@@ -9,12 +9,12 @@ import { closeToast, leaveToast, noteInput, useToasts } from './toast-store.ts';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Where toasts appear. Once per layout. */
+/** Where toasts appear; once for each layout. */
 export function Toasts() {
   const { t } = useLingui();
   const shown = useToasts((state) => state.shown);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by screen, not by what is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each screen, not for each toast.
   useEffect(leaveToast, [pathname]);
   useEffect(() => {
     for (const type of INPUTS) addEventListener(type, noteInput, { capture: true, passive: true });
@@ -56,7 +56,7 @@ export function Toasts() {
   return dialog ? createPortal(place, dialog) : place;
 }
 
-/** The open dialog that lies above the page: only what is inside it is seen, reached and read aloud. Followed while `active`. */
+/** The topmost open dialog, because only its content is visible, focusable and read aloud. Observed while `active`. */
 function useTopDialog(active: boolean): Element | null {
   const [top, setTop] = useState<Element | null>(null);
   useLayoutEffect(() => {

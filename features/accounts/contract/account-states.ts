@@ -35,7 +35,7 @@ export interface AccountStatus {
 
 export type AccountTransition = { ok: true; status: AccountStatus } | { ok: false; code: 'account_action_refused' };
 
-const ROADS: Record<AccountAction, { from: AccountState[]; to: AccountState; by: AccountMover[] }> = {
+const TRANSITIONS: Record<AccountAction, { from: AccountState[]; to: AccountState; by: AccountMover[] }> = {
   confirm: { from: ['pending_email'], to: 'active', by: ['owner'] },
   lock: { from: ['active'], to: 'locked', by: ['owner', 'staff'] },
   unlock: { from: ['locked'], to: 'active', by: ['owner', 'staff'] },
@@ -48,13 +48,13 @@ const ROADS: Record<AccountAction, { from: AccountState[]; to: AccountState; by:
 
 /** Applies a transition, or refuses it. Owners cannot unlock an account that staff locked. */
 export function moveAccount(status: AccountStatus, action: AccountAction, mover: AccountMover): AccountTransition {
-  const road = ROADS[action];
+  const transition = TRANSITIONS[action];
   const opensStaffLock = action === 'unlock' && mover === 'owner' && status.lockedBy === 'staff';
-  if (!road.from.includes(status.state) || !road.by.includes(mover) || opensStaffLock) {
+  if (!transition.from.includes(status.state) || !transition.by.includes(mover) || opensStaffLock) {
     return { ok: false, code: 'account_action_refused' };
   }
-  const lockedBy = road.to === 'locked' ? (mover === 'owner' ? 'owner' : 'staff') : null;
-  return { ok: true, status: { state: road.to, lockedBy } };
+  const lockedBy = transition.to === 'locked' ? (mover === 'owner' ? 'owner' : 'staff') : null;
+  return { ok: true, status: { state: transition.to, lockedBy } };
 }
 
 /** The actions that one side may take now, for the buttons of a screen. */

@@ -138,7 +138,7 @@ export async function releaseOverdue(
     ), ended as (
       update booking set state = 'EXPIRED', hold_until = null, changed_at = clock_timestamp()
       where region_id = ${region} and id in (select id from overdue)
-    ), told as (
+    ), recorded as (
       insert into booking_event (region_id, booking_id, action, from_state, to_state, actor)
       select ${region}, id, 'expire', 'ON_HOLD', 'EXPIRED', 'system' from overdue
     ), freed as materialized (

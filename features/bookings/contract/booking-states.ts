@@ -35,7 +35,7 @@ export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 /** States that hold places of the departure. */
 export const HOLDS_PLACES: readonly BookingState[] = ['ON_HOLD', 'PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
-interface Road {
+interface Transition {
   from: readonly BookingState[];
   to: BookingState;
   by: readonly BookingActor[];
@@ -44,7 +44,7 @@ interface Road {
 const BUYER: readonly BookingActor[] = ['traveller', 'reseller', 'system'];
 const SELLER: readonly BookingActor[] = ['operator', 'region', 'system'];
 
-const ROADS: Record<BookingAction, Road> = {
+const TRANSITIONS: Record<BookingAction, Transition> = {
   /** Paid, or sold on a reseller's account. */
   confirm: { from: ['ON_HOLD'], to: 'CONFIRMED', by: BUYER },
   /** Paid, and waiting for the operator's acceptance. */
@@ -71,7 +71,7 @@ export type BookingMove = { ok: true; to: BookingState } | { ok: false; code: 'b
 
 /** Applies a transition, or refuses it. */
 export function moveBookingState(state: BookingState, actor: BookingActor, action: BookingAction): BookingMove {
-  const { from, to, by } = ROADS[action];
+  const { from, to, by } = TRANSITIONS[action];
   return from.includes(state) && by.includes(actor) ? { ok: true, to } : { ok: false, code: 'booking_action_refused' };
 }
 

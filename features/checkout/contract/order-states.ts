@@ -5,7 +5,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const ORDER_ACTIONS = ['confirm', 'lapse', 'release', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-const ROADS: Record<OrderAction, { from: readonly OrderState[]; to: OrderState }> = {
+const TRANSITIONS: Record<OrderAction, { from: readonly OrderState[]; to: OrderState }> = {
   /** The first instalment was captured. For a lapsed order: the money was late, and all places were still free. */
   confirm: { from: ['held', 'lapsed'], to: 'confirmed' },
   lapse: { from: ['held'], to: 'lapsed' },
@@ -17,6 +17,6 @@ const ROADS: Record<OrderAction, { from: readonly OrderState[]; to: OrderState }
 
 /** @returns the next state; null when the action is not allowed. */
 export function moveOrder(state: OrderState, action: OrderAction): OrderState | null {
-  const { from, to } = ROADS[action];
+  const { from, to } = TRANSITIONS[action];
   return from.includes(state) ? to : null;
 }

@@ -16,7 +16,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const OPEN_PAYMENTS: readonly PaymentState[] = ['created', 'requires_action', 'authorized'];
 
 /** Allowed transitions. Providers report late, repeatedly and out of order, so a state that was passed already is ignored. */
-const ROADS: Record<PaymentState, readonly PaymentState[]> = {
+const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   created: ['requires_action', 'authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
   requires_action: ['authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
   authorized: ['captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
@@ -41,7 +41,7 @@ export function movePayment(state: PaymentState, seen: PaymentState): PaymentMov
   // After a won dispute, a disputed state is a second dispute: a bank may take the money back again.
   if (state === 'won' && (seen === 'disputed' || seen === 'lost')) return { ok: true, to: seen };
   if (leadsTo(seen, state)) return { ok: true, to: null };
-  return ROADS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };
+  return TRANSITIONS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };
 }
 
 /** Whether the money was received and no bank has taken it back. */
@@ -50,5 +50,5 @@ export function isPaid(state: PaymentState): boolean {
 }
 
 function leadsTo(from: PaymentState, to: PaymentState): boolean {
-  return ROADS[from].includes(to);
+  return TRANSITIONS[from].includes(to);
 }

@@ -5,7 +5,7 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 /** Business rule: operators are paid three days after the service ended. */
 export const RELEASED_AFTER_DAYS = 3;
 
-const ROADS: Record<PayoutState, readonly PayoutState[]> = {
+const TRANSITIONS: Record<PayoutState, readonly PayoutState[]> = {
   accrued: ['releasable'],
   releasable: ['batched'],
   batched: ['sent', 'releasable'],
@@ -16,7 +16,7 @@ const ROADS: Record<PayoutState, readonly PayoutState[]> = {
 
 /** @returns whether the transition is allowed. */
 export function payoutMayMove(from: PayoutState, to: PayoutState): boolean {
-  return ROADS[from].includes(to);
+  return TRANSITIONS[from].includes(to);
 }
 
 /** States of a transfer. Its payables follow it, and wait again when it was returned or withdrawn. */

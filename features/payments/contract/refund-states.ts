@@ -2,7 +2,7 @@
 export const REFUND_STATES = ['approved', 'submitted', 'settled', 'failed', 'manual'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
-const ROADS: Record<RefundState, readonly RefundState[]> = {
+const TRANSITIONS: Record<RefundState, readonly RefundState[]> = {
   /** Promised, and not accepted by the provider yet. */
   approved: ['submitted', 'settled', 'failed', 'manual'],
   submitted: ['settled', 'failed'],
@@ -18,5 +18,5 @@ export const REFUND_CERTAIN: readonly RefundState[] = ['submitted', 'settled', '
 /** @returns the next state; null when the transition is not allowed. */
 export function moveRefund(state: RefundState, to: RefundState): RefundState | null {
   if (state === to) return state;
-  return ROADS[state].includes(to) ? to : null;
+  return TRANSITIONS[state].includes(to) ? to : null;
 }
