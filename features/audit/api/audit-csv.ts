@@ -3,7 +3,7 @@ import { writeCsv } from '#server/paper/csv.ts';
 
 const HEAD = ['Fecha', 'Quién', 'Papel', 'Acción', 'Código', 'Qué', 'Identificador', 'Motivo', 'Antes', 'Después'];
 
-/** For spreadsheets. Hours are the region's. */
+/** The log as CSV. Times are in the region's zone. */
 export function auditCsv(events: AuditEvent[], timeZone: string): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const lines = events.map(({ at, actor, action, title, subject, reason, changes }) => [

@@ -10,7 +10,7 @@ export async function insertAuditEvent(db: Database, event: Insertable<AuditEven
 
 export interface AuditRow {
   id: string;
-  /** Microseconds, for the cursor. */
+  /** With microseconds, for the cursor. */
   at: string;
   happened: Date;
   actor_id: string | null;
@@ -19,14 +19,14 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** What people call the account, invitation, itinerary, closure, operator, plan or key that it is about, where it is about one. */
+  /** Name of the subject (account, invitation, itinerary, closure, operator, plan or key), if it has one. */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
   after: unknown;
 }
 
-/** Lines of the log, the newest first. Days are the region's: `from` and `to` are both included. */
+/** Entries of the log, newest first. `from` and `to` are days in the region's zone, both included. */
 export async function readAuditEvents(
   db: Database,
   region: string,
@@ -68,7 +68,7 @@ export async function readAuditEvents(
   return rows;
 }
 
-/** What people call the operators, accounts and places of these ids. */
+/** Names of operators, accounts and places by id. */
 export async function readNames(db: Database, region: string, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from operator where region_id = ${region} and id = any(${ids}::uuid[])
@@ -77,7 +77,7 @@ export async function readNames(db: Database, region: string, ids: readonly stri
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The subject's id as one of the database's where it is of these kinds; by it, unlike by its text, a row is found in an index. */
+/** The subject's id as a uuid if it is of these kinds, because the index is on the uuid and not on its text. */
 function idOf(...kinds: string[]) {
   const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   return sql`case when event.subject_kind = any(${kinds}) and event.subject_id ~ ${uuid} then event.subject_id::uuid end`;

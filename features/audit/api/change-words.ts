@@ -3,12 +3,12 @@ import { settingName } from '#features/organisation/contract/setting-changes.ts'
 import { moneyText } from '#server/paper/money-text.ts';
 
 export interface ChangeContext {
-  /** The kind of thing that changed. */
+  /** Kind of the changed thing. */
   kind: string;
   /** BCP 47. */
   locale: string;
   timeZone: string;
-  /** What operators, people and places are called, by id. */
+  /** Names of operators, people and places, by id. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -17,22 +17,22 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
 const PERCENT: ReadonlySet<string> = new Set(['commissionBps', 'netBps', 'fromBps']);
 
-/** Every id that a state of a thing names. */
+/** Every id in a state. */
 export function idsIn(state: unknown): string[] {
   if (typeof state === 'string') return UUID.test(state) ? [state] : [];
   if (typeof state !== 'object' || state === null) return [];
   return Object.values(state).flatMap(idsIn);
 }
 
-/** The name of a member for people; a setting's is its screen's. */
+/** The name of a member for people; a setting has the name that its screen uses. */
 export function memberWords(member: string, kind: string): string {
   if (kind === 'organisation') return settingName(member.split('.'));
   return Object.hasOwn(MEMBER_WORDS, member) ? MEMBER_WORDS[member as AuditMember] : member;
 }
 
 /**
- * A value of a member as people read it: per cent of basis points, money of minor units with the currency beside it, dates and hours of the region,
- * and names in place of ids; null: there was none.
+ * A value in words: basis points as per cent, minor units as money with their currency, dates and times in the region's zone, names instead of ids;
+ * null when there was none.
  */
 export function valueWords(
   member: string,
@@ -50,7 +50,7 @@ export function valueWords(
     return member === 'weekdays' ? weekday(value, locale) : value.toLocaleString(locale);
   }
   if (typeof value === 'string') {
-    // The words of settings are stored.
+    // Settings are stored as words.
     if (kind === 'organisation') return value;
     if (member === 'state') return STATE_WORDS[value] ?? value;
     const known = VALUE_WORDS[member]?.[value];

@@ -8,10 +8,10 @@ import { auditLines } from './audit.view.ts';
 import { auditCsv } from './audit-csv.ts';
 
 const Query = Type.Object({ ...auditFilters, ...PageQuery }, { additionalProperties: false });
-/** A file of more lines than this is no file to read: the dates narrow it down. */
+/** Largest number of lines in a file; the dates have to narrow it down. */
 const MOST_LINES = 20_000;
 
-/** `GET /api/admin/audit/`: what staff did, the newest first; `GET …/export.csv`: the same lines as a file. */
+/** `GET /api/admin/audit/`: actions of staff, newest first; `GET …/export.csv`: the same entries as a file. */
 export function listAudit(app: App, { db, config, region }: Platform): void {
   app.get(
     auditRoutes.list,

@@ -26,7 +26,7 @@ const entry = {
   subject: { kind: 'policy', id: 'terms' },
 } as const;
 
-test('a change and its line in the log are saved together or not at all', async () => {
+test('a change and its log entry are saved together or not at all', async () => {
   const failing = db.transaction().execute(async (trx) => {
     await recordAudit(trx, entry);
     throw new Error('the change failed');
@@ -48,7 +48,7 @@ test('a change and its line in the log are saved together or not at all', async 
   ]);
 });
 
-test('what is named like a secret is hidden, however deep', async () => {
+test('members named like a secret are hidden at any depth', async () => {
   await recordAudit(db, {
     ...entry,
     actor: null,
@@ -62,7 +62,7 @@ test('what is named like a secret is hidden, however deep', async () => {
   });
 });
 
-test('nobody can change or remove a line', async () => {
+test('entries cannot be changed or deleted', async () => {
   await expect(db.updateTable('audit_event').set({ reason: 'otro' }).execute()).rejects.toThrow('only ever added to');
   await expect(db.deleteFrom('audit_event').execute()).rejects.toThrow('only ever added to');
 });

@@ -4,22 +4,22 @@ import type { AuditAction, AuditSubject } from '#features/audit/contract/audit-w
 import type { Database } from '#server/database/connect.ts';
 import { insertAuditEvent } from './audit.store.ts';
 
-/** One change by staff, as it is told to the log. */
+/** One change by staff, for the log. */
 export interface AuditEntry {
   region: string;
-  /** `request.actor`; null for the program itself and for commands at the server's terminal. */
+  /** `request.actor`; null for the program itself and for commands on the server. */
   actor: Actor | null;
-  /** `<area>.<verb>`, as `policies.publish`; its Spanish words stand in `features/audit/contract/audit-words.ts`. */
+  /** `<area>.<verb>`, such as `policies.publish`; its Spanish words are in `features/audit/contract/audit-words.ts`. */
   action: AuditAction;
   subject: { kind: AuditSubject; id: string };
-  /** Why, in the words of who did it. */
+  /** The reason, in the person's words. */
   reason?: string;
-  /** What changed, only the members that did; members named like a secret are hidden before they are stored. */
+  /** Only the members that changed; members named like a secret are hidden before they are stored. */
   before?: AuditMembers | null;
   after?: AuditMembers | null;
 }
 
-/** Writes a change by staff into the log: call it in the transaction of the change, so that there is never the one without the other. */
+/** Records a change by staff. Call it in the transaction of the change, so that both are saved or neither. */
 export async function recordAudit(trx: Database, entry: AuditEntry): Promise<void> {
   const { region, actor, action, subject, reason, before, after } = entry;
   const person = actor?.kind === 'person' ? actor : null;
@@ -38,7 +38,7 @@ export async function recordAudit(trx: Database, entry: AuditEntry): Promise<voi
 
 const SECRET = /password|secret|token|hash|credential|recovery/i;
 
-/** A second net: nobody should hand a secret to the log, and if somebody does it is not kept. */
+/** A second protection: callers should not pass secrets, and a secret that is passed is not stored. */
 function hideSecrets(name: string, value: unknown): unknown {
   return SECRET.test(name) && value !== null ? '[oculto]' : value;
 }

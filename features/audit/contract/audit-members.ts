@@ -1,4 +1,4 @@
-/** What a member that changed is called in the log; settings of the region are named by their own screen. */
+/** Names of changed members in the log; settings of the region have the names of their own screen. */
 export const MEMBER_WORDS = {
   about: 'Sobre qué',
   amount: 'Importe',
@@ -49,10 +49,10 @@ export const MEMBER_WORDS = {
 } as const;
 
 export type AuditMember = keyof typeof MEMBER_WORDS;
-/** Members by name: of the catalogue, so that none is read without its words. */
+/** Members by name; only names of the catalogue, so that each has words. */
 export type AuditMembers = { readonly [member in AuditMember]?: unknown };
 
-/** States as the log says them. Where two kinds of things mean something else by one word, by kind. */
+/** Words for the states in the log, shared by all kinds of subjects. */
 export const STATE_WORDS: Readonly<Record<string, string>> = {
   draft: 'En borrador',
   submitted: 'En revisión',
@@ -93,7 +93,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   withdrawn: 'Retirada',
 };
 
-/** Values of other members that are one of a few. */
+/** Values of other members with a fixed set. */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { admin: 'Administración', moderator: 'Moderación', editor: 'Redacción' },
   policy: {

@@ -1,4 +1,4 @@
-/** What an action of the log is called; an area adds its own lines, without which nothing can be written into the log. */
+/** Names of the log's actions. An area adds its own lines; without one, an action cannot be logged. */
 export const ACTION_WORDS = {
   'organisation.change': 'Cambió los ajustes de la región',
   'organisation.restore': 'Volvió a una versión anterior de los ajustes',
@@ -77,7 +77,7 @@ export const ACTION_WORDS = {
 
 export type AuditAction = keyof typeof ACTION_WORDS;
 
-/** What things are called. */
+/** Names of the kinds of subjects. */
 export const SUBJECT_WORDS = {
   organisation: 'Ajustes, versión',
   staff: 'Equipo',
@@ -105,7 +105,7 @@ export const SUBJECT_WORDS = {
 
 export type AuditSubject = keyof typeof SUBJECT_WORDS;
 
-/** The action in words; its own name where an earlier release wrote one that nobody uses any more. */
+/** The action in words; an action of an earlier release is shown by its own name. */
 export const actionWords = (action: string): string =>
   (ACTION_WORDS as Readonly<Record<string, string>>)[action] ?? action;
 export const subjectWords = (kind: string): string => (SUBJECT_WORDS as Readonly<Record<string, string>>)[kind] ?? kind;

@@ -14,7 +14,7 @@ import { inviteStaff } from './staff/invite-staff.ts';
 import { listStaff } from './staff/list-staff.ts';
 import { SEND_INVITATION, sendInvitation } from './staff/send-invitation.ts';
 
-/** Where the region's staff work: what waits, the team and the accounts. */
+/** Screens of the region's staff: open work, the team and the accounts. */
 export const backoffice: Area = {
   name: 'backoffice',
   errors: BACKOFFICE_ERRORS,

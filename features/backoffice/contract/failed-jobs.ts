@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
-/** Work that was given up after its last attempt: a mail that no server took, a check that failed each time. */
+/** Jobs that failed after their last attempt: an email that no server accepted, a check that always failed. */
 export const FailedJobs = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -9,7 +9,7 @@ export const FailedJobs = Type.Object({
       name: Type.String({ description: '<área>/<qué hace>' }),
       title: Type.String(),
       attempts: Type.Integer(),
-      /** What the last attempt ran into, as the program says it. */
+      /** Error of the last attempt, in the program's words. */
       error: Type.String(),
       createdAt: Instant,
       failedAt: Instant,
@@ -18,7 +18,7 @@ export const FailedJobs = Type.Object({
 });
 export type FailedJobs = Static<typeof FailedJobs>;
 
-/** What each job does, in the words of whoever decides whether to try it again. */
+/** The purpose of each job, for the person who decides whether to retry it. */
 const WORDS: Readonly<Record<string, string>> = {
   'accounts/remove-factors': 'Quitar los segundos pasos que alguien perdió',
   'accounts/resend-confirmation': 'Enviar otra vez el enlace que confirma una cuenta',
@@ -102,5 +102,5 @@ const WORDS: Readonly<Record<string, string>> = {
   'trips/empty-bin': 'Vaciar la papelera de viajes',
 };
 
-/** A job that nobody named is called as the program calls it. */
+/** A job without words is shown by its name. */
 export const jobWords = (name: string): string => WORDS[name] ?? name;

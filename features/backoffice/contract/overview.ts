@@ -2,16 +2,16 @@ import { type Static, Type } from 'typebox';
 import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
 import { Instant, orNull } from '#features/schema.ts';
 
-/** Work that waits for somebody: how much, since when, until when it should be done, and where. */
+/** Work that waits for staff: how much, since when, its deadline, and where it is listed. */
 export const Queue = Type.Object({
   name: Type.String(),
   title: Type.String(),
   count: Type.Integer(),
-  /** Since when the oldest waits; null when nothing does. */
+  /** Time of the oldest item; null when there is none. */
   oldestAt: orNull(Instant),
-  /** "Se responde en 24 horas como máximo": what is promised. */
+  /** "Se responde en 24 horas como máximo": the promised time. */
   target: orNull(Type.String()),
-  /** How many are past it. */
+  /** Number of items past it. */
   late: Type.Integer(),
   /** Path of the screen that lists them. */
   link: Type.String(),
@@ -24,7 +24,7 @@ export const Overview = Type.Object({
     role: Type.Enum([...STAFF_ROLES]),
   }),
   queues: Type.Array(Queue),
-  /** What is wrong with how the site is set up, for admins: in words, for whoever runs the server. */
+  /** Problems of the site's configuration, for admins, in words for the person who runs the server. */
   notices: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), text: Type.String() })),
   /** The last changes, for admins. */
   changes: Type.Array(

@@ -4,7 +4,7 @@ import { STAFF_ROLES } from '#features/accounts/contract/actor.ts';
 import { Instant, orNull } from '#features/schema.ts';
 import { Can } from './can.ts';
 
-/** What staff may do with an account. */
+/** Actions of staff on an account. */
 export const PERSON_ACTIONS = ['lock', 'unlock', 'suspend', 'reinstate', 'request_deletion'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
@@ -15,7 +15,7 @@ const head = {
   state: Type.Enum([...ACCOUNT_STATES]),
   createdAt: Instant,
   lastSeenAt: orNull(Instant),
-  /** Browsers in which the person is signed in. */
+  /** Number of browsers in which the person is signed in. */
   sessions: Type.Integer(),
   staff: orNull(Type.Enum([...STAFF_ROLES])),
 };
@@ -31,11 +31,11 @@ export const PersonDetail = Type.Object({
   secondFactor: Type.Boolean(),
   companies: Type.Integer(),
   devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: orNull(Instant) })),
-  /** The newest first. */
+  /** Newest first. */
   history: Type.Array(
     Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: orNull(Type.String()) }),
   ),
-  /** What takes the second step away, and waits: until the email has left `dueAt` is null. */
+  /** A waiting removal of the second factor; `dueAt` is null until its email has left. */
   factorRemoval: orNull(
     Type.Object({ askedAt: Instant, dueAt: orNull(Instant), by: orNull(Type.String()), reason: Type.String() }),
   ),

@@ -1,4 +1,4 @@
-/** Paths of the region's back office; its settings have theirs in `features/organisation/contract/routes.ts`. */
+/** Paths of the region's back office; those of its settings are in `features/organisation/contract/routes.ts`. */
 export const backofficeRoutes = {
   overview: '/api/admin/overview/',
   staff: '/api/admin/staff/',
@@ -18,5 +18,5 @@ export const backofficeRoutes = {
   retryJob: '/api/admin/failed-jobs/:id/retry',
 } as const;
 
-/** Holds the secret of an invitation's link, which the browser read from the fragment. */
+/** Header with the secret of an invitation's link, which the browser read from the fragment. */
 export const INVITATION_HEADER = 'vereda-invitation-secret';

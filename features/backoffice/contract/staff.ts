@@ -5,7 +5,7 @@ import { Can } from './can.ts';
 
 const Role = Type.Enum([...STAFF_ROLES]);
 
-/** How long the link of an invitation opens the door. */
+/** Validity of an invitation's link, in days. */
 export const INVITATION_DAYS = 7;
 
 export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, { name: string; may: string }>> = {
@@ -19,7 +19,7 @@ export const StaffMember = Type.Object({
   name: Type.String(),
   email: Type.String(),
   role: Role,
-  /** Admins without one cannot work yet. */
+  /** Admins without a second factor cannot work yet. */
   secondFactor: Type.Boolean(),
   addedAt: Instant,
   addedBy: orNull(Type.String()),
@@ -36,7 +36,7 @@ export const StaffInvitation = Type.Object({
   state: Type.Enum(['waiting', 'expired']),
   invitedAt: Instant,
   invitedBy: orNull(Type.String()),
-  /** Null until the mail left. */
+  /** Null until the email left. */
   sentAt: orNull(Instant),
   expiresAt: Instant,
 });
@@ -60,7 +60,7 @@ export type InviteStaff = Static<typeof InviteStaff>;
 
 export const ChangeStaff = Type.Object({ role: Role }, closed);
 
-/** An invitation as the person who was invited sees it. */
+/** An invitation, as shown to the invited person. */
 export const OwnInvitation = Type.Object({
   email: Type.String(),
   role: Role,

@@ -10,24 +10,24 @@ import styles from './confirm.module.css';
 interface ConfirmProps {
   open: boolean;
   onClose: () => void;
-  /** The question, as "¿Suspender a Rosa?". */
+  /** The question, such as "¿Suspender a Rosa?". */
   title: string;
-  /** What happens, and whether it can be undone. */
+  /** The effect, and whether it can be undone. */
   children: ReactNode;
-  /** The verb of the button, as "Suspender la cuenta". */
+  /** Label of the button, such as "Suspender la cuenta". */
   verb: string;
-  /** The button that does nothing, where what is asked about has a gender: "Dejarla como está". */
+  /** Label of the cancel button, where its gender depends on the subject: "Dejarla como está". */
   leave?: string;
-  /** Asks why, with this label; what is typed goes to `run`. */
+  /** Label of a field for the reason, which is passed to `run`. */
   why?: string;
-  /** Resolves when it is done; what it throws is shown, and what was typed is kept. */
+  /** Resolves when it is done; an error is shown, and the typed reason is kept. */
   run: (reason: string) => Promise<unknown>;
 }
 
-/** Asks before something that others will feel. The focus begins on the reason, or on leaving things as they are. */
+/** Asks before an action that affects others. The focus starts on the reason, or on the cancel button. */
 export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmProps) {
   const [last, setLast] = useState(asked);
-  // While it slides away it says what it asked, and not what is no longer chosen.
+  // While it closes it shows its former texts, because the selection may be gone already.
   if (open && (last.title !== asked.title || last.verb !== asked.verb || last.children !== asked.children))
     setLast(asked);
   const { title, verb, children } = open ? asked : last;

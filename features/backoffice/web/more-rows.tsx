@@ -6,11 +6,11 @@ import rows from '#web/ui/rows.module.css';
 
 interface MoreRowsProps {
   list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'>;
-  /** Of the button: "Ver más". */
+  /** Label of the button; by default "Ver más". */
   children?: ReactNode;
 }
 
-/** Below a list that comes page by page: asks for the next, and says when it did not come. */
+/** Below a paged list: loads the next page, and shows its failure. */
 export function MoreRows({ list, children = <Trans>Ver más</Trans> }: MoreRowsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (!hasNextPage) return null;

@@ -8,7 +8,7 @@ import { complaintView, readingOf } from './complaint.view.ts';
 import { ComplaintHeaders, ComplaintParams, openComplaint } from './complaint-access.ts';
 import { move } from './move-complaint.ts';
 
-/** `POST /api/complaints/:reference/act`: the person agrees, contradicts, takes it to the authority, or gives it up. */
+/** `POST /api/complaints/:reference/act`: the consumer accepts, disputes, escalates to the authority, or withdraws. */
 export function actOnComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   app.post(

@@ -1,6 +1,6 @@
 import { guestKeyStore } from '#server/auth/guest-key.store.ts';
 
-/** The links and PINs that open a complaint, which its reference names. */
+/** Links and PINs that open a complaint, by its reference. */
 export const complaintKeys = guestKeyStore({
   things: 'complaint',
   id: 'reference',

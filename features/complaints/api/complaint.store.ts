@@ -6,7 +6,7 @@ export type ComplaintRow = Selectable<ComplaintTable>;
 export type EventRow = Selectable<ComplaintEventTable>;
 export type NewEvent = Omit<Insertable<ComplaintEventTable>, 'region_id' | 'reference'>;
 
-/** Days are read as text: a date has no zone. */
+/** Days are read as text, because a date has no zone. */
 const COLUMNS = [
   'region_id',
   'reference',
@@ -31,7 +31,7 @@ const COLUMNS = [
   'pin_failures_since',
 ] as const;
 
-/** The year's next number. Whoever files next waits until this transaction ends, so that a number that is not used is used by them. */
+/** The year's next number. The next filing waits until this transaction ends, so that a number that was rolled back is used again. */
 export async function takeNumber(trx: Database, region: string, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('complaint_counter')
@@ -103,7 +103,7 @@ export function readEvents(db: Database, { region_id, reference }: ComplaintRow)
     .execute();
 }
 
-/** References of what was answered and heard nothing since the instant. */
+/** References of complaints that were answered before the instant and not disputed. */
 export async function findUncontradicted(db: Database, region: string, answeredBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('complaint')
@@ -115,7 +115,7 @@ export async function findUncontradicted(db: Database, region: string, answeredB
   return rows.map(({ reference }) => reference);
 }
 
-/** What still has no answer, first what is due first. */
+/** Complaints without an answer, earliest deadline first. */
 export function findOwed(db: Database, region: string): Promise<ComplaintRow[]> {
   return one(db, region)
     .where('state', 'in', ['filed', 'in_progress', 'escalated'])

@@ -13,14 +13,14 @@ import type { Region } from '#regions/read-region.ts';
 import { providerOf } from './book.view.ts';
 import type { ComplaintRow, EventRow } from './complaint.store.ts';
 
-/** What a complaint is read with: the law it was filed under, and the day. */
+/** The context for reading a complaint: the law under which it was filed, and today. */
 export interface Reading {
   pack: CountryPack;
   kind: CountryPack['complaint_book']['kinds'][number] | undefined;
   today: string;
 }
 
-/** A complaint keeps the law under which it was filed, whatever the region's pack is now. */
+/** A complaint keeps the law under which it was filed, even after the region's pack changed. */
 export async function readingOf(
   complaint: Pick<ComplaintRow, 'country' | 'kind'>,
   { country, settings }: Region,
@@ -47,7 +47,7 @@ export function statusOf(complaint: ComplaintRow, { kind, today }: Reading, time
   };
 }
 
-/** Calendar days need no calendar. */
+/** Counting calendar days needs no holidays. */
 const NEVER = { weekdays: [], holidays: () => null };
 
 export function clockOf(complaint: Term, { pack, kind, today }: Reading) {
@@ -62,7 +62,7 @@ export function clockOf(complaint: Term, { pack, kind, today }: Reading) {
   return readClock({ ...facts, owed: isOwed(complaint) }, today, businessCalendar(pack));
 }
 
-/** As the person who filed it sees it. */
+/** The complaint, as shown to the person who filed it. */
 export function complaintView(
   complaint: ComplaintRow,
   events: EventRow[],

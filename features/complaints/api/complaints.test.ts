@@ -60,7 +60,7 @@ const emailsTo = async (to: string) =>
   ).rows;
 const settle = (sql: string, values: unknown[] = []) => site.pool.query(sql, values);
 
-test('a stranger files, gets a number, a term and a secret, and a receipt that opens it', async () => {
+test('a visitor files and gets a number, a deadline, a secret, and a receipt that opens the complaint', async () => {
   const answer = await file({ uuid: randomUUID(), sheet: sheet() });
   expect(answer.statusCode).toBe(201);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -84,12 +84,12 @@ test('a stranger files, gets a number, a term and a secret, and a receipt that o
   const [, pin] = /PIN: (\d{8})/.exec(email.body_text)!;
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
 
-  // Nothing in the database opens it.
+  // The database contains none of the keys.
   const dump = JSON.stringify((await site.pool.query('select * from complaint, complaint_key')).rows);
   for (const key of [secret, mailed!, pin!]) expect(dump).not.toContain(key);
 });
 
-test('the sheet can be taken home as a PDF', async () => {
+test('the sheet can be downloaded as a PDF', async () => {
   const { complaint, secret } = await filed();
   const answer = await site.app.inject({
     url: `/api/complaints/${complaint.reference}/sheet.pdf`,
@@ -100,7 +100,7 @@ test('the sheet can be taken home as a PDF', async () => {
   expect(answer.rawPayload.length).toBeGreaterThan(1500);
 });
 
-test('forty at once leave no gap and no double number; the same request is the same sheet', async () => {
+test('forty simultaneous complaints get consecutive numbers, and a repeated request returns the same sheet', async () => {
   const uuid = randomUUID();
   const bodies = Array.from({ length: 40 }, (_, i) => ({ uuid: i % 4 === 0 ? uuid : randomUUID(), sheet: sheet() }));
   const answers = await Promise.all(bodies.map((body) => file(body)));
@@ -111,14 +111,14 @@ test('forty at once leave no gap and no double number; the same request is the s
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
   expect(new Set(answers.map((it) => (it.json() as FiledComplaint).complaint.reference)).size).toBe(31);
 
-  // All of them are in the book; an address that somebody typed is not flooded with receipts.
+  // All of them are in the book, but a typed address is not flooded with receipts.
   await site.runJobs();
   const receipts = await site.pool.query(`select 1 from demo_mail where recipient = 'lucia@ejemplo.pe'`);
   expect(receipts.rowCount).toBe(20);
   await site.pool.query('delete from attempt_window');
 });
 
-test('what the book demands is demanded, each fault at its field', async () => {
+test('required fields are required, each error at its field', async () => {
   const bare = sheet({ kind: 'peticion', good: null });
   const answer = await file({
     uuid: randomUUID(),
@@ -138,7 +138,7 @@ test('what the book demands is demanded, each fault at its field', async () => {
   ]);
 });
 
-test('nobody else opens it: not with another secret, not by guessing PINs, not as staff at the open door', async () => {
+test('it stays closed to other secrets, guessed PINs and staff without the key', async () => {
   const { complaint } = await filed();
   const other = await filed();
   for (const headers of [
@@ -151,7 +151,7 @@ test('nobody else opens it: not with another secret, not by guessing PINs, not a
     const answer = await open(complaint.reference, headers);
     expect(answer.statusCode).toBe(404);
   }
-  // Who knows a number and its PIN still lacks its letters.
+  // A known number and PIN still lack the random letters.
   expect((await open(complaint.reference.slice(0, -7))).statusCode).toBe(404);
   expect((await open('LR-2020-000001')).json().detail).toBe((await open(complaint.reference)).json().detail);
 
@@ -163,7 +163,7 @@ test('nobody else opens it: not with another secret, not by guessing PINs, not a
   const [, pin] = /PIN: (\d{8})/.exec(rows[0].body_text)!;
   const wrong = pin === '00000000' ? '00000001' : '00000000';
   await Promise.all(Array.from({ length: 10 }, () => open(complaint.reference, { 'vereda-complaint-pin': wrong })));
-  // The tries of this hour are used up: even the right one waits, while the link goes on working.
+  // The tries of this hour are used up: even the right PIN has to wait, while the link still works.
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(404);
   await settle(`update complaint set pin_failures_since = now() - interval '61 minutes' where reference = $1`, [
     complaint.reference,
@@ -171,13 +171,13 @@ test('nobody else opens it: not with another secret, not by guessing PINs, not a
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(200);
 });
 
-test('who files with an account finds it by the account', async () => {
+test('a complaint filed with an account is found by the account', async () => {
   const answer = await file({ uuid: randomUUID(), sheet: sheet() }, people.traveller.headers);
   const { complaint }: FiledComplaint = answer.json();
   expect((await open(complaint.reference, people.traveller.headers)).statusCode).toBe(200);
 });
 
-test('staff take and answer; the answer is mailed; “no conforme” starts a new term', async () => {
+test('staff take and answer; the answer is emailed; “no conforme” starts a new deadline', async () => {
   const mine = await filed({ consumer: { ...sheet().consumer, email: 'ana@ejemplo.pe' } });
   const { reference } = mine.complaint;
   expect((await atRegion(reference, { action: 'take' }, people.editor)).statusCode).toBe(403);
@@ -207,7 +207,7 @@ test('staff take and answer; the answer is mailed; “no conforme” starts a ne
   expect(audit.rows.map(({ action }) => action)).toEqual(['complaints.take', 'complaints.note', 'complaints.answer']);
 });
 
-test('a late one may be taken to the authority; staff are reminded of what is late or near', async () => {
+test('a late complaint may be escalated, and staff are reminded of late and urgent ones', async () => {
   const late = await filed();
   await settle(`update complaint set clock_from = '2026-01-02', due_on = '2026-01-23' where reference = $1`, [
     late.complaint.reference,
@@ -232,7 +232,7 @@ test('a late one may be taken to the authority; staff are reminded of what is la
   expect(extended.json().code).toBe('complaint_action_refused');
 });
 
-test('an answer that nobody contradicts is closed after thirty days, and may still be contradicted', async () => {
+test('an undisputed answer is closed after thirty days, and may still be disputed', async () => {
   const mine = await filed();
   await atRegion(mine.complaint.reference, { action: 'answer', body: 'Respuesta.' });
   const close = async () => {
@@ -248,7 +248,7 @@ test('an answer that nobody contradicts is closed after thirty days, and may sti
   expect((await act(mine, 'dispute', 'Sigue igual.')).json().state).toBe('in_progress');
 });
 
-test("the region's list turns its pages by term without losing or doubling a line", async () => {
+test("the region's list pages by deadline without losing or repeating a line", async () => {
   const seen: string[] = [];
   let next: string | null = '';
   while (next !== null) {
@@ -266,12 +266,12 @@ test("the region's list turns its pages by term without losing or doubling a lin
   expect(seen.length).toBe(rows[0].all);
 });
 
-test('nothing of the book can be deleted, and no line of its history changed', async () => {
+test('no complaint can be deleted, and no history entry changed', async () => {
   for (const sql of ['delete from complaint_event', 'delete from complaint', `update complaint_event set body = 'x'`])
     await expect(settle(sql)).rejects.toThrow();
 });
 
-test('the pack of another country changes names, kinds, fields and terms at once; what was filed before keeps its own', async () => {
+test('another country’s pack changes names, kinds, fields and deadlines at once; earlier complaints keep theirs', async () => {
   const before = await filed();
   const url = '/api/admin/organisation/';
   const { headers } = people.admin;

@@ -22,7 +22,7 @@ import { complaintView, readingOf } from './complaint.view.ts';
 import { complaintKeys } from './complaint-key.store.ts';
 import { faultsOf } from './sheet.rules.ts';
 
-/** `POST /api/complaints/`: writes a sheet into the book. Anybody may, with or without an account; the same request again is the same sheet. */
+/** `POST /api/complaints/`: files a sheet in the book. Anyone may, with or without an account; a repeated request returns the same sheet. */
 export function fileComplaint(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(
@@ -59,7 +59,7 @@ export function fileComplaint(app: App, platform: Platform): void {
   );
 }
 
-/** Thirty bits. */
+/** Six letters are thirty bits. */
 const GUARD_LETTERS = 6;
 
 interface Filing {
@@ -71,7 +71,7 @@ interface Filing {
 
 class FiledMeanwhile extends Error {}
 
-/** Two equal requests at one time: the one that comes second gives its number back and takes the first one's sheet. */
+/** Of two equal simultaneous requests, the later one rolls its number back and returns the earlier one's sheet. */
 async function file(platform: Platform, filing: Filing): Promise<ComplaintRow> {
   try {
     return await inTransaction(platform.db, (trx) => write(platform, trx, filing));
@@ -89,7 +89,7 @@ async function write({ config, jobs }: Platform, trx: Platform['db'], { law, she
   const counted = `${pack.complaint_book.prefix}-${year}-${String(number).padStart(6, '0')}`;
   const complaint = await insertComplaint(trx, {
     region_id: config.REGION,
-    // The book counts its sheets, as the law wants; the emails keep strangers from trying one number after the other.
+    // The law requires consecutive numbers; the random letters keep strangers from trying one number after the other.
     reference: `${counted}-${randomLetters(GUARD_LETTERS)}`,
     year,
     number,

@@ -14,12 +14,12 @@ export interface Move {
   actor: ComplaintActor;
   actorId: string | null;
   body: string | null;
-  /** For `assign` and `take`: who is in charge now. */
+  /** For `assign` and `take`: the account in charge from now on. */
   assignTo?: string | null;
 }
 
 /**
- * Moves a locked complaint along one road of its states, with its clock and a line of its history.
+ * Moves a locked complaint along a transition, with its deadline and an entry of its history.
  * @throws when the state does not allow it.
  */
 export async function move(trx: Database, complaint: ComplaintRow, region: Region, made: Move): Promise<ComplaintRow> {

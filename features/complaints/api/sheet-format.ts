@@ -1,7 +1,7 @@
 import type { SheetFormat } from '#features/complaints/contract/sheet-lines.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 
-/** Dates and money of letters and sheets, as the region writes them. */
+/** Formats dates and money in emails and sheets for the region. */
 export function sheetFormat({ locale, time_zone, currency }: RegionSettings): SheetFormat {
   const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return {

@@ -9,7 +9,7 @@ const SOFT = '#6b5a52';
 const MARGIN = 56;
 const LABEL_WIDTH = 130;
 
-/** The sheet on A4, in the fonts that every reader has: black on white, to print and hand in. */
+/** The sheet on A4 in a PDF reader's standard fonts, black on white, for printing. */
 export function sheetPdf(complaint: Complaint, settings: RegionSettings): Promise<Buffer> {
   const title = `${complaint.bookName} · ${complaint.reference}`;
   const info = { Title: title, Author: complaint.provider.name };

@@ -3,7 +3,7 @@ import { fitsDocument } from '#features/complaints/contract/document-number.ts';
 import type { ComplaintBook, ComplaintField } from '#regions/country-schema.ts';
 import type { Issue } from '#server/errors.ts';
 
-/** What a sheet lacks for a book, each fault at its field. */
+/** Missing fields of a sheet, each error at its field. */
 export function faultsOf(sheet: ComplaintSheet, book: ComplaintBook): Issue[] {
   const faults: Issue[] = [];
   const fault = (path: string, message: string) =>

@@ -4,7 +4,7 @@ import { lawOf } from '#features/policies/api/public.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { bookView } from './book.view.ts';
 
-/** `GET /api/complaints/book`: what the complaint book of the region's country is called, asks and promises. */
+/** `GET /api/complaints/book`: name, requirements and deadlines of the country's complaint book. */
 export function showBook(app: App, platform: Platform): void {
   app.get(
     complaintRoutes.book,

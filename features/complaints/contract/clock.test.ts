@@ -18,7 +18,7 @@ const at = (today: string, more: { owed?: boolean; inTime?: boolean } = {}) =>
     calendar,
   );
 
-test('fifteen business days over two holidays', () => {
+test('counts fifteen business days over two holidays', () => {
   expect(dueOn).toBe('2026-12-15');
   const clock = at(from);
   expect(clock).toMatchObject({ days: 15, left: 15, standing: 'running' });
@@ -29,11 +29,11 @@ test('fifteen business days over two holidays', () => {
   expect(clock.pauses.map(({ date }) => date)).toContain('2026-11-22');
 });
 
-test('it runs, comes near, and is late', () => {
+test('the clock runs, comes near its end, and is late', () => {
   expect(at('2026-12-07')).toMatchObject({ left: 4, standing: 'soon' });
   expect(at('2026-12-15')).toMatchObject({ left: 0, standing: 'soon' });
   expect(at('2026-12-16')).toMatchObject({ left: -1, standing: 'late' });
-  // On the Saturday after the term no business day passed, and yet it is over.
+  // On the Saturday after the deadline no further business day has passed, but it is late.
   const friday = readClock(
     { from, dueOn: '2026-12-11', counted: 'business', extended: false, inTime: null, owed: true },
     '2026-12-12',
@@ -42,7 +42,7 @@ test('it runs, comes near, and is late', () => {
   expect(friday).toMatchObject({ left: 0, standing: 'late' });
 });
 
-test('an answer stops it and says whether it came in time', () => {
+test('an answer stops the clock and records whether it was in time', () => {
   expect(at('2026-12-20', { owed: false, inTime: true })).toMatchObject({ left: null, standing: 'in_time' });
   expect(at('2026-12-20', { owed: false, inTime: false })).toMatchObject({ standing: 'out_of_time' });
   expect(at('2026-12-20', { owed: false })).toMatchObject({ standing: 'stopped' });

@@ -9,23 +9,23 @@ import {
 } from '#planner/hours/business-days.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
 
-/** The term of an answer as both sides see it. Days are ISO dates in the region's zone. */
+/** The deadline of an answer, as both sides see it. Days are ISO dates in the region's zone. */
 export const ComplaintClock = Type.Object({
-  /** The term begins the day after. */
+  /** Counting starts on the day after. */
   from: Day,
   dueOn: Day,
-  /** Length of the whole term, and how much of it is left; negative: so many days late. Null once there is an answer. */
+  /** Length of the whole period and days left; negative when late, null once there is an answer. */
   days: Type.Integer(),
   left: orNull(Type.Integer()),
   counted: Type.Enum(['business', 'calendar']),
   standing: Type.Enum(['running', 'soon', 'late', 'in_time', 'out_of_time', 'stopped']),
   extended: Type.Boolean(),
-  /** Days from `from` to `dueOn` on which the clock stands still: weekends in no words, holidays by their name. */
+  /** Days between `from` and `dueOn` that do not count; `holiday` has the name of a holiday and is null for weekends. */
   pauses: Type.Array(Type.Object({ date: Day, holiday: orNull(Type.String()) })),
 });
 export type ComplaintClock = Static<typeof ComplaintClock>;
 
-/** Fewer days than this left, and staff are reminded. */
+/** Staff are reminded when fewer days than this are left. */
 export const SOON_DAYS = 5;
 
 export interface ClockFacts {
@@ -33,13 +33,13 @@ export interface ClockFacts {
   dueOn: string;
   counted: DayCount;
   extended: boolean;
-  /** Whether the last answer came in time; null without one. */
+  /** Whether the last answer was in time; null without one. */
   inTime: boolean | null;
-  /** Whether an answer is still owed. */
+  /** Whether an answer is still due. */
   owed: boolean;
 }
 
-/** The clock on a day. */
+/** The clock on a given day. */
 export function readClock(facts: ClockFacts, today: string, calendar: BusinessCalendar): ComplaintClock {
   const { from, dueOn, counted, extended, inTime, owed } = facts;
   const left = owed ? countDays(today, dueOn, counted, calendar) : null;
@@ -55,7 +55,7 @@ export function readClock(facts: ClockFacts, today: string, calendar: BusinessCa
   };
 }
 
-/** Last day of a term that begins on `from`. */
+/** Last day of a period that begins on `from`. */
 export const dueDay = (from: string, term: { days: number; counted: DayCount }, calendar: BusinessCalendar): string =>
   addDays(from, term.days, term.counted, calendar);
 

@@ -20,7 +20,7 @@ const status = (state: ComplaintStatus['state'], more: Partial<ComplaintStatus> 
 const consumer = (from: ComplaintStatus) => complaintActions(from, 'consumer', CONSUMER_ACTIONS);
 const staff = (from: ComplaintStatus) => complaintActions(from, 'staff', STAFF_ACTIONS);
 
-test('what each side may do in each state', () => {
+test('allows each side its actions in each state', () => {
   expect(consumer(status('filed'))).toEqual(['withdraw']);
   expect(consumer(status('in_progress', { late: true }))).toEqual(['escalate', 'withdraw']);
   expect(consumer(status('answered', { daysSinceAnswer: 3 }))).toEqual(['accept', 'dispute', 'escalate']);
@@ -32,14 +32,14 @@ test('what each side may do in each state', () => {
   expect(staff(status('closed'))).toEqual(['assign', 'note']);
 });
 
-test('a term grows only where the law lets it, once, and before it ends', () => {
+test('a deadline is extended only where the law allows it, once, and before it ends', () => {
   const extend = (more: Partial<ComplaintStatus>) => moveComplaint(status('in_progress', more), 'staff', 'extend');
   expect(extend({ extendable: true })).toEqual({ ok: true, to: 'in_progress', restarts: false });
   for (const more of [{}, { extendable: true, extended: true }, { extendable: true, late: true }])
     expect(extend(more)).toEqual({ ok: false, code: 'complaint_not_extendable' });
 });
 
-test('“no conforme” opens it again with a new term', () => {
+test('“no conforme” reopens the complaint with a new deadline', () => {
   expect(moveComplaint(status('answered', { daysSinceAnswer: 0 }), 'consumer', 'dispute')).toEqual({
     ok: true,
     to: 'in_progress',
@@ -47,13 +47,13 @@ test('“no conforme” opens it again with a new term', () => {
   });
 });
 
-test('the program closes only what was answered long ago', () => {
+test('the program closes only complaints answered long ago', () => {
   const close = (daysSinceAnswer: number) =>
     moveComplaint(status('answered', { daysSinceAnswer }), 'system', 'close').ok;
   expect([close(29), close(30)]).toEqual([false, true]);
 });
 
-test('nobody does what belongs to another side, and nothing leads back to “filed”', () => {
+test('no side may do another’s actions, and nothing leads back to “filed”', () => {
   const any = record({
     state: constantFrom(...COMPLAINT_STATES),
     late: boolean(),

@@ -1,9 +1,9 @@
-/** The states of a complaint and the only roads between them (product domain, section 2). */
+/** The states of a complaint and the only transitions between them (product domain, section 2). */
 
 export const COMPLAINT_STATES = ['filed', 'in_progress', 'answered', 'closed', 'escalated'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
-/** What each side may do; the program itself closes what nobody contradicted. */
+/** Actions of each side; the program closes undisputed answers. */
 export const CONSUMER_ACTIONS = ['accept', 'dispute', 'escalate', 'withdraw'] as const;
 export const STAFF_ACTIONS = ['take', 'assign', 'note', 'extend', 'answer'] as const;
 export type ConsumerAction = (typeof CONSUMER_ACTIONS)[number];
@@ -11,29 +11,29 @@ export type StaffAction = (typeof STAFF_ACTIONS)[number];
 export type ComplaintAction = 'file' | ConsumerAction | StaffAction | 'close';
 export type ComplaintActor = 'consumer' | 'staff' | 'system';
 
-/** An answer that nobody contradicts closes the complaint after so many calendar days. */
+/** Calendar days after which an undisputed answer closes the complaint. */
 export const CLOSES_AFTER_DAYS = 30;
-/** An answer may be contradicted for so many calendar days, also when it was closed meanwhile. */
+/** Calendar days in which an answer may be disputed, even after the complaint was closed. */
 export const DISPUTABLE_DAYS = 60;
 
 export interface ComplaintStatus {
   state: ComplaintState;
-  /** The term ended and there is no answer. */
+  /** True when the deadline has passed without an answer. */
   late: boolean;
   extended: boolean;
-  /** Whether the law lets the term of this kind grow. */
+  /** Whether the law allows extending this kind. */
   extendable: boolean;
   /** Calendar days since the answer; null without one. */
   daysSinceAnswer: number | null;
 }
 
 export type ComplaintTransition =
-  | { ok: true; to: ComplaintState /** The term begins again. */; restarts: boolean }
+  | { ok: true; to: ComplaintState /** True when a new deadline begins. */; restarts: boolean }
   | { ok: false; code: 'complaint_action_refused' | 'complaint_not_extendable' };
 
 const OPEN: readonly ComplaintState[] = ['filed', 'in_progress'];
 
-/** Moves a complaint along one road, or refuses. */
+/** Applies a transition, or refuses it. */
 export function moveComplaint(
   status: ComplaintStatus,
   actor: ComplaintActor,
@@ -71,7 +71,7 @@ export function moveComplaint(
   }
 }
 
-/** What one side may do now, for the screen that draws the buttons. */
+/** The actions that one side may take now, for the buttons of a screen. */
 export function complaintActions<Action extends ComplaintAction>(
   status: ComplaintStatus,
   actor: ComplaintActor,

@@ -3,7 +3,7 @@ import { closed, Day, Instant, orNull } from '#features/schema.ts';
 import { ComplaintClock } from './clock.ts';
 import { COMPLAINT_STATES, CONSUMER_ACTIONS } from './complaint-states.ts';
 
-/** One line that somebody typed. */
+/** One typed line. */
 const Line = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' });
 const Words = (most: number) => Type.String({ minLength: 10, maxLength: most, pattern: '\\S' });
 
@@ -13,7 +13,7 @@ export const Amount = Type.Object(
   closed,
 );
 
-/** The sheet: what the person fills in. Which of its members the book demands is the country pack's (`required`). */
+/** The sheet that the consumer fills in. The country pack decides which members are required (`required`). */
 export const ComplaintSheet = Type.Object(
   {
     kind: Type.String({ maxLength: 30 }),
@@ -27,7 +27,7 @@ export const ComplaintSheet = Type.Object(
       },
       closed,
     ),
-    /** Father, mother or guardian; given when the consumer is a minor. */
+    /** Parent or guardian; required when the consumer is a minor. */
     guardian: orNull(Type.Object({ name: Line(200), document: orNull(Document) }, closed)),
     good: orNull(
       Type.Object({ kind: Type.Enum(['product', 'service']), description: Line(500), amount: orNull(Amount) }, closed),
@@ -52,7 +52,7 @@ export const FileComplaintBody = Type.Object(
 
 const Term = Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) });
 
-/** The book of the country, as the form needs it. */
+/** The book of the country, with the data that the form needs. */
 export const Book = Type.Object({
   country: Type.String({ description: 'ISO 3166-1' }),
   name: Type.String(),
@@ -92,7 +92,7 @@ export const Book = Type.Object({
     how: Type.String(),
   }),
   retentionYears: Type.Integer(),
-  /** The laws it stands on, and whether a lawyer confirmed them. */
+  /** The laws behind it, and whether a lawyer has confirmed them. */
   laws: Type.Array(Type.String()),
   confirmed: Type.Boolean(),
   provider: Type.Object({
@@ -112,7 +112,7 @@ export const ComplaintEvent = Type.Object({
   state: Type.Enum([...COMPLAINT_STATES]),
   body: orNull(Type.String()),
   dueOn: orNull(Day),
-  /** Only staff see it. */
+  /** Visible to staff only. */
   innerOnly: Type.Boolean(),
 });
 export type ComplaintEvent = Static<typeof ComplaintEvent>;
@@ -125,7 +125,7 @@ const Common = {
   clock: ComplaintClock,
 };
 
-/** One complaint as the person who filed it sees it. */
+/** One complaint, as shown to the person who filed it. */
 export const Complaint = Type.Object({
   ...Common,
   bookName: Type.String(),

@@ -1,9 +1,9 @@
-/** How the number of a kind of document looks, as the country pack says it; without `pattern`, any. */
+/** Format of a document's number from the country pack; any number fits without `pattern`. */
 interface DocumentShape {
   pattern?: string;
 }
 
-/** Whether a number, as somebody typed it, can be one of that kind: capitals, spaces, dots and hyphens do not count. */
+/** Whether a typed number fits a kind of document; case, spaces, dots and hyphens are ignored. */
 export function fitsDocument(number: string, { pattern }: DocumentShape): boolean {
   return !pattern || new RegExp(pattern).test(number.replaceAll(/[\s.-]/g, '').toUpperCase());
 }

@@ -4,7 +4,7 @@ import { ComplaintClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
 import { COMPLAINT_STATES, STAFF_ACTIONS } from './complaint-states.ts';
 
-/** What staff see of the book, one line each. */
+/** A line of the region's list. */
 export const RegionLine = Type.Object({
   reference: Type.String(),
   kind: Type.String(),
@@ -28,7 +28,7 @@ export const RegionPage = Type.Object({
     soon: Type.Integer(),
     late: Type.Integer(),
     answered: Type.Integer(),
-    /** Mean business days to an answer over the last 90 days; null without any. */
+    /** Mean business days until an answer over the last 90 days; null without answers. */
     meanDays: orNull(Type.Number()),
   }),
 });
@@ -38,7 +38,7 @@ export const RegionComplaint = Type.Object({
   ...Complaint.properties,
   actions: Type.Array(Type.Enum([...STAFF_ACTIONS])),
   assignedTo: orNull(Id),
-  /** How long the term may grow; null: it may not. */
+  /** Possible extension of the deadline; null when there is none. */
   extension: orNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
 });
 export type RegionComplaint = Static<typeof RegionComplaint>;
@@ -46,9 +46,9 @@ export type RegionComplaint = Static<typeof RegionComplaint>;
 export const RegionActBody = Type.Object(
   {
     action: Type.Enum([...STAFF_ACTIONS]),
-    /** The answer, the reason of an extension, or the note; needed by these three. */
+    /** Required text of an answer, an extension or a note. */
     body: Type.Optional(Type.String({ maxLength: 10_000 })),
-    /** Account of the person in charge; null: nobody. */
+    /** Account in charge; null for none. */
     assignTo: Type.Optional(orNull(Id)),
   },
   { additionalProperties: false },

@@ -1,11 +1,11 @@
-/** Screens that emails lead to; the secret travels in the fragment. */
+/** Screens that emails link to; the secret is in the fragment. */
 export const complaintScreens = {
   one: (reference: string, secret: string) => `/reclamos/${reference}#${secret}`,
   region: '/region/reclamos',
   regionOne: (reference: string) => `/region/reclamos/${reference}`,
 } as const;
 
-/** The book is open to anybody; one complaint is opened by its secret or PIN in a header, or by the account that filed it. */
+/** Anyone may open the book; one complaint is opened by its secret or PIN in a header, or by the account that filed it. */
 export const complaintRoutes = {
   book: '/api/complaints/book',
   file: '/api/complaints/',

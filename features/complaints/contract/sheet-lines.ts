@@ -1,6 +1,6 @@
 import type { Complaint } from './complaint.ts';
 
-/** One line of a sheet: what it is called, and what stands there. */
+/** One line of a sheet: label and value. */
 export type SheetLine = [label: string, value: string];
 export interface SheetPart {
   title: string;
@@ -8,15 +8,15 @@ export interface SheetPart {
 }
 
 export interface SheetFormat {
-  /** An ISO date or instant, in words of the region. */
+  /** Formats an ISO date or instant in the region's words. */
   day(iso: string): string;
   money(amount: { minor: number; currency: string }): string;
 }
 
-/** What a sheet is read from; staff and consumer have it alike. */
+/** The data of a sheet, the same for staff and consumer. */
 export type Filed = Pick<Complaint, 'sheet' | 'provider' | 'clock' | 'documentName' | 'kind' | 'filedAt'>;
 
-/** The sheet in the order of the paper one: for the letter, the PDF and the screen alike. */
+/** The sheet in the order of the paper form, for email, PDF and screen. */
 export function sheetParts(complaint: Filed, format: SheetFormat): SheetPart[] {
   const { sheet, provider, clock } = complaint;
   const { consumer, guardian, good } = sheet;

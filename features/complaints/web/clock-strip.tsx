@@ -5,7 +5,7 @@ import { addDays, daysBetween, formatDay, formatLongDate, localDate } from '#web
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './clock-strip.module.css';
 
-/** The term of an answer, day by day: what is counted, what has passed, and the hatched days on which it stands still. */
+/** The period of an answer, day by day: days that count, days that have passed, and hatched days that do not count. */
 export function ClockStrip({ clock }: { clock: ComplaintClock }) {
   const { timeZone } = useFace();
   const { from, dueOn, pauses } = clock;
@@ -46,7 +46,7 @@ export function ClockStrip({ clock }: { clock: ComplaintClock }) {
   );
 }
 
-/** Where the clock stands, in a sentence. */
+/** The clock's status in a sentence. */
 export function ClockWords({ clock }: { clock: ComplaintClock }) {
   const due = formatLongDate(clock.dueOn);
   const left = clock.left ?? 0;

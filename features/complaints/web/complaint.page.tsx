@@ -18,7 +18,7 @@ import { ClockStrip } from './clock-strip.tsx';
 
 export const head = () => ({ title: 'Mi reclamo', secret: true });
 
-/** One complaint for the person who filed it; nothing of it is rendered on the server. */
+/** One complaint for the person who filed it; the server renders none of its data. */
 export function Component() {
   const { reference = '' } = useParams();
   const { opened, openWithPin, act, download } = useComplaint(reference);

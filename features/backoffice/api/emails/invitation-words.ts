@@ -1,7 +1,7 @@
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { INVITATION_DAYS, STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 
-/** What the email says that invites somebody to the region's team. */
+/** The email that invites a person to the region's team. */
 export function invitationWords(
   invitation: { role: StaffRole; invitedBy: string | null },
   product: string,

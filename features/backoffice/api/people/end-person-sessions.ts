@@ -13,7 +13,7 @@ import { personDetail, refusalOf } from './people.view.ts';
 
 const Body = Type.Object({ reason: Reason }, { additionalProperties: false });
 
-/** `POST /api/admin/people/:id/sessions/end`: signs somebody out everywhere, as when a device was lost. The account stays as it is. */
+/** `POST /api/admin/people/:id/sessions/end`: signs a person out everywhere, for example after a lost device. The account's state stays the same. */
 export function endPersonSessions(app: App, { db, config }: Platform): void {
   const region = config.REGION;
   app.post(

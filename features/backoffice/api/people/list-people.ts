@@ -19,7 +19,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /api/admin/people/`: accounts by name or address, the newest first; `GET …/:id/`: one, with its sessions and its history. No secrets. */
+/** `GET /api/admin/people/`: accounts by name or address, newest first; `GET …/:id/`: one, with its sessions and history. Without secrets. */
 export function listPeople(app: App, { db, config }: Platform): void {
   app.get(
     backofficeRoutes.people,

@@ -12,7 +12,9 @@ import type { App, Platform } from '#server/platform.ts';
 import { readPerson } from './people.store.ts';
 import { personDetail, RIGHT_TO, refusalOf } from './people.view.ts';
 
-/** `POST /api/admin/people/:id/state`: staff locks, unlocks, suspends or reinstates an account, or notes that its owner asked to have it erased, and says why. */
+/**
+ * `POST /api/admin/people/:id/state`: staff lock, unlock, suspend or reinstate an account, or record that its owner asked to erase it, with a reason.
+ */
 export function movePerson(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;

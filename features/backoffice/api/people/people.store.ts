@@ -6,7 +6,7 @@ import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.
 
 export interface PersonRow {
   id: string;
-  /** Microseconds, for the cursor. */
+  /** With microseconds, for the cursor. */
   at: string;
   name: string;
   email: string;
@@ -20,14 +20,14 @@ export interface PersonRow {
 const columns = sql`
   account.id, ${microseconds(sql`account.created_at`)} as at, account.name, account.email, account.state, account.created_at, staff.role as staff,
   coalesce(session.sessions, 0)::int as sessions, session.last_seen_at`;
-/** For the rows that are shown alone: their open sessions, and when any was last used. */
+/** Computed only for the accounts on the page: number of open sessions and time of last use. */
 const sessionFacts = sql`
   left join lateral (
     select count(*) filter (where ended_at is null) as sessions, max(coalesce(seen_at, renewed_at)) as last_seen_at
     from account_session where account_session.region_id = account.region_id and account_session.account_id = account.id
   ) as session on true`;
 
-/** Accounts whose name or address holds every word, the newest first; erased ones are nobody. */
+/** Accounts whose name or address contains every word, newest first, without erased ones. */
 export async function readPeople(
   db: Database,
   region: string,
@@ -38,7 +38,7 @@ export async function readPeople(
   const matches = words.map(
     (word) => sql`plain_text(name || ' ' || email) like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`,
   );
-  // What is searched is gathered by its words before it is put in order: in order, rare words would be looked for in everybody.
+  // Matches are collected before they are sorted; otherwise a rare word would be searched through all accounts in order.
   const found =
     matches.length > 0
       ? sql`(select * from account where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`

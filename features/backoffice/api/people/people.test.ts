@@ -34,7 +34,7 @@ const move = (person: TestPerson, action: string, who = moderator, reason = 'Se 
   });
 const names = (page: { items: { name: string }[] }) => page.items.map(({ name }) => name);
 
-test('found by parts of name or address, without accents, in one region only', async () => {
+test('finds accounts by parts of name or address, without accents, in one region only', async () => {
   expect(names(await find('q=ines'))).toEqual(['Inés Otra', 'Inés Peña']);
   expect(names(await find('q=PENA%20viajera'))).toEqual(['Inés Peña']);
   expect(names(await find(`q=${encodeURIComponent('a_100%')}`))).toEqual(['Inés Peña']);
@@ -44,13 +44,13 @@ test('found by parts of name or address, without accents, in one region only', a
   expect((await find('q=ines')).items[0]).toMatchObject({ sessions: 1, state: 'active', staff: null });
 });
 
-test('nothing secret is shown', async () => {
+test('shows no secrets', async () => {
   const seen = await app.inject({ url: `/api/admin/people/${ines.id}/`, headers: moderator.headers });
   expect(seen.json()).toMatchObject({ name: 'Inés Peña', devices: [{ name: 'Firefox en Linux' }] });
   expect(seen.payload).not.toMatch(/hash|salt|token|secret/i);
 });
 
-test('locked with a reason: the sessions end at once, and both the account and the log remember why', async () => {
+test('locking needs a reason and ends all sessions at once; account and log record why', async () => {
   expect((await move(ines, 'lock', moderator, ' ')).statusCode).toBe(400);
   const locked = await move(ines, 'lock');
   expect(locked.json()).toMatchObject({
@@ -66,7 +66,7 @@ test('locked with a reason: the sessions end at once, and both the account and t
   expect((await move(ines, 'unlock')).json().state).toBe('active');
 });
 
-test('only an admin suspends, nobody themselves, and a moderator nobody of the team', async () => {
+test('only an admin suspends, people cannot act on themselves, and a moderator cannot act on the team', async () => {
   expect((await move(ines, 'suspend')).json().detail).toBe('Solo quien administra la región suspende cuentas.');
   expect((await move(ines, 'suspend', admin)).json().state).toBe('suspended');
   expect((await move(ines, 'reinstate', admin)).json().state).toBe('active');
@@ -75,7 +75,7 @@ test('only an admin suspends, nobody themselves, and a moderator nobody of the t
   expect((await move(moderator, 'suspend', admin)).json().state).toBe('suspended');
 });
 
-test('the sessions of an account end at once, with a reason, and nothing else changes', async () => {
+test('sessions of an account are ended at once, with a reason, and nothing else changes', async () => {
   const guest = await insertPerson(db, region, { name: 'Lejos De Casa' });
   const end = (person: TestPerson, who = moderator, reason = 'Dejó su sesión abierta en un hotel') =>
     app.inject({
@@ -108,7 +108,7 @@ test('the sessions of an account end at once, with a reason, and nothing else ch
   expect((await end(admin, helper)).json().code).toBe('person_is_staff');
 });
 
-test('an account that is not there is not found', async () => {
+test('an unknown account is not found', async () => {
   const nobody = { ...ines, id: '00000000-0000-4000-8000-000000000000' };
   expect((await move(nobody, 'suspend', admin)).json().code).toBe('person_not_found');
 });

@@ -29,13 +29,13 @@ const file = async (id: string) =>
   (await app.inject({ url: `/api/admin/people/${id}/`, headers: admin.headers })).json<PersonDetail>();
 const enter = (email: string, code?: string) =>
   browser().post(accountRoutes.signIn, { email, password: PASSWORD, ...(code && { code }) });
-/** Lets the waiting time be over. */
+/** Ends the waiting time. */
 async function waitOver(id: string) {
   await pool.query(`update factor_removal set due_at = now() - interval '1 second' where account_id = $1`, [id]);
   await site.runJobs({ until: new Date(Date.now() + 25 * 3_600_000) });
 }
 
-/** Somebody who signs in with the codes of an application and has a passkey too. */
+/** A person with an authenticator app and a passkey. */
 async function careful(email: string) {
   const at = await site.newcomer(email);
   const { uri } = (await at.post(accountRoutes.beginSecondFactor)).json<SecondFactorOffer>();
@@ -52,7 +52,7 @@ async function careful(email: string) {
   return { at, id, code };
 }
 
-test('an admin asks with a reason, the person is told at once, and a day later everything lost is gone', async () => {
+test('an admin requests the removal with a reason, the person is told at once, and a day later the factors are removed', async () => {
   const email = 'perdida@ejemplo.pe';
   const { at, id } = await careful(email);
   const asked = await ask(id);
@@ -93,7 +93,7 @@ test('an admin asks with a reason, the person is told at once, and a day later e
   expect(rows).toEqual([{ actor_id: admin.id, reason: REASON }]);
 });
 
-test('whoever opens the link of the email keeps the second step', async () => {
+test('opening the email’s link keeps the second factor', async () => {
   const email = 'conserva@ejemplo.pe';
   const { at, id } = await careful(email);
   await ask(id);
@@ -110,7 +110,7 @@ test('whoever opens the link of the email keeps the second step', async () => {
   expect((await ask(id)).statusCode).toBe(200);
 });
 
-test('whoever still enters with a second step has not lost it', async () => {
+test('a sign-in with the second factor keeps it', async () => {
   const email = 'aparece@ejemplo.pe';
   const { id, code } = await careful(email);
   await ask(id);
@@ -135,7 +135,7 @@ test('an account that was locked meanwhile keeps it', async () => {
   expect(await file(id)).toMatchObject({ secondFactor: true, factorRemoval: null });
 });
 
-test('an admin stops it again, and the log says both', async () => {
+test('an admin cancels the removal, and the log has both actions', async () => {
   const { id } = await careful('detenida@ejemplo.pe');
   await ask(id);
   expect(said(await ask(id))).toEqual([409, 'factor_removal_waits']);
@@ -149,7 +149,7 @@ test('an admin stops it again, and the log says both', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['people.remove_factors', 'people.keep_factors']);
 });
 
-test('not for oneself, not by a moderator, not without a second step of one’s own, not without proving it again', async () => {
+test('refused for oneself, by a moderator, without one’s own second factor, and without a fresh proof', async () => {
   const { id } = await careful('ajena@ejemplo.pe');
   expect(said(await ask(admin.id))).toEqual([409, 'person_is_you']);
   expect(said(await ask(id, moderator))).toEqual([403, 'forbidden']);
@@ -164,7 +164,7 @@ test('not for oneself, not by a moderator, not without a second step of one’s 
   expect((await file(id)).factorRemoval).toBeNull();
 });
 
-test('there must be an active account with something to take away', async () => {
+test('needs an active account that has a second factor', async () => {
   const plain = await insertPerson(db, region, { name: 'Sin Nada' });
   expect(said(await ask(plain.id))).toEqual([409, 'factor_not_there']);
   await pool.query(`insert into region (id) values ('cusco')`);

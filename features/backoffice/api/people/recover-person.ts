@@ -17,8 +17,8 @@ const RecoveryRequest = Type.Object({ reason: Reason }, { additionalProperties: 
 const REFUSALS = { inactive: 'person_not_active', none: 'factor_not_there', waits: 'factor_removal_waits' } as const;
 
 /**
- * `POST /api/admin/people/:id/factor-removal`: an admin begins the way back of somebody who lost every second step; `DELETE` stops it. It takes effect a
- * day after its owner was told. Nobody begins it for themselves: whoever took over an admin's session would keep the account with it.
+ * `POST /api/admin/people/:id/factor-removal`: an admin starts the recovery of a person who lost every second factor; `DELETE` stops it. It takes
+ * effect a day after the owner was told. Admins cannot start it for themselves, so that a stolen admin session cannot keep the account.
  */
 export function recoverPerson(app: App, platform: Platform): void {
   const { db, config } = platform;

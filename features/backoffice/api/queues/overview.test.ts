@@ -38,7 +38,7 @@ beforeAll(async () => {
 const overview = async (who: TestPerson) =>
   (await app.inject({ url: '/api/admin/overview/', headers: who.headers })).json();
 
-test('what is late comes first, then the oldest, then what has nothing to do', async () => {
+test('late work comes first, then the oldest, then empty queues', async () => {
   const { queues, you } = await overview(admin);
   expect(queues.map(({ title }: { title: string }) => title)).toContain('Cosa');
   expect(queues.map(({ name }: { name: string }) => name)).toEqual([
@@ -51,13 +51,13 @@ test('what is late comes first, then the oldest, then what has nothing to do', a
   expect(you).toEqual({ name: 'Rosa', role: 'admin' });
 });
 
-test('everybody sees the queues of their role', async () => {
+test('each role sees its queues', async () => {
   expect((await overview(editor)).queues).toMatchObject([
     { name: 'old', count: 2, oldestAt: '2020-01-01T00:00:00.000Z' },
   ]);
 });
 
-test('an admin hears of a proxy that no setting declares', async () => {
+test('an admin is warned of a proxy that no setting declares', async () => {
   expect((await overview(admin)).notices).toEqual([]);
   await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect((await overview(admin)).notices).toMatchObject([

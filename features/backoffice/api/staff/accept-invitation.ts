@@ -16,8 +16,8 @@ const Secret = Type.Object({
 });
 
 /**
- * `POST /api/staff-invitations/show`: what the link invites to, for whoever holds it. `POST /api/me/staff-invitations/accept`: the person of the
- * invited address joins the team; the link alone, forwarded to somebody else, opens nothing.
+ * `POST /api/staff-invitations/show`: the invitation of a link. `POST /api/me/staff-invitations/accept`: the person with the invited address joins
+ * the team; a forwarded link alone does not work.
  */
 export function acceptInvitations(app: App, { db, config }: Platform): void {
   const region = config.REGION;

@@ -14,7 +14,7 @@ import { deleteStaff, lockStaff, saveStaff } from './staff.store.ts';
 
 const Params = Type.Object({ accountId: Id });
 
-/** `PATCH` and `DELETE /api/admin/staff/:accountId/`: another role, or none. The last admin keeps theirs. */
+/** `PATCH` and `DELETE /api/admin/staff/:accountId/`: changes or removes a role. The last admin stays. */
 export function changeStaff(app: App, platform: Platform): void {
   app.patch(
     backofficeRoutes.staffMember,

@@ -17,7 +17,7 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inSevenDays = sql<Date>`clock_timestamp() + make_interval(days => ${INVITATION_DAYS})`;
 
-/** Invitations that nobody accepted yet, the newest first. */
+/** Invitations that are not accepted yet, newest first. */
 export async function readInvitations(db: Database, region: string): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
     select invitation.id, invitation.email, invitation.role, invited_at, inviter.name as invited_by, sent_at, expires_at,
@@ -29,7 +29,10 @@ export async function readInvitations(db: Database, region: string): Promise<Inv
   return rows;
 }
 
-/** Invites an address; one that was invited before is invited anew, and its older link stops working. @returns the invitation's id. */
+/**
+ * Invites an address. A repeated invitation replaces the earlier one, whose link stops working.
+ * @returns the invitation's id.
+ */
 export async function saveInvitation(
   trx: Database,
   invitation: { region: string; email: string; role: StaffRole; invitedBy: string | null },
@@ -56,7 +59,10 @@ export async function readInvitedEmail(db: Database, region: string, id: string)
   return row?.email ?? null;
 }
 
-/** Makes an open invitation valid for seven days from now, sent by another admin, and its older link void. @returns whether it is open. */
+/**
+ * Makes an open invitation valid for seven days from now, in the name of another admin; its earlier link stops working.
+ * @returns whether it is open.
+ */
 export async function renewInvitation(
   trx: Database,
   region: string,
@@ -87,7 +93,7 @@ export async function withdrawInvitation(trx: Database, region: string, id: stri
   return row?.email ?? null;
 }
 
-/** Puts the hash of a new secret on an open invitation; the older link stops working. */
+/** Stores the hash of a new secret for an open invitation; the earlier link stops working. */
 export async function setInvitationSecret(
   db: Database,
   region: string,
@@ -107,8 +113,8 @@ export interface FoundInvitation extends InvitationRow {
 }
 
 /**
- * The open invitation of a link's secret, held until the transaction ends; null when the link is of none. It works while who sent it is an admin with
- * an active account; one from the server's terminal always does.
+ * The open invitation of a link's secret, locked until the transaction ends; null when there is none. It works while its sender is an admin with an
+ * active account; one from the server's command line always works.
  */
 export async function findInvitation(trx: Database, region: string, hash: Buffer): Promise<FoundInvitation | null> {
   const { rows } = await sql<FoundInvitation>`
@@ -133,7 +139,7 @@ export async function acceptInvitation(trx: Database, region: string, id: string
     .execute();
 }
 
-/** How many wait to be accepted, since when, and how many expired meanwhile. */
+/** Number of open invitations, age of the oldest, and number of expired ones. */
 export async function countInvitations(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(invited_at) as oldest, count(*) filter (where expires_at < clock_timestamp())::int as late

@@ -7,7 +7,10 @@ import { saveInvitation, setInvitationSecret } from './invitation.store.ts';
 import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 import { isStaffEmail } from './staff.store.ts';
 
-/** For whoever has the server's terminal: the first admin's link. @returns null when the address is of somebody in the team. */
+/**
+ * Prints the link for the first admin, for the server's command line.
+ * @returns null when the address belongs to the team already.
+ */
 export async function inviteAdmin(
   db: Database,
   { REGION: region, PUBLIC_URL }: Pick<Config, 'REGION' | 'PUBLIC_URL'>,

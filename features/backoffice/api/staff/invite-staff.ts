@@ -12,7 +12,7 @@ import { staffView } from './list-staff.ts';
 import { SEND_INVITATION } from './send-invitation.ts';
 import { isStaffEmail } from './staff.store.ts';
 
-/** Inviting somebody to the team, sending the link again, and taking the invitation back. The link itself is made by the job that mails it. */
+/** Invites people to the team, sends a link again, and withdraws an invitation. The job that emails a link makes it. */
 export function inviteStaff(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const region = config.REGION;
@@ -67,7 +67,7 @@ export function inviteStaff(app: App, platform: Platform): void {
       const invitedBy = personOf(request).accountId;
       const email = await readInvitedEmail(db, region, id);
       if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
-      // Before the transaction: counting has a connection of its own, and whoever holds the invitation must not wait for one.
+      // Before the transaction: counting uses its own connection, and a transaction that locks the invitation must not wait for one.
       await assertInvitationWithinLimits(invitedBy, email);
       await inTransaction(db, async (trx) => {
         if (!(await renewInvitation(trx, region, id, invitedBy)))

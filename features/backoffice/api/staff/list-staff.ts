@@ -9,7 +9,7 @@ import { type InvitationRow, readInvitations } from './invitation.store.ts';
 import { keepsAnAdmin } from './staff.rules.ts';
 import { readStaff } from './staff.store.ts';
 
-/** `GET /api/admin/staff/`: the team, and who was invited to it. */
+/** `GET /api/admin/staff/`: the team and its open invitations. */
 export function listStaff(app: App, platform: Platform): void {
   app.get(
     backofficeRoutes.staff,
@@ -25,7 +25,7 @@ export function listStaff(app: App, platform: Platform): void {
   );
 }
 
-/** The whole team as the screen shows it; what changes it answers the same. */
+/** The whole team as the screen shows it; every change returns it too. */
 export async function staffView({ db, config }: Platform, actor: Actor): Promise<Static<typeof Staff>> {
   const [team, invitations] = await Promise.all([readStaff(db, config.REGION), readInvitations(db, config.REGION)]);
   const edit = can(actor, 'staff.edit', null);

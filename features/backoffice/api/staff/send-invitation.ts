@@ -8,7 +8,7 @@ import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
 
 export const SEND_INVITATION = 'backoffice/send-invitation';
 
-/** Mails the link of an invitation. Its secret is made here and nowhere else; each attempt makes a new one, so only the last email's link opens. */
+/** Emails the link of an invitation. The secret is made only here, a new one for each attempt, so only the last email's link works. */
 export const sendInvitation = defineJob(
   Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {

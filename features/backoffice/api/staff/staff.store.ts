@@ -13,7 +13,7 @@ export interface StaffRow {
   last_seen_at: Date | null;
 }
 
-/** The team by role and name, each with whether a second step is set up. */
+/** The team by role and name, each with whether a second factor is set up. */
 export async function readStaff(db: Database, region: string): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     select staff.account_id, account.name, account.email, staff.role, staff.added_at, adder.name as added_by,
@@ -29,7 +29,7 @@ export async function readStaff(db: Database, region: string): Promise<StaffRow[
   return rows;
 }
 
-/** Everybody's role, held until the transaction ends: two admins who remove each other do it one after the other. */
+/** All roles, locked until the transaction ends, so that two admins who remove each other run one after the other. */
 export async function lockStaff(trx: Database, region: string): Promise<{ account_id: string; role: StaffRole }[]> {
   return trx
     .selectFrom('staff')
@@ -60,7 +60,7 @@ export async function deleteStaff(trx: Database, region: string, accountId: stri
   await trx.deleteFrom('staff').where('region_id', '=', region).where('account_id', '=', accountId).execute();
 }
 
-/** Whether an address is already of somebody in the team. */
+/** Whether an address belongs to the team. */
 export async function isStaffEmail(db: Database, region: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('staff')

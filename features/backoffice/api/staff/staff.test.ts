@@ -34,7 +34,7 @@ const show = (secret: string) =>
 const accept = (secret: string, who: TestPerson) =>
   app.inject({ method: 'POST', url: '/api/me/staff-invitations/accept', headers: withSecret(secret, who) });
 
-test('invited by mail, accepted with the account of that address, once', async () => {
+test('an invitation is emailed and accepted once, by the account of that address', async () => {
   expect((await invite('Elsa@Ejemplo.pe')).statusCode).toBe(201);
   const secret = await mailedSecret('Elsa@Ejemplo.pe');
   expect((await show(secret)).json()).toMatchObject({ email: 'Elsa@Ejemplo.pe', role: 'editor', invitedBy: 'Rosa' });
@@ -54,7 +54,7 @@ test('invited by mail, accepted with the account of that address, once', async (
   expect((await invite('elsa@ejemplo.pe')).json().code).toBe('already_staff');
 });
 
-test('the secret is nowhere but in the email', async () => {
+test('the secret is only in the email', async () => {
   await invite('nadie@ejemplo.pe');
   const secret = await mailedSecret('nadie@ejemplo.pe');
   const kept = await db
@@ -66,7 +66,7 @@ test('the secret is nowhere but in the email', async () => {
   expect(JSON.stringify((await ask('GET', url)).json())).not.toContain(secret);
 });
 
-test('sent again, the older link stops working; withdrawn, none does', async () => {
+test('sending again disables the earlier link, withdrawing disables all', async () => {
   await invite('dos@ejemplo.pe');
   const older = await mailedSecret('dos@ejemplo.pe');
   const { invitations } = (await ask('GET', url)).json();
@@ -80,7 +80,7 @@ test('sent again, the older link stops working; withdrawn, none does', async () 
   expect((await ask('DELETE', `${url}invitations/${id}/`)).json().code).toBe('invitation_not_found');
 });
 
-test('an invitation ends with the place of whoever sent it, until another admin sends it again', async () => {
+test('an invitation ends when its sender leaves the team, until another admin sends it again', async () => {
   const boss = await insertPerson(db, region, { name: 'Jefa', staff: 'admin' });
   const asked = await ask('POST', `${url}invitations/`, { email: 'tres@ejemplo.pe', role: 'admin' }, boss);
   const older = await mailedSecret('tres@ejemplo.pe');
@@ -97,7 +97,7 @@ test('an invitation ends with the place of whoever sent it, until another admin 
   expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
 });
 
-test('an address is invited three times a day, sent again or anew', async () => {
+test('an address is invited at most three times a day, including repeats', async () => {
   const asked = await invite('cuatro@ejemplo.pe');
   const { id } = asked.json().invitations.find(({ email }: { email: string }) => email === 'cuatro@ejemplo.pe');
   expect((await ask('POST', `${url}invitations/${id}/resend`)).statusCode).toBe(200);
@@ -108,7 +108,7 @@ test('an address is invited three times a day, sent again or anew', async () => 
   expect((await ask('DELETE', `${url}invitations/${id}/`)).statusCode).toBe(200);
 });
 
-test('a link is over after seven days', async () => {
+test('a link expires after seven days', async () => {
   await invite('tarde@ejemplo.pe');
   const secret = await mailedSecret('tarde@ejemplo.pe');
   await site.pool.query(
@@ -117,7 +117,7 @@ test('a link is over after seven days', async () => {
   expect((await show(secret)).json()).toMatchObject({ status: 410, code: 'invitation_over' });
 });
 
-test('the last admin stays, however it is tried, and whoever else changes is in the log', async () => {
+test('the last admin cannot leave or change role, and other changes are logged', async () => {
   expect((await ask('PATCH', `${url}${rosa.id}/`, { role: 'editor' })).json().code).toBe('last_admin');
   expect((await ask('DELETE', `${url}${rosa.id}/`)).json().code).toBe('last_admin');
   const ana = await insertPerson(db, region, { name: 'Ana', staff: 'admin' });
@@ -140,7 +140,7 @@ test('editors and moderators are refused with the reason', async () => {
   expect((await ask('POST', `${url}invitations/`, { email: 'x@y.pe', role: 'admin' }, mario)).statusCode).toBe(403);
 });
 
-test('the first admin comes in by a link that the terminal prints, and only once', async () => {
+test('the first admin joins by a link printed on the server’s command line, only once', async () => {
   const config = { REGION: 'cusco', PUBLIC_URL: 'https://descubre.pe' };
   const link = await inviteAdmin(db, config, 'primera@ejemplo.pe');
   expect(link).toMatch(/^https:\/\/descubre\.pe\/invitacion#[\w-]{43}$/);

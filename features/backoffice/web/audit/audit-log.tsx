@@ -21,7 +21,7 @@ import { Trouble } from '../trouble.tsx';
 import styles from './audit-log.module.css';
 import { filtersOf } from './log-filters.ts';
 
-/** The log with its filters, which stand in the address so that a view of it can be sent to somebody. */
+/** The log with its filters. They are in the URL, so that a filtered view can be shared. */
 export function AuditLog() {
   const api = useApi();
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { filtersOf } from './log-filters.ts';
 
-/** The lines that the filters leave, as a file for a spreadsheet. */
+/** Downloads the filtered entries as a file for a spreadsheet. */
 export function DownloadLog() {
   const api = useApi();
   const { t } = useLingui();
@@ -27,7 +27,7 @@ export function DownloadLog() {
       URL.revokeObjectURL(address);
       toast({ text: t`El archivo se descargó.` });
     } catch {
-      // The shell's notice says what happened.
+      // Errors appear in the shell's notice.
     } finally {
       setBusy(false);
     }

@@ -31,7 +31,7 @@ export interface BackOfficeEntry {
   roles: readonly StaffRole[];
 }
 
-/** The rooms of the back office in the order of its menu; an area adds a line for each of its screens below `/region`. */
+/** The entries of the back office's menu, in order; an area adds a line for each of its screens below `/region`. */
 export const BACK_OFFICE_ENTRIES: readonly BackOfficeEntry[] = [
   { path: paths.backOffice(), icon: House, name: msg`Lo que espera`, roles: ['admin', 'moderator', 'editor'] },
   { path: paths.regionComplaints(), icon: BookOpenText, name: msg`Reclamos`, roles: ['admin', 'moderator'] },

@@ -4,17 +4,17 @@ import styles from './back-office-frame.module.css';
 
 export interface BackOfficeHead {
   title: ReactNode;
-  /** One sentence: what one does here. */
+  /** One sentence about the purpose of the screen. */
   lead?: ReactNode;
-  /** Whose office it is, above the title. */
+  /** Name of the organisation or operator, above the title. */
   whose?: ReactNode;
-  /** A way up, above everything. */
+  /** Link to the parent screen, above everything. */
   back?: { to: string; label: string };
   /** Buttons beside the title. */
   actions?: ReactNode;
 }
 
-/** A screen of an office: its menu beside it on a desk and at the thumb on a phone, its title, and the room. */
+/** The frame of a back-office screen: a menu beside it on a desktop and at the bottom on a phone, the title, and the content. */
 export function BackOfficeFrame(props: BackOfficeHead & { menu: ReactNode; children: ReactNode }) {
   const { menu, title, lead, whose, back, actions, children } = props;
   return (

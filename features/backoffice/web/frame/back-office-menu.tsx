@@ -10,28 +10,28 @@ import { type MenuPlace, placeAt } from './back-office-menu.rules.ts';
 export interface MenuLink extends MenuPlace {
   name: string;
   icon: LucideIcon;
-  /** How much waits there for somebody. */
+  /** Number of items that wait there. */
   waiting?: number;
-  /** In the bar at the thumb; where no place is, the bar is one button that opens the list. */
+  /** Shown in the bottom bar. Without such entries the bar is one button that opens the list. */
   thumb?: boolean;
 }
 
 interface BackOfficeMenuProps {
   label: string;
-  /** Null while it is not known who asks. */
+  /** Null until the person is known. */
   places: readonly MenuLink[] | null;
-  /** Over the list on a desk. */
+  /** Above the list on a desktop. */
   sign?: ReactNode;
-  /** Who is here, and other ways out. */
+  /** The signed-in person and links out of the back office. */
   you?: ReactNode;
 }
 
-/** The rooms of an office: beside the screen on a desk, at the thumb on a phone. */
+/** The menu of a back office: beside the screen on a desktop, at the bottom on a phone. */
 export function BackOfficeMenu({ label, places, sign, you }: BackOfficeMenuProps) {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes after a navigation.
   useEffect(() => setOpen(false), [pathname]);
   const here = placeAt(places ?? [], pathname);
   const list = (some: readonly MenuLink[]) => some.map((place) => <Place key={place.path} place={place} here={here} />);

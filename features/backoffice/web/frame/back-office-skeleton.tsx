@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './back-office-frame.module.css';
 
-/** Rows to come. */
+/** Placeholder rows. */
 export function BackOfficeSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <div className={styles.skeleton} role="status">
@@ -10,7 +10,7 @@ export function BackOfficeSkeleton({ rows = 5 }: { rows?: number }) {
         <Trans>Cargando…</Trans>
       </span>
       {Array.from({ length: rows }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows that are nothing yet.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity.
         <Skeleton key={i} width="100%" height="56px" />
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { Overview } from '#features/backoffice/contract/overview.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
 
-/** Everything of the back office is kept under this key: whoever changes a queue asks for it again with `['office', 'overview']`. */
+/** Query key of everything in the back office; after changing a queue, invalidate `['office', 'overview']`. */
 export const backOfficeKey = ['office'] as const;
 
 export const overviewQuery = (api: Api) =>

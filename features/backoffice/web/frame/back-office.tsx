@@ -18,8 +18,8 @@ import { ClosedDoor } from './closed-door.tsx';
 type BackOfficeProps = Omit<BackOfficeHead, 'whose'> & { children: ReactNode };
 
 /**
- * A screen of the region's back office: its menu, its title, and the door, which opens for staff only. Its children are made when the door is open, so
- * their queries run for people who may ask. TanStack Query is there, also for the title.
+ * A screen of the region's back office: menu, title, and access for staff only. Its children render only with access, so that their queries run with
+ * the right. TanStack Query is available, also in the title.
  */
 export function BackOffice(props: BackOfficeProps) {
   return (

@@ -5,7 +5,7 @@ import { NoWayHere, SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
-/** What somebody sees who may not come in, or not yet: to sign in, to add the second step, or that there is no such place. */
+/** Shown without access: asks to sign in or to set up the second factor, or says that the page does not exist. */
 export function ClosedDoor({ error, retry }: { error: Error; retry: () => void }) {
   const { t } = useLingui();
   const { pathname } = useLocation();

@@ -15,7 +15,7 @@ import { Age } from '../tasks/age.tsx';
 import { Trouble } from '../trouble.tsx';
 import { failureWords } from './failure-words.ts';
 
-/** What the site gave up, each with the reason and the way to try once more. */
+/** Failed jobs, each with its reason and a button to retry it. */
 export function FailedJobList() {
   const api = useApi();
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** What the last attempt ran into, for whoever can mend it: mail servers are spoken of in our words, and quoted in theirs. */
+/** The last error, for the person who can fix it: our own words about the mail server, with its reply quoted. */
 export function failureWords(error: string): string {
   const [line = ''] = error.split('\n');
   const [, answer] = /^The mail server answered at [^:]+: (.*)/.exec(line) ?? [];

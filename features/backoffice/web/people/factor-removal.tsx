@@ -16,7 +16,7 @@ interface FactorRemovalProps {
   onChange: (person: PersonDetail) => void;
 }
 
-/** The way back for whoever lost every second step: an admin begins it, it waits a day, and it can be stopped. */
+/** Recovery for a person who lost every second factor: an admin starts it, it waits a day, and it can be stopped. */
 export function FactorRemoval({ person, onChange }: FactorRemovalProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -20,7 +20,7 @@ import { StateBadge } from './account-words.tsx';
 import { FactorRemoval } from './factor-removal.tsx';
 import styles from './person-file.module.css';
 
-/** One account: where it stands, where it is signed in, what happened to it, and what staff may do. */
+/** One account: state, sessions, history, and the actions of staff. */
 export function PersonFile({ id }: { id: string }) {
   const api = useApi();
   const { t } = useLingui();

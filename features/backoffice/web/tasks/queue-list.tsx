@@ -14,7 +14,7 @@ import trouble from '../trouble.module.css';
 import { Age } from './age.tsx';
 import styles from './queue-list.module.css';
 
-/** What waits for this member of staff, and what changed last. */
+/** The queues of this member of staff, and the last changes. */
 export function QueueList() {
   const { t } = useLingui();
   const { data } = useQuery(overviewQuery(useApi()));

@@ -17,7 +17,7 @@ const INVITED = {
   notFound: { ...BACKOFFICE_ERRORS.invitation_not_found, code: 'invitation_not_found' },
 };
 
-/** What the link of an email to new staff opens. */
+/** The screen of an invitation's link for new staff. */
 export function InvitationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();

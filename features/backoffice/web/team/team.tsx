@@ -26,7 +26,7 @@ const staffKey = [...backOfficeKey, 'staff'] as const;
 const memberPath = (id: string) => backofficeRoutes.staffMember.replace(':accountId', id);
 const invitationPath = (id: string) => backofficeRoutes.invitation.replace(':id', id);
 
-/** The team and its invitations; every change answers the whole team, so the list is never behind. */
+/** The team and its invitations; every change returns the whole team, so the list is always current. */
 export function Team() {
   const api = useApi();
   const { t } = useLingui();

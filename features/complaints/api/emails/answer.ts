@@ -2,7 +2,7 @@ import type { Complaint } from '#features/complaints/contract/complaint.ts';
 import type { SheetFormat } from '#features/complaints/contract/sheet-lines.ts';
 import type { EmailParts } from './email-parts.ts';
 
-/** The answer, and what the person can do with it. */
+/** The answer, and the consumer's options. */
 export function answerEmail(complaint: Complaint, url: string): EmailParts {
   const answer = complaint.events.findLast(({ action }) => action === 'answer');
   return {
@@ -16,7 +16,7 @@ export function answerEmail(complaint: Complaint, url: string): EmailParts {
   };
 }
 
-/** The term grew: why, and until when. */
+/** The deadline was extended: the reason and the new date. */
 export function extensionEmail(complaint: Complaint, format: SheetFormat, url: string): EmailParts {
   const extension = complaint.events.findLast(({ action }) => action === 'extend');
   return {

@@ -1,4 +1,4 @@
 import type { EmailContent } from '#server/mail/email.ts';
 
-/** What an email of this area says; the platform dresses it in the region's brand. */
+/** Content of an email of this area; the platform adds the region's brand. */
 export type EmailParts = Omit<EmailContent, 'brand'>;

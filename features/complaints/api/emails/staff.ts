@@ -9,7 +9,7 @@ const WHAT: Record<ConsumerAction, string> = {
   withdraw: 'desistió del reclamo',
 };
 
-/** What the person did with their complaint. No personal data: the screen has them. */
+/** The consumer's action. Without personal data, which only the screen shows. */
 export function staffEmail(reference: string, action: ConsumerAction, url: string): EmailParts {
   return {
     title: `${reference}: novedad`,
@@ -21,12 +21,12 @@ export function staffEmail(reference: string, action: ConsumerAction, url: strin
 export interface Owed {
   reference: string;
   dueOn: string;
-  /** Days of its term; negative: late. */
+  /** Days left until its deadline; negative when late. */
   left: number;
   late: boolean;
 }
 
-/** What has to be answered soon, or should have been. */
+/** Complaints whose deadline is near or has passed. */
 export function reminderEmail(owed: Owed[], format: SheetFormat, url: string): EmailParts {
   const late = owed.filter((it) => it.late);
   const title =

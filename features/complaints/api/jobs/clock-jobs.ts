@@ -12,7 +12,7 @@ import { post } from './email-jobs.ts';
 
 const Nothing = Type.Object({});
 
-/** Every working morning: what is late or will soon be, to the organisation's address. No email when there is nothing. */
+/** Runs every working morning: emails late and urgent complaints to the organisation's address, unless there are none. */
 export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt) => {
   const { db, config } = platform;
   const region = await platform.region.current();
@@ -33,7 +33,7 @@ export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt
   await post(platform, region.settings.organisation.email, email, attempt);
 });
 
-/** Every night: closes what was answered and nobody contradicted. */
+/** Runs every night: closes answered complaints that were not disputed. */
 export const closeUncontradicted = defineJob(Nothing, async (_payload, platform) => {
   const { db, config } = platform;
   const region = await platform.region.current();

@@ -16,13 +16,13 @@ import { move } from '../move-complaint.ts';
 
 const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
 const NEEDS_WORDS: readonly StaffAction[] = ['answer', 'extend', 'note'];
-/** The email that goes out with it. */
+/** The email that each action sends. */
 const LETTERS: Partial<Record<StaffAction, string>> = {
   answer: 'complaints/send-answer',
   extend: 'complaints/send-extension',
 };
 
-/** `GET /api/admin/complaints/:reference` and `POST …/act`: one complaint of the region, taken, noted, extended or answered. */
+/** `GET /api/admin/complaints/:reference` and `POST …/act`: staff read one complaint of the region, take it, note, extend or answer it. */
 export function answerComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const common = { tags: ['Reclamos'], params: Params, response: { 200: RegionComplaint } };
@@ -78,7 +78,7 @@ export function answerComplaint(app: App, platform: Platform): void {
 
 const idOf = (actor: Actor) => (actor.kind === 'person' ? actor.accountId : null);
 
-/** Whoever takes or answers what nobody has is in charge of it. */
+/** Taking or answering an unassigned complaint assigns it to the person. */
 function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
   if (body.action === 'assign') return body.assignTo ?? null;
   if (body.action === 'note' || complaint.assigned_to) return undefined;

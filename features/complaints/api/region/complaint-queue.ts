@@ -3,7 +3,7 @@ import { complaintScreens } from '#features/complaints/contract/routes.ts';
 import { lawOf } from '#features/policies/api/public.ts';
 import { countForRegion, readOldestOwed } from './region.store.ts';
 
-/** What of the book waits for an answer, on the first page of the back office. */
+/** Complaints that wait for an answer, on the first page of the back office. */
 export const complaintQueue: QueueSource = {
   name: 'complaints',
   title: 'Reclamos por responder',

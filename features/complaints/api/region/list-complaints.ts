@@ -22,7 +22,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /api/admin/complaints/`: the book as its readers work through it, with ages, terms and how the region does. */
+/** `GET /api/admin/complaints/`: the region's list, with ages, deadlines and figures. */
 export function listComplaints(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(
@@ -69,7 +69,7 @@ export function listComplaints(app: App, platform: Platform): void {
   );
 }
 
-/** A day of the calendar, which the form of a text does not promise: there is no 31st of February. */
+/** A real calendar day; the schema's format would accept 31 February. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -22,9 +22,9 @@ export type RegionRow = Pick<
 export interface RegionListQuery {
   view: RegionView;
   today: string;
-  /** Account of who asks, for their own. */
+  /** The caller's account, for the view of their own complaints. */
   me: string;
-  /** In a reference or a name. */
+  /** Searched in references and names. */
   text: string | null;
   after: { dueOn: string; reference: string } | null;
   limit: number;
@@ -32,7 +32,7 @@ export interface RegionListQuery {
 
 const OWED = sql`(state in ('filed', 'in_progress') or (state = 'escalated' and answered_at is null))`;
 
-/** What is owed comes by its term, the nearest first; what was answered and the whole book the other way round. */
+/** Open complaints by deadline, nearest first; answered ones and the whole book in the opposite order. */
 export async function readForRegion(db: Database, region: string, ask: RegionListQuery): Promise<RegionRow[]> {
   const { view, today, me, text, after, limit } = ask;
   const backwards = view === 'answered' || view === 'all';
@@ -81,7 +81,7 @@ export async function countForRegion(
   return rows[0]!;
 }
 
-/** When the newest answers since an instant were owed and given, at most 500. */
+/** Start and time of the newest answers since an instant, at most 500. */
 export async function readAnswered(db: Database, region: string, since: Date): Promise<{ from: string; at: Date }[]> {
   const { rows } = await sql<{ from: string; at: Date }>`
     select clock_from::text as from, answered_at as at from complaint
@@ -91,7 +91,7 @@ export async function readAnswered(db: Database, region: string, since: Date): P
 
 const like = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** When the oldest sheet without an answer was filed. */
+/** Filing time of the oldest complaint without an answer. */
 export async function readOldestOwed(db: Database, region: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(filed_at) as at from complaint where region_id = ${region} and ${OWED}`.execute(db);

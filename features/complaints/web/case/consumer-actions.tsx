@@ -14,7 +14,7 @@ interface ActionsProps {
   act: (action: ConsumerAction, body?: string) => Promise<void>;
 }
 
-/** What the person may do now; each asks before it is done, for none can be taken back. */
+/** The consumer's possible actions; each asks for confirmation, because none can be undone. */
 export function ConsumerActions({ complaint, act }: ActionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ConsumerAction | null>(null);

@@ -16,7 +16,7 @@ export type Opened =
   | { step: 'closed'; problem: Problem | null }
   | { step: 'open'; complaint: Complaint };
 
-/** One complaint, opened by the secret in the fragment, a PIN, or the account of who filed it. */
+/** One complaint, opened by the secret in the fragment, a PIN, or the account that filed it. */
 export function useComplaint(reference: string) {
   const api = useApi();
   const { hash, state } = useLocation();
@@ -32,7 +32,7 @@ export function useComplaint(reference: string) {
         setOpened({ step: 'open', complaint });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // Who came without any key is asked for the PIN, not told off.
+        // Without any key, the page asks for the PIN and shows no error.
         const wasAsked = !isFirst || Object.keys(headers).length > 0;
         setOpened({ step: 'closed', problem: wasAsked ? error.problem : null });
       }
@@ -58,7 +58,10 @@ export function useComplaint(reference: string) {
       );
       setOpened({ step: 'open', complaint });
     },
-    /** Hands the browser the sheet as a file. @throws ApiError */
+    /**
+     * Downloads the sheet.
+     * @throws ApiError
+     */
     async download() {
       const answer = await api.send(`${url}/sheet.pdf`, { method: 'GET' }, { headers: key });
       const link = document.createElement('a');

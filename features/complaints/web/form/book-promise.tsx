@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import styles from './book-promise.module.css';
 
-/** What happens to a sheet, who watches over it, and the way back to one that was filed. */
+/** What happens to a complaint, which authority supervises it, and a form to find an earlier one. */
 export function BookPromise({ book }: { book: Book }) {
   const days = Math.max(...book.kinds.map(({ term }) => term.days));
   const { authority } = book;
@@ -66,7 +66,7 @@ export function BookPromise({ book }: { book: Book }) {
   );
 }
 
-/** By number and PIN. The PIN goes along in the browser's own memory, never in an address. */
+/** Opens a complaint by number and PIN. The PIN is passed in the history's state, never in the URL. */
 function Find({ prefix }: { prefix: string }) {
   const { t } = useLingui();
   const go = useNavigate();

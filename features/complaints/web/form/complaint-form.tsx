@@ -21,7 +21,7 @@ import { aboutBooking, contactOf, emptyForm, fieldOf, readAmount, type SheetForm
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The sheet to fill in. What the book of the country demands is demanded; what was typed stays when something is wrong. */
+/** The form of a sheet, with the required fields of the country's book. Typed values stay after an error. */
 export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: FiledComplaint) => void }) {
   const { t } = useLingui();
   const api = useApi();

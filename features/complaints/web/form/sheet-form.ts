@@ -1,6 +1,6 @@
 import type { Book, ComplaintSheet } from '#features/complaints/contract/complaint.ts';
 
-/** The form as it is typed: flat texts, from which a sheet is made. */
+/** The form's typed values, from which a sheet is made. */
 export interface SheetForm {
   kind: string;
   name: string;
@@ -39,7 +39,7 @@ export function emptyForm(book: Book): SheetForm {
   };
 }
 
-/** Who complains, as the booking has them; whatever else the history entry carries is left alone. */
+/** The consumer, from a booking passed in the history's state; other members are ignored. */
 export function contactOf(given: unknown): Pick<SheetForm, 'name' | 'email' | 'phone'> {
   const text = (name: string) => {
     const value = given && typeof given === 'object' ? (given as Record<string, unknown>)[name] : null;
@@ -48,13 +48,13 @@ export function contactOf(given: unknown): Pick<SheetForm, 'name' | 'email' | 'p
   return { name: text('name'), email: text('email'), phone: text('phone') };
 }
 
-/** What a complaint that begins at a booking is about: its reference, which staff find it by, and its words. */
+/** Subject of a complaint about a booking: its reference, by which staff find it, and its title. */
 export function aboutBooking(reference: string | null, words: string): string {
   if (!reference || !/^[0-9A-Z]{4,24}$/i.test(reference)) return '';
   return [`Reserva ${reference.toUpperCase()}`, words].filter(Boolean).join(': ').slice(0, 500);
 }
 
-/** "1 250,50", "1250.5" and "1,250.50" → 125050 minor units of a currency with so many decimals; null for what is no amount. */
+/** "1 250,50", "1250.5" and "1,250.50" → 125050 minor units of a currency with the given decimals; null for invalid text. */
 export function readAmount(text: string, decimals: number): number | null {
   const typed = text.replaceAll(/\s/g, '');
   const mark = /[.,](?=\d{1,2}$)/.exec(typed);
@@ -64,7 +64,7 @@ export function readAmount(text: string, decimals: number): number | null {
   return Number(whole) * 10 ** decimals + Number(fraction.padEnd(decimals, '0') || 0);
 }
 
-/** The sheet of a filled form; what was left empty is absent. */
+/** The sheet of a filled form; empty fields are absent. */
 export function sheetOf(form: SheetForm, currency: string, decimals: number): ComplaintSheet {
   const said = (text: string) => text.trim() || null;
   const documentNumber = said(form.documentNumber);
@@ -94,7 +94,7 @@ export function sheetOf(form: SheetForm, currency: string, decimals: number): Co
   };
 }
 
-/** The field of the form that a fault of the wire belongs to. */
+/** The form field of an API error's path. */
 export function fieldOf(path: string): keyof SheetForm | null {
   const fields: [RegExp, keyof SheetForm][] = [
     [/consumer\.document/, 'documentNumber'],

@@ -15,7 +15,7 @@ import { ComplaintWork } from './complaint-work.tsx';
 import styles from './region.module.css';
 import { complaintCaseQuery } from './region.queries.ts';
 
-/** One complaint as the region answers it: its clock, what can be done, its history, and the sheet beside. */
+/** One complaint for the region's staff: clock, actions, history, and the sheet beside. */
 export function ComplaintCase({ reference }: { reference: string }) {
   const api = useApi();
   const known = useQueryClient();

@@ -19,7 +19,7 @@ import { ClockWords } from '../clock-strip.tsx';
 import styles from './region.module.css';
 import { regionComplaintsQuery } from './region.queries.ts';
 
-/** The book as the region works through it: figures, views, and a line for each sheet with its clock. */
+/** The region's list: figures, views, and a line for each sheet with its clock. */
 export function ComplaintList() {
   const { t } = useLingui();
   const [view, setView] = useState<RegionView>('open');

@@ -18,7 +18,7 @@ interface ComplaintWorkProps {
   act: (action: StaffAction, body?: string) => Promise<void>;
 }
 
-/** What staff write: the answer that is mailed, a note for themselves, or why the term grows. */
+/** Texts that staff write: the emailed answer, an internal note, or the reason of an extension. */
 export function ComplaintWork({ complaint: { reference, actions, extension }, act }: ComplaintWorkProps) {
   const { t } = useLingui();
   const can = (action: StaffAction) => actions.includes(action);
