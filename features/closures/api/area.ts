@@ -5,7 +5,7 @@ import { endPastClosures, prepareWays } from './jobs.ts';
 import { listPublicClosures } from './list-public.ts';
 import type { Touched } from './touched.ts';
 
-/** What is closed or slow in the region, for how long and why. */
+/** Closures and slow traffic in the region, with dates and reasons. */
 export const closures = (touched: Touched): Area => ({
   name: 'closures',
   errors: CLOSURE_ERRORS,

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import { barriersOf } from './effects.rules.ts';
 import { closuresBetween } from './in-force.store.ts';
 
-/** What is closed or slow for cars on a local day, ISO; nothing where none is named. */
+/** Barriers for cars on a local day, ISO; empty without a day. */
 export async function barriersOn(db: Database, region: string, day: string | undefined): Promise<Barrier[]> {
   return day === undefined ? [] : barriersOf(await closuresBetween(db, region, day, day));
 }

@@ -1,7 +1,7 @@
 import type { ClosureInput } from '#features/closures/contract/closure.ts';
 import type { Issue } from '#server/errors.ts';
 
-/** What the shape alone cannot say of a closure, by field. */
+/** Errors between the fields of a closure, which the schema cannot express. */
 export function closureIssues(input: ClosureInput): Issue[] {
   const { kind, place, name, area, severity, factor, startsOn, endsOn } = input;
   const issues: Issue[] = [];

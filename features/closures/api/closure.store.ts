@@ -25,7 +25,7 @@ export async function findClosure(db: Database, region: string, id: string): Pro
   return rows[0];
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockClosure(trx: Database, region: string, id: string): Promise<ClosureRow | undefined> {
   const { rows } = await sql<ClosureRow>`
     select ${columns} from closure where region_id = ${region} and id = ${id}::uuid for update`.execute(trx);
@@ -83,7 +83,10 @@ export async function saveClosureState(trx: Database, row: ClosureRow, state: Cl
     .execute();
 }
 
-/** Ends what was over before `today`; answers their ids. */
+/**
+ * Ends closures that were over before `today`.
+ * @returns their ids.
+ */
 export async function endPast(trx: Database, region: string, today: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update closure set state = 'ended', ended_at = now(), updated_at = now()

@@ -26,7 +26,7 @@ export function closureView(row: ClosureRow, places: ReadonlyMap<string, NonNull
   };
 }
 
-/** A row as its editor wrote it. */
+/** A row in the editor's format. */
 export function inputOf(row: ClosureRow): ClosureInput {
   return {
     kind: row.kind,

@@ -93,7 +93,7 @@ async function plan(more: object = {}): Promise<PlanningAnswer> {
 const placesIn = ({ plans }: PlanningAnswer) =>
   plans[0]!.plan.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
 
-test('a draft is nobody’s business; announced it is everybody’s, ended it is over', async () => {
+test('a draft is hidden, an announced closure is public, an ended one is over', async () => {
   const { id, can } = await register(closed());
   expect(can).toEqual(['announce', 'end']);
   const card = async () => (await read('/api/companies/huaca-de-la-luna/')) as { closure: unknown; open: unknown };
@@ -109,7 +109,7 @@ test('a draft is nobody’s business; announced it is everybody’s, ended it is
   expect((await move(id, 'end')).json()).toMatchObject({ code: 'closure_cannot' });
 });
 
-test('every step is in the log with who did it', async () => {
+test('every step is logged with its author', async () => {
   const { id } = await announce(closed());
   const { rows } = await pool.query(`select action, actor_role from audit_event where subject_id = $1 order by at`, [
     id,
@@ -120,7 +120,7 @@ test('every step is in the log with who did it', async () => {
   ]);
 });
 
-test('what makes no sense is refused field by field', async () => {
+test('contradictory input is refused field by field', async () => {
   const answer = await asEditor('POST', '/api/admin/closures/', {
     closure: street({ area: null, name: null, severity: 'slower', endsOn: inDays(-3) }),
   });
@@ -132,7 +132,7 @@ test('what makes no sense is refused field by field', async () => {
   expect(nowhere.json().issues).toMatchObject([{ path: 'body.closure.place' }]);
 });
 
-test('a change on an older version is refused', async () => {
+test('a save based on an older version is refused', async () => {
   const { id, version } = await announce(closed());
   const change = (endsOn: string) =>
     asEditor('PUT', `/api/admin/closures/${id}/`, { version, closure: closed({ endsOn }) });
@@ -143,12 +143,12 @@ test('a change on an older version is refused', async () => {
   });
 });
 
-test('one that is over already cannot be announced', async () => {
+test('a closure that is over cannot be announced', async () => {
   const { id } = await register(closed({ startsOn: inDays(-9), endsOn: inDays(-2) }));
   expect((await move(id, 'announce')).json()).toMatchObject({ code: 'closure_over' });
 });
 
-test('a plan leaves a closed place out on its days and says why; on other days it goes', async () => {
+test('a plan leaves out a closed place on its days with the reason, and uses it on other days', async () => {
   expect(placesIn(await plan())).toContain(luna);
   await announce(closed());
   const shut = await plan({ must: [luna] });
@@ -158,7 +158,7 @@ test('a plan leaves a closed place out on its days and says why; on other days i
   expect(placesIn(await plan({ startDate: inDays(11) }))).toContain(luna);
 });
 
-test('a kept stop at a closed place is broken on that day alone', async () => {
+test('a stored stop at a closed place is broken on that day only', async () => {
   await announce(closed({ startsOn: inDays(2), endsOn: inDays(2) }));
   const { board } = await plan({ must: [luna] });
   const stop = (id: string) => ({ id, place: luna, begin: 600, minutes: 60, state: 'placed' as const });
@@ -171,7 +171,7 @@ test('a kept stop at a closed place is broken on that day alone', async () => {
   expect(broken(1)).toEqual({ code: 'closed_that_day' });
 });
 
-test('slow streets make the ways of a plan longer', async () => {
+test('slow streets lengthen the ways of a plan', async () => {
   const driven = ({ board: { problem } }: PlanningAnswer) => {
     const { legs, places } = problem;
     const [from, to] = [ids[0]!, ids[4]!].map((id) => places.findIndex((place) => place.id === id)) as [number, number];
@@ -184,7 +184,7 @@ test('slow streets make the ways of a plan longer', async () => {
   expect((await plan({ startDate: inDays(20) })).board.closures).toBeUndefined();
 });
 
-test('travel times and drawn courses go around what is closed on the day they are asked for', async () => {
+test('travel times and drawn courses avoid closures of the requested day', async () => {
   const [from, to] = [ids[1]!, ids[4]!];
   const drawn = async (date?: string) => {
     const answer = await app.inject({
@@ -221,7 +221,7 @@ test('travel times and drawn courses go around what is closed on the day they ar
   expect(around.kept).toBe('no-cache');
 });
 
-test('says beforehand what it touches: places, itineraries, and how many trips', async () => {
+test('shows its effect in advance: places, itineraries, and number of trips', async () => {
   await sql`insert into itinerary (region_id, slug, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
     values ('trujillo', 'ruta', 'Ruta Moche', 's', 'r', '{Uno}', 'R', '2026-11-21', '{archaeology}', '{1}', '[]', ${[luna]},
       '{"scene":"friso","seed":"x"}', 1) on conflict do nothing`.execute(db);
@@ -247,7 +247,7 @@ test('says beforehand what it touches: places, itineraries, and how many trips',
   });
 });
 
-test('what is shut is not found as open that day, and the night ends what was over', async () => {
+test('a closed place is not found as open that day, and the nightly job ends closures that are over', async () => {
   const shut = await announce(closed({ startsOn: inDays(-5), endsOn: now }));
   const { items } = await read('/api/companies/?openAt=now');
   expect(items.length).toBe(4);

@@ -37,7 +37,7 @@ const MOST_LISTED = 300;
 const tags = ['Cierres'];
 const config = { right: 'closures.edit' } as const;
 
-/** The back office's side of closures: list, write, weigh, and move through their states. */
+/** The editors' routes of closures: list, write, preview the effect, and change the state. */
 export function editClosures(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -194,7 +194,7 @@ async function held(trx: Database, region: string, id: string): Promise<ClosureR
   return row;
 }
 
-/** @throws `invalid` with the fields that make no sense together, or name no place of the region. */
+/** @throws `invalid` with the fields that contradict each other or name no place of the region. */
 async function assertValidClosure(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<void> {
   const issues = closureIssues(input);
   if (input.place !== null && !(await touched.placeNames(db, region, [input.place])).has(input.place))

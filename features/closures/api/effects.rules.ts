@@ -3,9 +3,9 @@ import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 
-/** What closures do to the places and the ways of a region. */
+/** The effects of closures on the places and ways of a region. */
 
-/** The closures of a place by its id: it is shut on their days. */
+/** The closures of places, by place id: a place is closed on their days. */
 export function closedPlaces(closures: readonly PublicClosure[]): Map<string, PublicClosure[]> {
   const closed = new Map<string, PublicClosure[]>();
   for (const closure of closures) {
@@ -15,8 +15,8 @@ export function closedPlaces(closures: readonly PublicClosure[]): Map<string, Pu
 }
 
 /**
- * What the closures of some days do to driving. A plan has one table of ways for all its days, so a road that is shut on one of them counts on all: a trip may
- * be told of a detour that it needs on its second day alone, and never of a road that is not there.
+ * Barriers to driving from the closures of some days. A plan has one table of ways for all its days, so a road that is closed on one of them counts
+ * on all: a trip may show a detour that only its second day needs, but never a closed road.
  */
 export function barriersOf(closures: readonly PublicClosure[]): Barrier[] {
   return closures.flatMap(({ area, severity, factor }) =>
@@ -31,15 +31,15 @@ export interface PlaceSpot {
 }
 
 export interface PlaceNotices {
-  /** What a visitor of the place should know: first what is in force that day, of those what shuts it; else what comes next. */
+  /** What a visitor of the place should know: a closure in force on that day, those of the place itself first; otherwise the next one. */
   notice(place: PlaceSpot): ClosureNotice | null;
-  /** Whether the place itself is shut that day. */
+  /** Whether the place itself is closed on that day. */
   isClosed(id: string): boolean;
-  /** The places that are. */
+  /** Ids of those places. */
   closed: string[];
 }
 
-/** Asks a list of closures about many places on one day. */
+/** Prepares a list of closures for questions about many places on one day. */
 export function placeNotices(closures: readonly PublicClosure[], day: string): PlaceNotices {
   const ordered = [...closures].sort(
     (a, b) =>

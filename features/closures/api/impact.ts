@@ -4,10 +4,13 @@ import type { Database } from '#server/database/connect.ts';
 import { boxOf } from './box-of.rules.ts';
 import type { Touched } from './touched.ts';
 
-/** Beyond this the counts are of the first so many places. */
+/** With more places, only the first ones are counted. */
 const MOST_PLACES = 2000;
 
-/** What a closure touches, were it announced as it stands: places, published itineraries through them, and how many kept trips visit them in its dates. */
+/**
+ * The effect of a closure if it were announced: places, published itineraries through them, and the number of stored trips that visit them within its
+ * dates.
+ */
 export async function impactOf(
   db: Database,
   region: string,

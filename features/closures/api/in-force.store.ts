@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** More than a region ever has at once; a plan weighs every one. */
+/** More than a region ever has at once; a plan checks each of them. */
 const MOST = 500;
 
-/** The announced closures that touch any day from `from` to `to` (ISO, local, inclusive), the earliest first. One read by index. */
+/** The announced closures that touch any day from `from` to `to` (ISO, local, inclusive), earliest first. One indexed query. */
 export async function closuresBetween(
   db: Database,
   region: string,

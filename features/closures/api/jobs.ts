@@ -12,7 +12,7 @@ import type { Touched } from './touched.ts';
 
 const Nothing = Type.Object({});
 
-/** Every night: what was over yesterday is ended. Plans do not wait for it, they go by the dates. */
+/** Runs every night: ends closures that are over. Plans do not depend on it, because they use the dates. */
 export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config, region: live }) => {
   const region = config.REGION;
   const day = today(regionClock(await live.current()));
@@ -30,10 +30,10 @@ export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config,
 });
 
 const DAYS_AHEAD = 60;
-/** Each takes seconds of one core; the tables of more than these would not be kept anyway. */
+/** Each search takes seconds of one core, and no more tables than this would be cached. */
 const MOST_SETS = 6;
 
-/** Searches the ways around what is closed today, and from each day on which more begins, so that no traveller waits for them. */
+/** Searches the detours of today's closures, and of each later day on which more begin, so that travellers do not wait for them. */
 export const prepareWays = ({ prepareBarredLegs }: Touched) =>
   defineJob(Nothing, async (_nothing, { db, region: live }) => {
     const region = await live.current();

@@ -1,9 +1,9 @@
-/** `draft → announced → ended`, with the returns that a person expects. */
+/** `draft → announced → ended`, and the transitions back. */
 
 export const CLOSURE_STATES = ['draft', 'announced', 'ended'] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
-/** `withdraw`: announced by mistake; `reopen`: it goes on after all; `end` of a draft leaves it. */
+/** `withdraw`: announced by mistake; `reopen`: it continues; `end` of a draft discards it. */
 export const CLOSURE_ACTIONS = ['announce', 'withdraw', 'end', 'reopen'] as const;
 export type ClosureAction = (typeof CLOSURE_ACTIONS)[number];
 
@@ -14,7 +14,7 @@ const MOVES: Record<ClosureAction, { from: readonly ClosureState[]; to: ClosureS
   reopen: { from: ['ended'], to: 'announced' },
 };
 
-/** The state after the action, or null when it cannot be done from here. */
+/** The state after the action, or null when it is not allowed. */
 export function moveClosure(state: ClosureState, action: ClosureAction): ClosureState | null {
   const { from, to } = MOVES[action];
   return from.includes(state) ? to : null;

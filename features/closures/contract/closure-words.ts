@@ -1,6 +1,6 @@
 import type { ClosureNotice } from './closure.ts';
 
-/** What a closure says in Spanish, the same for travellers, editors and letters. Days are ISO dates of the region. */
+/** A closure in Spanish words, the same for travellers, editors and emails. Days are ISO dates of the region. */
 
 const LOCALE = 'es';
 
@@ -27,7 +27,7 @@ export function closureSpan({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsO
   return `del ${first} al ${dayText(endsOn, today)}`;
 }
 
-/** The year only where it is another. */
+/** Includes the year only if it is another one. */
 function dayText(date: string, today: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(
@@ -35,7 +35,7 @@ function dayText(date: string, today: string): string {
   );
 }
 
-/** Whether an announced closure counts on a day. */
+/** Whether an announced closure applies on a day. */
 export function isInForce({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, day: string): boolean {
   return startsOn <= day && (endsOn === null || day <= endsOn);
 }

@@ -5,7 +5,7 @@ import { closureWords, isInForce } from './closure-words.ts';
 const works = { kind: 'place', name: null, severity: 'closed', reason: 'obras' } as const;
 const said = (startsOn: string, endsOn: string | null) => closureWords({ ...works, startsOn, endsOn }, '2026-11-21');
 
-test('a closure moves along its table and nowhere else', () => {
+test('a closure moves only along its transitions', () => {
   const moves = CLOSURE_STATES.flatMap((state) =>
     CLOSURE_ACTIONS.flatMap((action) => {
       const to = moveClosure(state, action);
@@ -21,7 +21,7 @@ test('a closure moves along its table and nowhere else', () => {
   ]);
 });
 
-test('says until when, or from when to when, with the year where it is another', () => {
+test('shows until when, or from when to when, with the year if it is another one', () => {
   expect(said('2026-11-10', '2026-12-12')).toBe('Cerrado por obras hasta el 12 de diciembre');
   expect(said('2026-12-03', '2026-12-05')).toBe('Cerrado por obras del 3 al 5 de diciembre');
   expect(said('2026-11-30', '2027-01-02')).toBe('Cerrado por obras del 30 de noviembre al 2 de enero de 2027');
@@ -44,7 +44,7 @@ test('a road begins with its name', () => {
   expect(closureWords({ ...road, severity: 'slower' }, '2026-11-21')).toMatch('tránsito lento');
 });
 
-test('both ends of its dates count', () => {
+test('both ends of its dates are included', () => {
   const dates = { startsOn: '2026-12-03', endsOn: '2026-12-05' };
   expect(['02', '03', '05', '06'].map((day) => isInForce(dates, `2026-12-${day}`))).toEqual([false, true, true, false]);
   expect(isInForce({ ...dates, endsOn: null }, '2030-01-01')).toBe(true);

@@ -7,7 +7,7 @@ import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
 
 export const CLOSURE_KINDS = ['place', 'road', 'event'] as const;
 export type ClosureKind = (typeof CLOSURE_KINDS)[number];
-/** `closed`: a place is shut, or cars do not pass; `slower`: driving in the area takes `factor` times as long. */
+/** `closed`: a place is closed, or cars cannot pass; `slower`: driving in the area takes `factor` times as long. */
 export const SEVERITIES = ['closed', 'slower'] as const;
 
 export const SMALLEST_RADIUS = 50;
@@ -31,7 +31,7 @@ export const ClosureArea = Type.Union([
 ]);
 export type ClosureArea = Static<typeof ClosureArea>;
 
-/** What an editor writes. A place has neither name nor area; a road and an event have both. */
+/** An editor's input. A place has neither name nor area; a road and an event have both. */
 export const ClosureInput = Type.Object(
   {
     kind: Type.Enum([...CLOSURE_KINDS]),
@@ -50,7 +50,7 @@ export const ClosureInput = Type.Object(
 );
 export type ClosureInput = Static<typeof ClosureInput>;
 
-/** What everybody may know of an announced closure. */
+/** The public data of an announced closure. */
 export const ClosureNotice = Type.Object({
   id: Type.String(),
   kind: Type.Enum([...CLOSURE_KINDS]),
@@ -65,7 +65,7 @@ export const ClosureNotice = Type.Object({
 });
 export type ClosureNotice = Static<typeof ClosureNotice>;
 
-/** An announced closure with the area it is about. */
+/** An announced closure with its area. */
 export const PublicClosure = Type.Object({
   ...ClosureNotice.properties,
   area: orNull(ClosureArea),
@@ -79,7 +79,7 @@ export const Closure = Type.Object({
   state: Type.Enum([...CLOSURE_STATES]),
   version: Type.Integer(),
   timeZone: Type.String(),
-  /** Of the place, for the screens. */
+  /** The place, for the screens. */
   placeCard: orNull(
     Type.Object({
       slug: Type.String(),
@@ -97,7 +97,7 @@ export const Closure = Type.Object({
 export type Closure = Static<typeof Closure>;
 
 export const Closures = Type.Object({
-  /** Today in the region: what is now, coming or past is counted from it. */
+  /** Today in the region, from which present, coming and past closures are told apart. */
   today: Day,
   items: Type.Array(Closure),
 });
@@ -112,7 +112,7 @@ export const MoveClosureBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a closure would touch: counts, and the itineraries by name, for those are the region's own. */
+/** The effect of a closure: counts, and the region's own itineraries by name. */
 export const ClosureImpact = Type.Object({
   places: Type.Integer(),
   itineraries: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),

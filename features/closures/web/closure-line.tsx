@@ -11,7 +11,7 @@ interface Props {
   closure: ClosureNotice | null;
 }
 
-/** One line on a card: that the place is shut or its streets are, and until when. */
+/** One line on a card: the place or its streets are closed, and until when. */
 export function ClosureLine({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;
@@ -25,7 +25,7 @@ export function ClosureLine({ closure }: Props) {
   );
 }
 
-/** The same on the place's own page, with who says so. */
+/** The same on the place's own page, with its source. */
 export function ClosureNoticeBox({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;

@@ -8,7 +8,7 @@ import { checkAll } from './region/check-all.ts';
 import { regionItineraries } from './region/region-itineraries.ts';
 import { showItinerary } from './show-itinerary.ts';
 
-/** The region's own itineraries; prepared after the places that they lead to. */
+/** The region's own itineraries; prepared after their places. */
 export const itineraries: Area = {
   name: 'itineraries',
   errors: ITINERARY_ERRORS,
@@ -23,7 +23,7 @@ export const itineraries: Area = {
   async routes(app, platform) {
     listItineraries(app, platform);
     showItinerary(app, platform);
-    // The folder alone: a site describes itself without a database too.
+    // Reads only the folder, because a site also describes itself without a database.
     const { REGION, REGIONS_DIR } = platform.config;
     const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
     regionItineraries(app, platform, await readArt(folder));

@@ -28,7 +28,7 @@ describe.each([
     opened = await openItineraries(db, region);
   }, 60_000);
 
-  test('can be done on every weekday that they claim, all year, holidays included', async () => {
+  test('are possible on each of their weekdays, all year, holidays included', async () => {
     const { country } = await readRegion(id);
     const holidays = holidayTable(country.holidays);
     expect(opened).toHaveLength(count);
@@ -44,11 +44,11 @@ describe.each([
     }
   });
 
-  test('with the times they are copied with, break no rule of a plan on any weekday that they claim', async () => {
+  test('with their copied times, break no rule of a plan on any of their weekdays', async () => {
     const region = await readRegion(id);
     const holidays = holidayTable(region.country.holidays);
     const minimum = await shortestVisits(id);
-    // 2026-11-23 is a Monday; no holiday falls in its week or the next.
+    // 2026-11-23 is a Monday; its week and the next have no holidays.
     const monday = parseDay('2026-11-23');
     for (const itinerary of opened) {
       const claimed = itinerary.file.weekdays.map((name) => WEEKDAYS.indexOf(name));
@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  test('are kept with real places and times that follow one another, and a second import changes nothing', async () => {
+  test('are stored with real places and consecutive times, and a second import changes nothing', async () => {
     const region = await readRegion(id);
     await importItineraries(db, region);
     const before = (await pool.query('select * from itinerary order by region_id, id')).rows;
@@ -97,7 +97,7 @@ async function shortestVisits(region: string): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.id, row.minimum]));
 }
 
-/** The itinerary as a plan with these times, its first day on `first`, and the problem that such a plan solves. The pace is the editor's own. */
+/** The itinerary as a plan with these times, its first day on `first`, and the problem that the plan solves. The pace is the editor's own. */
 function planOf(
   { file, places, nodes, legs }: OpenedItinerary,
   times: Schedule[],
@@ -184,7 +184,7 @@ function planOf(
   return { problem, plan: { days, score: 0, cost: 0, leftOut: [], refused: [], stopsByClass } };
 }
 
-test('an itinerary that claims a day on which a place is closed is refused with the reason', async () => {
+test('an itinerary with a place that is closed on one of its weekdays is refused with the reason', async () => {
   const region = await readRegion('trujillo');
   const [itinerary] = (await openItineraries(db, region)).filter(({ slug }) => slug === 'dos-reinos-de-barro');
   const wednesday = parseDay('2026-11-25');
@@ -193,7 +193,7 @@ test('an itinerary that claims a day on which a place is closed is refused with 
   });
 });
 
-test('a broken file names its faults', () => {
+test('a broken file names its errors', () => {
   expect(() => readItineraryFile('{', 'a.json')).toThrow(/^a\.json: /);
   expect(() => readItineraryFile('{"title":"x"}', 'a.json')).toThrow(/summary/);
 });

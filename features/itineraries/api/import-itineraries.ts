@@ -19,22 +19,22 @@ import { type ImportedItinerary, type ItineraryPlace, placesByKey, writeItinerar
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
 import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
 
-/** The window of a meal; null when it is none of the usual ones. */
+/** The usual time window of a meal; null for other stops. */
 const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) => rule.meal === meal)?.window ?? null;
 
-/** A written itinerary with the places it names, ready to be put on any date. */
+/** An itinerary file with its places, ready for any date. */
 export interface OpenedItinerary {
   slug: string;
   file: ItineraryFile;
   places: Map<string, ItineraryPlace>;
-  /** Node of each place key in the table; the region's central point is the last node. */
+  /** Node of each place key in the leg table; the region's central point is the last node. */
   nodes: Map<string, number>;
   legs: LegTable;
 }
 
 /**
- * Brings the region's itineraries into the database, each with the times of its first possible weekday. Idempotent.
- * @throws Error when a file is broken, names an unknown place, or cannot be done on a weekday that it claims.
+ * Imports the region's itineraries, each with the times of its first possible weekday. Idempotent.
+ * @throws Error when a file is broken, names an unknown place, or is not possible on one of its weekdays.
  */
 export async function importItineraries(db: Kysely<Tables>, region: Region): Promise<number> {
   const holidays = holidayTable(region.country.holidays);
@@ -72,7 +72,7 @@ export async function importItineraries(db: Kysely<Tables>, region: Region): Pro
   return writeItineraries(db, region.id, rows);
 }
 
-/** The files of the region with their places and the ways between them. */
+/** The region's files with their places and the ways between them. */
 export async function openItineraries(db: Kysely<Tables>, region: Region): Promise<OpenedItinerary[]> {
   const folder = join(region.folder, 'itineraries');
   if (!existsSync(folder)) return [];
@@ -97,7 +97,7 @@ export async function openItineraries(db: Kysely<Tables>, region: Region): Promi
   );
 }
 
-/** The times of every day when the first falls on `day` (days since 1970-01-01), or why it cannot be. */
+/** The times of every day when the first one is `day` (days since 1970-01-01), or why that is not possible. */
 export function timesOn(
   { file, places, nodes, legs }: OpenedItinerary,
   day: number,
@@ -131,7 +131,7 @@ export function timesOn(
   return { days };
 }
 
-/** Only published hours and places without a gate: an editor promises nothing on an assumption. */
+/** Only published hours and open spaces, because an editor's itinerary must not rest on assumed hours. */
 function windowsOf({ hours_class, hours_rule }: ItineraryPlace, day: number, holidays: HolidayTable): TimeWindow[] {
   if (hours_class !== 'known' && hours_class !== 'open_space') return [];
   if (hours_rule === null) return [{ open: 0, close: 1440 }];
@@ -178,7 +178,7 @@ function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
-/** The same file is the same itinerary in every installation. */
+/** The same file gets the same id in every installation. */
 function idFrom(region: string, slug: string): string {
   const bytes = createHash('sha256').update(`itinerary ${region} ${slug}`).digest().subarray(0, 16);
   // UUID version 8, RFC 9562: our own derivation.

@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** A place as itineraries need it. */
+/** The columns of a place that itineraries need. */
 export interface ItineraryPlace {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface ItineraryPlace {
   interest: number;
 }
 
-/** Places by the keys of the source records they were made of. */
+/** Places by the keys of their source records. */
 export async function placesByKey(
   db: Db,
   region: string,
@@ -26,7 +26,7 @@ export async function placesByKey(
   return new Map(rows.map(({ key, ...place }) => [key, place]));
 }
 
-/** What an import writes; an editor's own status, and columns that were edited, stay. */
+/** The columns that an import writes; an editor's own state and edited columns stay. */
 export interface ImportedItinerary {
   id: string;
   slug: string;
@@ -61,7 +61,10 @@ const COLUMNS = [
   'rank',
 ] as const;
 
-/** Adds and updates; a row in which nothing differs is not touched. @returns how many rows changed. */
+/**
+ * Inserts and updates; rows without a difference are not touched.
+ * @returns the number of changed rows.
+ */
 export async function writeItineraries(db: Db, region: string, rows: ImportedItinerary[]): Promise<number> {
   const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
   const kept = COLUMNS.map(

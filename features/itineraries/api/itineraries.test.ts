@@ -52,7 +52,7 @@ beforeAll(async () => {
   await insert('cusco', 'ajeno', 'featured', null, 0, []);
 });
 
-test('lists the region’s published itineraries in the editors’ order, each with its days at a glance', async () => {
+test('lists the region’s published itineraries in the editors’ order, with an overview of their days', async () => {
   const { items } = await get('/api/itineraries/');
   expect(titles(items)).toEqual(['primero', 'segundo', 'dudoso']);
   expect(items.map(({ featured }: ItineraryCard) => featured)).toEqual([true, false, false]);
@@ -69,7 +69,7 @@ test('lists the region’s published itineraries in the editors’ order, each w
   ]);
 });
 
-test('narrows by place, interest and number of days', async () => {
+test('filters by place, interest and number of days', async () => {
   expect(titles((await get(`/api/itineraries/?place=${luna}`)).items)).toEqual(['primero', 'dudoso']);
   expect(titles((await get('/api/itineraries/?place=nada')).items)).toEqual([]);
   expect(titles((await get('/api/itineraries/?days=1')).items)).toEqual(['segundo', 'dudoso']);
@@ -80,7 +80,7 @@ test('narrows by place, interest and number of days', async () => {
   });
 });
 
-test('one by its slug or id carries the cards of its places', async () => {
+test('returns one by its slug or id with the cards of its places', async () => {
   const found = await get('/api/itineraries/primero/');
   expect(found).toMatchObject({ body: ['Uno', 'Dos'], written: '2026-11-21', needsAttention: null, dayCount: 2 });
   expect(found.days[0].legs).toHaveLength(3);
@@ -93,7 +93,7 @@ test('one by its slug or id carries the cards of its places', async () => {
   expect(await get('/api/itineraries/dudoso/')).toMatchObject({ featured: false, needsAttention: 'Un lugar cerró.' });
 });
 
-test('drafts, unknown ones and other regions’ are not found', async () => {
+test('does not find drafts, unknown ones and other regions’', async () => {
   for (const slug of ['borrador', 'nada', 'ajeno']) {
     expect(await get(`/api/itineraries/${slug}/`)).toMatchObject({ status: 404, code: 'itinerary_not_found' });
   }

@@ -10,7 +10,7 @@ const Key = Type.String({ minLength: 3 });
 export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 const Stop = Type.Object({
-  /** Absent: a meal without a place. */
+  /** Absent for a meal without a place. */
   place: Type.Optional(Key),
   meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
   minutes: Type.Integer({ minimum: 5, maximum: 600 }),
@@ -20,9 +20,9 @@ const Stop = Type.Object({
 const Day = Type.Object({
   title: Text,
   text: Text,
-  /** Local "HH:MM" of leaving the start. */
+  /** Local time "HH:MM" of leaving the start. */
   leave: Clock,
-  /** Where the day starts and ends; absent: the region's central point. */
+  /** Where the day starts and ends; absent means the region's central point. */
   start: Type.Optional(Key),
   end: Type.Optional(Key),
   stops: Type.Array(Stop, { minItems: 1 }),
@@ -38,14 +38,14 @@ export const ItineraryFile = Type.Object({
   rank: Type.Integer({ minimum: 1 }),
   featured: Type.Boolean(),
   interests: Type.Array(Type.Enum([...INTERESTS]), { minItems: 1 }),
-  /** On which the first day may fall; a test runs every one through the opening hours. */
+  /** Weekdays for the first day; a test checks each against the opening hours. */
   weekdays: Type.Array(Type.Enum([...WEEKDAYS]), { minItems: 1 }),
   poster: orNull(Type.Object({ scene: Text })),
   days: Type.Array(Day, { minItems: 1, maxItems: 7 }),
 });
 export type ItineraryFile = Static<typeof ItineraryFile>;
 
-/** @throws Error naming the file and each fault. */
+/** @throws Error naming the file and each error. */
 export function readItineraryFile(text: string, file: string): ItineraryFile {
   let value: unknown;
   try {

@@ -44,7 +44,7 @@ export async function readItineraries(
   return rows;
 }
 
-/** A published itinerary by its id or its slug. */
+/** A published itinerary by its id or slug. */
 export async function findItinerary(db: Database, region: string, idOrSlug: string): Promise<ItineraryRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<ItineraryRow>`

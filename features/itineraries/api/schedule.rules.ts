@@ -4,12 +4,12 @@ import type { LegTable, Minute, TimeWindow } from '#planner/model.ts';
 type ItineraryLeg = ItineraryDay['legs'][number];
 
 export interface PlannedVisit {
-  /** Node of the leg table; null: a meal without a place, taken where one is. */
+  /** Node of the leg table; null for a meal without a place, which happens at the previous stop. */
   node: number | null;
   minutes: Minute;
-  /** When the place may be visited that day; null: whenever. */
+  /** Opening windows of the place on that day; null for always. */
   windows: TimeWindow[] | null;
-  /** Lunch and dinner begin and end inside it. */
+  /** Window in which lunch or dinner begins and ends. */
   meal: TimeWindow | null;
   name: string;
 }
@@ -21,8 +21,7 @@ export interface Schedule {
 }
 
 /**
- * The earliest times of a day whose order is given: after each leg, wait for the opening. Returns the first reason why it cannot be, in Spanish
- * for the editor.
+ * The earliest times of a day in the given order, waiting for openings. Returns the first reason why it is not possible, in Spanish for the editor.
  */
 export function scheduleDay(
   { start, end, leave, visits }: { start: number; end: number; leave: Minute; visits: readonly PlannedVisit[] },

@@ -9,7 +9,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { findItinerary } from './itinerary.store.ts';
 import { itineraryView } from './itinerary.view.ts';
 
-/** `GET /api/itineraries/:idOrSlug/`: one itinerary with its text, its times and its places. */
+/** `GET /api/itineraries/:idOrSlug/`: one itinerary with text, times and places. */
 export function showItinerary(app: App, { db, config, region }: Platform): void {
   app.get(
     itineraryRoutes.detail,

@@ -23,13 +23,13 @@ export interface ItineraryTable {
   poster: ColumnType<Poster, string, string>;
   rank: number;
   edited_fields: Generated<string[]>;
-  /** Counts the saves of editors. */
+  /** Number of editors' saves. */
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-/** What an editor's save replaced; the document is as `contract/region.ts` says. */
+/** A version that an editor's save replaced; the document's format is in `contract/region.ts`. */
 export interface ItineraryVersionTable {
   region_id: string;
   itinerary_id: string;

@@ -1,4 +1,4 @@
-/** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
+/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
 export type ItineraryErrorCode =
   | 'itinerary_not_found'
   | 'itinerary_changed'

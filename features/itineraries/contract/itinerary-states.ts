@@ -1,4 +1,4 @@
-/** `draft → published → featured → archived`, with the returns that an editor expects. */
+/** `draft → published → featured → archived`, and the transitions back. */
 
 export const ITINERARY_STATES = ['draft', 'published', 'featured', 'archived'] as const;
 export type ItineraryState = (typeof ITINERARY_STATES)[number];
@@ -15,7 +15,7 @@ const MOVES: Record<ItineraryAction, { from: readonly ItineraryState[]; to: Itin
   recover: { from: ['archived'], to: 'draft' },
 };
 
-/** The state after the action, or null when it cannot be done from here. */
+/** The state after the action, or null when it is not allowed. */
 export function moveItinerary(state: ItineraryState, action: ItineraryAction): ItineraryState | null {
   const { from, to } = MOVES[action];
   return from.includes(state) ? to : null;

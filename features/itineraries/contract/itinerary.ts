@@ -3,9 +3,9 @@ import { PlaceCard, Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
-/** The region's own itineraries, ready to copy. Minutes are counted from local midnight; distances are metres. */
+/** The region's own itineraries, ready to copy. Minutes count from local midnight; distances are metres. */
 
-/** What one stop looks like on a card: enough to draw the day. */
+/** The data of one stop on a card. */
 export const ItineraryGlance = Type.Object({
   place: Type.Union([Type.String(), Type.Null()], { description: 'Identificador; nulo en una comida sin lugar' }),
   name: orNull(Type.String()),

@@ -6,7 +6,7 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
-/** An itinerary as its editor writes it: an order of places with minutes; its hours and ways are worked out. Minutes are counted from local midnight. */
+/** An itinerary as its editor writes it: places in order with minutes; hours and ways are computed. Minutes count from local midnight. */
 
 const Text = (maxLength: number) => Type.String({ maxLength });
 
@@ -20,7 +20,7 @@ export const DayEnd = Type.Union([
 ]);
 
 export const RegionStop = Type.Object({
-  /** Null: a meal without a place. */
+  /** Null for a meal without a place. */
   place: orNull(Id),
   meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
   minutes: Type.Integer({ minimum: 5, maximum: 600 }),
@@ -43,10 +43,10 @@ export const ItineraryDocument = Type.Object({
   summary: Text(240),
   reason: Text(400),
   body: Type.Array(Text(3000), { maxItems: 12 }),
-  /** To begin with, the name of whoever begins it, which may be one letter. */
+  /** Initially the name of the person who creates it, which may be a single letter. */
   author: Type.String({ minLength: 1, maxLength: 120 }),
   interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
-  /** On which the first day may fall, 0 = Monday. */
+  /** Weekdays for the first day, 0 = Monday. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
   poster: Type.Object({ scene: Text(60), seed: Text(80) }),
   days: Type.Array(RegionDay, { minItems: 1, maxItems: 7 }),
@@ -76,10 +76,10 @@ export const CheckedDay = Type.Object({
   stops: Type.Array(
     Type.Object({
       begin: Minute,
-      /** Null: a meal without a place. */
+      /** Null for a meal without a place. */
       windows: orNull(Type.Array(Window)),
       broken: orNull(BrokenReasonSchema),
-      /** The shortest visit that is worth it, when this one is shorter. */
+      /** The shortest worthwhile visit, if this one is shorter. */
       tooShort: orNull(Minute),
     }),
   ),
@@ -110,12 +110,12 @@ export const RegionPlace = Type.Object({
 });
 export type RegionPlace = Static<typeof RegionPlace>;
 
-/** What the engine says of a document. */
+/** The planner's check of a document. */
 export const ItineraryCheck = Type.Object({
-  /** The weekday of the first day that `days` shows. */
+  /** The weekday of the first day in `days`. */
   weekday: Type.Integer(),
   days: Type.Array(CheckedDay),
-  /** Every weekday that it claims, with what breaks when it begins on it. */
+  /** Each weekday of the itinerary, with what breaks when it begins on it. */
   weekdays: Type.Array(
     Type.Object({
       weekday: Type.Integer(),
@@ -145,7 +145,7 @@ export const ItineraryRowView = Type.Object({
   poster: Poster,
   dayCount: Type.Integer(),
   stopCount: Type.Integer(),
-  /** Something of it was changed here, so that the files of the region no longer decide about it. */
+  /** True when it was edited here, so that the region's files no longer overwrite it. */
   edited: Type.Boolean(),
   updatedAt: Instant,
 });

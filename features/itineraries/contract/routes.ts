@@ -1,7 +1,7 @@
 /** Paths of the region's itineraries. */
 export const itineraryRoutes = { list: '/api/itineraries/', detail: '/api/itineraries/:idOrSlug/' } as const;
 
-/** Where the region's editors write them. */
+/** Paths for the region's editors. */
 export const regionItineraryRoutes = {
   list: '/api/admin/itineraries/',
   one: '/api/admin/itineraries/:id/',

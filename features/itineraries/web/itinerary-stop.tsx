@@ -15,7 +15,7 @@ interface ItineraryStopProps {
   day: number;
 }
 
-/** What the editor says of a stop, and the way to the place. */
+/** The editor's text about a stop, with a link to the place. */
 export function ItineraryStop({ stop, card, day }: ItineraryStopProps) {
   const { t } = useLingui();
   return (

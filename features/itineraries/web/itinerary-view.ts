@@ -19,7 +19,7 @@ export function cardsOf(itinerary: ItineraryDetail): Map<string, PlaceCard> {
   return new Map(itinerary.places.map((card) => [card.id, card]));
 }
 
-/** An itinerary's days as ribbons draw them. It has no dates, so nothing is said about hours: those are checked when it is copied to a date. */
+/** An itinerary's days for the ribbons. Without dates, opening hours are not checked; that happens when it is copied to a date. */
 export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[] {
   const cards = cardsOf(itinerary);
   return itinerary.days.map((day, index) => {
@@ -62,7 +62,7 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** Each day from where it starts over its places to where it ends, as the map asks for its ways. */
+/** Each day from its start over its places to its end, as the map requests its ways. */
 export function walksOf(itinerary: ItineraryDetail): Walk[] {
   return itinerary.days.map((day) => ({
     stations: stagesOf(day, itinerary).map(({ station }) => station),
@@ -70,7 +70,7 @@ export function walksOf(itinerary: ItineraryDetail): Walk[] {
   }));
 }
 
-/** Stops and ways for the map; the open day is loud. A way whose course is not known is straight and dashed. */
+/** Stops and ways for the map, with the open day emphasised. A way with an unknown course is straight and dashed. */
 export function mapOf(
   days: readonly DayView[],
   itinerary: ItineraryDetail,
@@ -112,7 +112,7 @@ export function mapOf(
   return { stops, legs };
 }
 
-/** The part of the region that holds every stop. */
+/** The part of the region that contains every stop. */
 export function fitOf(days: readonly DayView[]): MapFit | null {
   const points = days.flatMap((day) => day.stops.flatMap(({ position }) => position ?? []));
   const box = boxAround(points.map(({ lon, lat }): LonLat => [lon, lat]));

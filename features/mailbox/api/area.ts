@@ -6,7 +6,10 @@ import { listMails } from './list-mails.ts';
 import { ownerIn } from './mail-owner.ts';
 import { showMail } from './show-mail.ts';
 
-/** The demo's mails: all of them on the machine that runs it, elsewhere those that the browser caused. Where mails leave, these paths do not exist. */
+/**
+ * The demo's emails: all of them on the machine that runs it, elsewhere only those that the browser caused. On a site that sends its emails, these
+ * paths do not exist.
+ */
 export const mailbox: Area = {
   name: 'mailbox',
   errors: MAILBOX_ERRORS,

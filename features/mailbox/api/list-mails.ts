@@ -11,7 +11,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /api/demo/mails/`: what the demo would have sent, newest first. */
+/** `GET /api/demo/mails/`: emails that the demo would have sent, newest first. */
 export function listMails(app: App, { db, config }: Platform, ownerOf: OwnerOf): void {
   app.get(
     mailboxRoutes.list,

@@ -3,13 +3,13 @@ import type { Config } from '#server/config.ts';
 import { browsersOf } from '#server/mail/causing-browser.ts';
 import type { MailboxReach } from '#server/mail/mailbox-reach.ts';
 
-/** Owner of a request without a browser that we know; it has no mails. */
+/** Owner of a request without a known browser; it has no emails. */
 const NOBODY = '';
 
-/** What proxies add: who asks through one is not at this machine, whatever the settings say. */
+/** Headers that proxies add: a request through a proxy does not come from this machine, whatever the settings say. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
-/** Id of the browser whose mails a request may read; undefined: all mails. */
+/** Id of the browser whose emails a request may read; undefined for all emails. */
 export type OwnerOf = (request: FastifyRequest) => string | undefined;
 
 export function ownerIn(config: Config, reach: MailboxReach): OwnerOf {

@@ -5,14 +5,14 @@ import type {} from '#server/mail/demo-mail.ts';
 
 const PREVIEW_LENGTH = 160;
 
-/** How the text begins, without the line that repeats the subject. */
+/** The beginning of the text, without the line that repeats the subject. */
 const preview = sql<string>`left(ltrim(regexp_replace(
   case when starts_with(body_text, subject) then substr(body_text, length(subject) + 1) else body_text end,
   '\\s+', ' ', 'g')), ${PREVIEW_LENGTH}::int)`;
 
 /**
- * The region's mails, newest first, one more than asked for when there are more.
- * @param browser whose mails; everybody's when absent.
+ * The region's emails, newest first, one more than the limit when there are more.
+ * @param browser owner of the emails; absent for all.
  */
 export async function listMails(
   db: Database,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const subjects = async (query = '') =>
   (await get(`/api/demo/mails/${query}`)).json().items.map(({ subject }: { subject: string }) => subject);
 
-test('mails come newest first, by pages', async () => {
+test('lists emails newest first, by pages', async () => {
   const first = (await get('/api/demo/mails/?limit=2')).json();
   expect(first.items).toMatchObject([
     { subject: 'Tercera', to: 'lucia@example.org', preview: 'Hola: abre https://viaja.pe/confirmar#token=1 ' },
@@ -35,12 +35,12 @@ test('mails come newest first, by pages', async () => {
   expect(await subjects(`?limit=2&cursor=${first.next}`)).toEqual(['Primera']);
 });
 
-test('are found by a part of their address, in any case', async () => {
+test('finds emails by a part of their address, in any case', async () => {
   expect(await subjects('?to=LUCIA')).toEqual(['Tercera', 'Primera']);
   expect(await subjects('?to=%25')).toEqual([]);
 });
 
-test('one is read with its headers and its text', async () => {
+test('shows one email with its headers and text', async () => {
   const [{ id }] = (await get('/api/demo/mails/')).json().items;
   const mail = (await get(`/api/demo/mails/${id}/`)).json();
   expect(mail).toMatchObject({ subject: 'Tercera', from: 'Descubre Trujillo <turismo@example.org>' });
@@ -60,12 +60,12 @@ test('its page loads nothing, runs nothing, and opens links elsewhere', async ()
   expect(page.body).toContain('<base target="_blank">');
 });
 
-test('an unknown mail is 404', async () => {
+test('an unknown email is 404', async () => {
   expect((await get('/api/demo/mails/1/')).json().code).toBe('mail_not_found');
   expect((await get('/api/demo/mails/9f0b6f0e-0000-4000-8000-000000000000/')).statusCode).toBe(404);
 });
 
-test('who asks through a proxy sees none: they may be anybody', async () => {
+test('a caller behind a proxy sees none, because it may be anyone', async () => {
   const [{ id }] = (await get('/api/demo/mails/')).json().items;
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
     const ask = (url: string) => site.app.inject({ url, headers: { [name]: '203.0.113.9' } });
@@ -74,12 +74,12 @@ test('who asks through a proxy sees none: they may be anybody', async () => {
   }
 });
 
-test('another region’s mails are not seen', async () => {
+test('another region’s emails are not shown', async () => {
   await site.pool.query(`update demo_mail set region_id = 'cusco' where subject = 'Segunda'`);
   expect(await subjects()).toEqual(['Tercera', 'Primera']);
 });
 
-test('mails go after 30 days', async () => {
+test('emails are deleted after 30 days', async () => {
   await site.pool.query(`update demo_mail set sent_at = now() - interval '31 days' where subject = 'Primera'`);
   await site.platform.jobs.add(site.db, 'mailbox/empty', {});
   await site.runJobs();

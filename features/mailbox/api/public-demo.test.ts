@@ -12,7 +12,7 @@ const email = (subject: string, to = 'lucia@example.org'): Email => ({ to, subje
 const Subject = Type.Object({ subject: Type.String() });
 const Address = Type.Object({ to: Type.String() });
 
-/** What a request may cause: a mail by a job, by a job of that job, together with others, in minutes, and tomorrow. */
+/** Ways in which a request causes an email: by a job, by a job of that job, with others at once, minutes later, and tomorrow. */
 const post: Area = {
   name: 'post',
   jobs: {
@@ -69,7 +69,7 @@ const ana = browser();
 const beto = browser();
 
 describe('the mailbox of a public demonstration', () => {
-  test('shows a browser what it caused, through its jobs, and nobody a reminder', async () => {
+  test('shows a browser the emails it caused through its jobs, and no reminders', async () => {
     await ana('POST', '/api/post/', { subject: 'De Ana' });
     await beto('POST', '/api/post/', { subject: 'De Beto' });
     await site.platform.jobs.add(site.db, 'post/send', { subject: 'De nadie' });
@@ -81,7 +81,7 @@ describe('the mailbox of a public demonstration', () => {
     expect(rows.map(({ subject }) => subject)).toEqual(['De Ana, recordado', 'De Beto, recordado', 'De nadie']);
   });
 
-  test('opens no mail of another browser', async () => {
+  test('shows no email of another browser', async () => {
     const [{ id }] = (await ana('GET', '/api/demo/mails/')).json().items;
     for (const path of [`/api/demo/mails/${id}/`, `/api/demo/mails/${id}/page/`]) {
       expect((await ana('GET', path)).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('the mailbox of a public demonstration', () => {
     }
   });
 
-  test('knows a browser from its first change on, by a cookie that scripts and other sites cannot use', async () => {
+  test('knows a browser from its first change on, by a cookie hidden from scripts and other sites', async () => {
     const carla = browser();
     expect((await carla('GET', '/api/post/')).headers['set-cookie']).toBeUndefined();
     const first = await carla('POST', '/api/post/', { subject: 'De Carla' });
@@ -99,7 +99,7 @@ describe('the mailbox of a public demonstration', () => {
     expect((await carla('POST', '/api/post/', { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
   });
 
-  test('shows nobody what is written to the demo’s own people, whose accounts it would open', async () => {
+  test('hides emails to the demo’s own people, because they would open their accounts', async () => {
     const dora = browser();
     for (const to of [`redaccion@${DEMO_PEOPLE_DOMAIN}`, 'Moderacion@Vereda.Example', 'dora@example.org'])
       await dora('POST', '/api/post/link/', { to });
@@ -108,7 +108,7 @@ describe('the mailbox of a public demonstration', () => {
     expect(items.map(({ to }: { to: string }) => to)).toEqual(['dora@example.org']);
   });
 
-  test('is not opened by the id that jobs and mails carry', async () => {
+  test('cannot be opened with the id that jobs and emails carry', async () => {
     const { rows } = await site.pool.query('select browser from demo_mail where browser is not null limit 1');
     const forged = await site.app.inject({
       url: '/api/demo/mails/',
@@ -118,7 +118,7 @@ describe('the mailbox of a public demonstration', () => {
   });
 });
 
-test('shows all mails only where people at this machine alone reach it', () => {
+test('shows all emails only where only this machine can reach it', () => {
   const local = { MODE: 'demo' as const, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' };
   expect(mailboxReach(local)).toBe('all');
   expect(mailboxReach({ ...local, HOST: '0.0.0.0' })).toBe('own');

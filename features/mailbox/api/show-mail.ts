@@ -10,7 +10,7 @@ import { readMail } from './mailbox.store.ts';
 
 const Params = Type.Object({ id: Type.String({ maxLength: 40 }) });
 
-/** What a mail may do where it is read, in the mailbox's frame: look as it was written, and open its links elsewhere. */
+/** Policy for an email in the mailbox's frame: its own styles, and links that open elsewhere. */
 const pagePolicy = (site: string) =>
   [
     "default-src 'none'",
@@ -21,7 +21,7 @@ const pagePolicy = (site: string) =>
     'sandbox allow-popups allow-popups-to-escape-sandbox',
   ].join('; ');
 
-/** `GET /api/demo/mails/:id/`: one mail; `GET /api/demo/mails/:id/page/`: its HTML as a document of its own. */
+/** `GET /api/demo/mails/:id/`: one email; `GET /api/demo/mails/:id/page/`: its HTML as a separate document. */
 export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): void {
   const find = async (id: string, owner: string | undefined) => {
     const row = isUuid(id) ? await readMail(db, config.REGION, id, owner) : undefined;
@@ -60,7 +60,7 @@ export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): 
     },
     async (request, reply) => {
       const { body_html } = await find(request.params.id, ownerOf(request));
-      // The frame lives in its page's process, whatever its origin.
+      // The frame runs in its page's process, whatever its origin.
       reply.removeHeader('origin-agent-cluster');
       return reply
         .type('text/html; charset=utf-8')

@@ -1,4 +1,4 @@
-/** What the mailbox may refuse. */
+/** Errors of the mailbox. */
 export const MAILBOX_ERRORS = {
   mail_not_found: {
     status: 404,

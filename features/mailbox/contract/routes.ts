@@ -1,9 +1,9 @@
-/** Paths of the demo's mailbox; they exist only where the demo keeps its mails. */
+/** Paths of the demo's mailbox; they exist only where the demo stores its emails. */
 export const mailboxRoutes = {
   list: '/api/demo/mails/',
   detail: '/api/demo/mails/:id/',
   page: '/api/demo/mails/:id/page/',
 } as const;
 
-/** Where a browser finds the HTML of one mail. */
+/** URL of the HTML of one email. */
 export const mailPageUrl = (id: string): string => mailboxRoutes.page.replace(':id', encodeURIComponent(id));

@@ -11,7 +11,7 @@ import styles from './mail-view.module.css';
 import { mailQuery } from './mailbox.queries.ts';
 import { useMoment } from './use-moment.ts';
 
-/** One mail: who, when, how it looks and what it says without its looks. `back` is the address's query, which keeps the search. */
+/** One email: sender, time, appearance, and plain text. `back` is the URL's query, which keeps the search. */
 export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
   const { t } = useLingui();
   const api = useApi();

@@ -17,7 +17,7 @@ import styles from './mailbox.module.css';
 import { mailsQuery } from './mailbox.queries.ts';
 import { useMoment } from './use-moment.ts';
 
-/** Every mail of the demo: the list, and the one that is open beside it (in its place on a phone). */
+/** The demo's emails: the list, and the open one beside it (instead of it on a phone). */
 export function Mailbox({ first }: { first: MailList }) {
   const { t } = useLingui();
   const { id, empty } = useFace();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFace } from '#web/face.ts';
 
-/** Writes an instant as the region's clock shows it: "21 nov, 10:32". */
+/** Formats an instant in the region's time zone: "21 nov, 10:32". */
 export function useMoment(): (instant: string) => string {
   const { timeZone, locale } = useFace();
   return useMemo(() => {

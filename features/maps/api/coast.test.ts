@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { joinCoast, seaBeside } from './coast.ts';
 
 describe('joinCoast', () => {
-  it('strings pieces together whatever their order and keeps their direction', () => {
+  it('joins pieces in any order and keeps their direction', () => {
     const chain = joinCoast([
       [
         [2, 0],
@@ -21,13 +21,13 @@ describe('joinCoast', () => {
     expect(chain.map(([x]) => x)).toEqual([0, 0.5, 1, 2, 3]);
   });
 
-  it('gives nothing for nothing', () => {
+  it('returns nothing for no pieces', () => {
     expect(joinCoast([])).toEqual([]);
   });
 });
 
 describe('seaBeside', () => {
-  it('closes the sea on the right hand of the coast', () => {
+  it('closes the sea to the right of the coast', () => {
     const [ring = []] = seaBeside(
       [
         [0, 0],

@@ -25,8 +25,8 @@ function touches(a: Position | undefined, b: Position | undefined): boolean {
 }
 
 /**
- * The sea as a polygon. OpenStreetMap draws a coastline with the water on its right hand, so the chain is prolonged at both
- * ends along its general course and closed `reach` degrees out on that side.
+ * The sea as a polygon. OpenStreetMap draws a coastline with the water on its right, so the chain is extended at both ends along its general
+ * direction and closed `reach` degrees away on that side.
  */
 export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   const first = chain[0];
@@ -43,7 +43,7 @@ export function seaBeside(chain: readonly Position[], reach = 4): Position[][] {
   return [[before, ...chain, after, out(after), out(before), before]];
 }
 
-/** Where the sea's name reads well: off the middle of the coast, `offing` degrees out. */
+/** Position for the sea's name: beside the middle of the coast, `offing` degrees out. */
 export function seaLabel(chain: readonly Position[], offing = 0.035): Position | null {
   const first = chain[0];
   const last = chain.at(-1);

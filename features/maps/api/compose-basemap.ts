@@ -3,7 +3,7 @@ import type { BasemapKind } from '../contract/basemap.ts';
 import { joinCoast, seaBeside, seaLabel } from './coast.ts';
 import { builtCentre, type RoadGraphFile, streetFabric } from './street-fabric.ts';
 
-/** The base map files a region may have; each one absent is simply not drawn. */
+/** The base map files of a region; absent ones are not drawn. */
 export interface BasemapSources {
   water?: FeatureCollection;
   rivers?: FeatureCollection;
@@ -13,22 +13,24 @@ export interface BasemapSources {
   provinces?: FeatureCollection;
   districts?: FeatureCollection;
   towns?: FeatureCollection;
-  /** Names put by hand, instead of the ones worked out from the districts. */
+  /** Hand-placed names, instead of those computed from the districts. */
   labels?: FeatureCollection;
   graph?: RoadGraphFile;
   seaName?: string;
 }
 
 export interface ComposedBasemap {
-  /** Everything that gives the region its shape. */
+  /** Everything that shapes the region. */
   overview: FeatureCollection;
-  /** What only a near view shows; null where the region has no streets. */
+  /** Streets for a near view; null where the region has none. */
   streets: FeatureCollection | null;
 }
 
 const MAIN_ROADS = new Set(['motorway', 'trunk', 'primary', 'secondary']);
 
-/** Sorts the region's files into two drawings, coordinates to a metre, each feature with its `kind` and only the properties the style reads. */
+/**
+ * Sorts the region's files into two drawings, with coordinates to a metre. Each feature has its `kind` and only the properties that the style reads.
+ */
 export function composeBasemap(sources: BasemapSources): ComposedBasemap {
   const overview: Feature[] = [];
   const streets: Feature[] = [];
@@ -89,7 +91,7 @@ function draw(kind: BasemapKind, geometry: Geometry, properties: Record<string, 
 
 const collection = (features: Feature[]): FeatureCollection => ({ type: 'FeatureCollection', features });
 
-/** JSON with coordinates rounded to 1e-5 degrees (about a metre); longer decimals are noise in these sources. */
+/** JSON with coordinates rounded to 1e-5 degrees (about a metre); more decimals are noise in these sources. */
 export function toJson(drawing: FeatureCollection): string {
   return JSON.stringify(drawing, (_key, value) => (typeof value === 'number' ? Math.round(value * 1e5) / 1e5 : value));
 }

@@ -20,7 +20,7 @@ async function site(id: string): Promise<App> {
 }
 
 describe('serveBasemap', () => {
-  it('leads from the manifest to drawings that never change under their address', async () => {
+  it('leads from the manifest to drawings that never change under their URL', async () => {
     const app = await site('trujillo');
     const answer = await app.inject('/mapa/trujillo/manifiesto.json');
     const manifest = answer.json<BasemapManifest>();
@@ -39,7 +39,7 @@ describe('serveBasemap', () => {
     );
   }, 30_000);
 
-  it('answers an unchanged manifest with 304 and an unknown file with 404', async () => {
+  it('replies 304 for an unchanged manifest and 404 for an unknown file', async () => {
     const app = await site('cusco');
     const first = await app.inject('/mapa/cusco/manifiesto.json');
     expect(first.json<BasemapManifest>().streets).toBeNull();

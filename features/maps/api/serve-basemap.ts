@@ -20,14 +20,17 @@ interface ServedFile {
   br: Buffer;
   gzip: Buffer;
   etag: string;
-  /** The address changes with the content. */
+  /** True when the URL contains the hash of the content. */
   immutable: boolean;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** `GET /mapa/<region>/…`: manifest and plates under fixed names with an ETag, drawings under the hash of their content for ever. Made at the first request, compressed once. */
+/**
+ * `GET /mapa/<region>/…`: manifest and plates under fixed names with an ETag, drawings under the hash of their content. They are made at the first
+ * request and compressed once.
+ */
 export function serveBasemap(app: App, read: () => Promise<RegionBasemap>, id: string): void {
   let files: Promise<Map<string, ServedFile>> | null = null;
   app.get<{ Params: { file: string } }>(basemapRoutes.file(id, ':file'), async (request, reply) => {
@@ -89,10 +92,10 @@ export async function prepareFiles({ id, settings, sources }: RegionBasemap): Pr
   );
 }
 
-/** The live map counts 512 px tiles. */
+/** The live map uses 512 px tiles. */
 const liveZoom = ({ map_zoom }: RegionSettings) => map_zoom - 1;
 
-/** What a 900 × 770 px map shows around the region's centre at its own zoom. */
+/** The bounds of a 900 × 770 px map around the region's centre at its own zoom. */
 function homeView(settings: RegionSettings): [number, number, number, number] {
   const [lon, lat] = settings.map_center;
   const degrees = 360 / (512 * 2 ** liveZoom(settings));
@@ -100,7 +103,7 @@ function homeView(settings: RegionSettings): [number, number, number, number] {
   return [lon - 450 * degrees, lat - 385 * tall, lon + 450 * degrees, lat + 385 * tall];
 }
 
-/** Whom to name for the drawing, as their licences want it. */
+/** Attributions that the licences of the drawing require. */
 const creditsOf = (sources: RegionSource[], use: 'basemap' | 'roads'): Attribution[] =>
   sources.filter((source) => source.used_for.includes(use)).map(({ attribution, url }) => ({ name: attribution, url }));
 

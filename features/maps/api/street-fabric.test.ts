@@ -9,13 +9,13 @@ const graph = (nodes: number[], ...edges: number[][]): RoadGraphFile => ({
 });
 
 describe('streetFabric', () => {
-  it('strings edges through plain nodes and stops at crossings', () => {
+  it('joins edges through plain nodes and stops at crossings', () => {
     const nodes = [0, 0, 100_000, 0, 200_000, 0, 200_000, 100_000, 300_000, 0];
     const lines = streetFabric(graph(nodes, edge(0, 1, 0), edge(1, 2, 0), edge(2, 3, 0), edge(2, 4, 0)));
     expect(lines.map((line) => line.length).sort()).toEqual([2, 2, 3]);
   });
 
-  it('draws a lone loop once', () => {
+  it('draws an isolated loop once', () => {
     const lines = streetFabric(graph([0, 0, 1, 0, 1, 1], edge(0, 1, 0), edge(1, 2, 0), edge(2, 0, 0)));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toHaveLength(4);

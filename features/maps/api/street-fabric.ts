@@ -1,6 +1,9 @@
 import type { Position } from 'geojson';
 
-/** The road graph as the region's data keeps it: flat arrays, coordinates in 1e-5 degrees, six numbers per edge (from, to, metres, seconds, way, class). */
+/**
+ * The road graph in the format of the region's data: flat arrays, coordinates in 1e-5 degrees, six numbers for each edge (from, to, metres, seconds,
+ * way, class).
+ */
 export interface RoadGraphFile {
   nodes: number[];
   edges: number[];
@@ -9,7 +12,7 @@ export interface RoadGraphFile {
 
 const SMALL = new Set(['residential', 'living_street', 'unclassified', 'service', 'track']);
 
-/** The small streets of the graph, its edges strung into lines through every node that has just two of them: half the points of loose edges. */
+/** The small streets of the graph. Edges are joined into lines through every node with exactly two of them, which halves the number of points. */
 export function streetFabric(graph: RoadGraphFile): Position[][] {
   const around = new Map<number, number[]>();
   const ends: [number, number][] = [];
@@ -51,7 +54,7 @@ export function streetFabric(graph: RoadGraphFile): Position[][] {
   return lines;
 }
 
-/** The middle (median) of the graph's nodes inside a ring: where the people of a district live, and so where its name belongs. */
+/** The median of the graph's nodes inside a ring: the populated part of a district, where its name is placed. */
 export function builtCentre(graph: RoadGraphFile, ring: readonly Position[]): Position | null {
   const xs: number[] = [];
   const ys: number[] = [];

@@ -1,7 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** What the browser must know to draw the region's own map without a key. Files named here are immutable: their address carries their content's hash. */
+/**
+ * Data with which the browser draws the region's own map without a key. The files named here are immutable: their URL contains the hash of their
+ * content.
+ */
 
 export const Attribution = Type.Object({
   name: Type.String(),
@@ -11,17 +14,17 @@ export type Attribution = Static<typeof Attribution>;
 
 export const BasemapLayer = Type.Object({
   url: Type.String(),
-  /** The layer is asked for when the map is at least this near. */
+  /** The layer is loaded at this zoom and above. */
   minZoom: Type.Number(),
   attribution: Type.Array(Attribution),
 });
 export type BasemapLayer = Static<typeof BasemapLayer>;
 
-/** Two flat pictures of the region, used as masks under the page's own colours while (or instead of) the live map. */
+/** Two flat pictures of the region, used as masks under the page's own colours before (or instead of) the live map. */
 export const Plate = Type.Object({
   water: Type.String(),
   roads: Type.String(),
-  /** west, south, east, north in degrees; Mercator inside. */
+  /** west, south, east, north in degrees; Mercator projection inside. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
   /** Width divided by height. */
   ratio: Type.Number(),
@@ -34,7 +37,7 @@ export const BasemapManifest = Type.Object({
   /** lon, lat in degrees. */
   center: Type.Tuple([Type.Number(), Type.Number()]),
   zoom: Type.Number(),
-  /** The map cannot be moved beyond: west, south, east, north. */
+  /** Limits for moving the map: west, south, east, north. */
   bounds: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
   overview: BasemapLayer,
   streets: orNull(BasemapLayer),
@@ -42,7 +45,7 @@ export const BasemapManifest = Type.Object({
 });
 export type BasemapManifest = Static<typeof BasemapManifest>;
 
-/** What a feature of the base map is; the style draws by it. */
+/** Kinds of base map features, by which the style draws them. */
 export const BASEMAP_KINDS = [
   'sea',
   'shore',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 import { POSITIONS_IN_TEXT } from './position.ts';
 
-/** The course of ways between places or points, to be drawn. */
+/** The course of ways between places or points, for drawing. */
 
 export const waysRoute = '/api/maps/ways';
 
@@ -26,7 +26,7 @@ export const DrawnWay = Type.Object({
   metres: Type.Integer(),
   mode: Type.Enum(['walk', 'drive', 'train', 'boat']),
   basis: Type.Enum(['road_graph', 'official', 'estimate']),
-  /** lon, lat. Just the ends where nobody has the course. */
+  /** lon, lat. Only the two ends when the course is unknown. */
   line: Type.Array(Type.Tuple([Type.Number(), Type.Number()])),
 });
 export type DrawnWay = Static<typeof DrawnWay>;

@@ -3,7 +3,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import type { BasemapManifest } from '../contract/basemap.ts';
 import type { MapColours } from './map-colours.ts';
 
-/** Letters are drawn from the page's own fonts (the style names no glyph files): nothing to download, and the map speaks in the site's type. */
+/** Text is drawn with the page's own fonts (the style names no glyph files), so nothing is downloaded and the map matches the site. */
 const TEXT = ['Inter SemiBold', 'Inter'];
 const DISPLAY_ITALIC = ['Fraunces Italic', 'Fraunces', 'Georgia'];
 
@@ -16,7 +16,7 @@ const road = (...classes: string[]): ExpressionSpecification => [
   ['in', ['get', 'class'], ['literal', classes]],
 ];
 
-/** The base map as layers, from the ground up. Legs and pins are put above it by their own modules. */
+/** The layers of the base map, bottom first. Legs and pins are added above it by their own modules. */
 export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecification[] {
   const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
   const line = (
@@ -208,7 +208,7 @@ export function basemapLayers(c: MapColours, hasStreets: boolean): LayerSpecific
   ];
 }
 
-/** The sea's texture. It joins the map once its picture is there: tiles drawn before a pattern arrives would stay bare. */
+/** The sea's texture. It is added once its picture is loaded, because tiles drawn before that would stay without it. */
 export const WAVES: LayerSpecification = {
   id: 'waves',
   type: 'fill',
@@ -216,12 +216,12 @@ export const WAVES: LayerSpecification = {
   filter: kind('sea'),
   paint: { 'fill-pattern': 'waves', 'fill-opacity': 0.55 },
 };
-/** The layer that the waves lie under. */
+/** The layer directly above the waves. */
 export const ABOVE_WAVES = 'shore-foam';
 
 export const NOTHING: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** The streets' source begins empty: the map fills it when the view is near enough to show them. */
+/** The streets' source starts empty; the map fills it when the view is near enough. */
 export function basemapStyle(manifest: BasemapManifest, colours: MapColours): StyleSpecification {
   return {
     version: 8,

@@ -3,7 +3,7 @@ import type { LayerSpecification } from 'maplibre-gl';
 import { dayColour, type MapColours } from './map-colours.ts';
 import type { MapLeg } from './map-types.ts';
 
-/** Ways between stops: cased in paper, the day's colour on top; dotted on foot, dashed where the line is only a scheme. */
+/** Ways between stops: a paper-coloured outline with the day's colour on top; dotted on foot, dashed where the line is schematic. */
 export function legLayers(colours: MapColours): LayerSpecification[] {
   const color = ['match', ['get', 'tint'], 1, dayColour(colours, 1), 2, dayColour(colours, 2), dayColour(colours, 3)];
   const round = { 'line-join': 'round', 'line-cap': 'round' };

@@ -8,7 +8,7 @@ import { type Face, FaceProvider } from '#web/face.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapEngine } from './map-engine.ts';
 
-test('who is outside of the region keeps the map, and reads why', async () => {
+test('outside the region the map stays, with an explanation', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const fits: unknown[] = [];

@@ -17,7 +17,7 @@ export function MapControls({ engine, few }: { engine: MapEngine; few: boolean }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const here = [coords.longitude, coords.latitude] as const;
-        // The map ends where the region does: beyond it there is nothing to look at.
+        // The map does not extend beyond the region.
         if (!isWithinReach(here, reach)) return setNotice(t`Estás fuera de la región; el mapa queda como estaba.`);
         setNotice('');
         engine.mark(here);

@@ -18,7 +18,7 @@ export interface MapListeners {
   onHover(id: string | null): void;
   onView(view: MapView): void;
   onPoint(point: readonly [number, number]): void;
-  /** The base map could not be fetched; what is drawn stays. */
+  /** The base map could not be loaded; what is drawn stays. */
   onTrouble(): void;
   onStreets(): void;
 }
@@ -28,12 +28,12 @@ export interface MapEngine {
   choose(id: string | null): void;
   light(id: string | null): void;
   fit(fit: MapFit, padding: MapPadding, moving: boolean): void;
-  /** Brings a point into the free part of the view, only when it is outside of it. */
+  /** Moves a point into the free part of the view, if it is outside. */
   reveal(point: readonly [number, number], padding: MapPadding): void;
   zoomBy(steps: number): void;
-  /** Hangs an element on a point of the map; null takes it away. */
+  /** Attaches an element to a point of the map; null removes it. */
   hang(element: HTMLElement, point: readonly [number, number] | null): void;
-  /** Puts an element on a point of the map, to be dragged when it says where to; null takes it away. */
+  /** Puts an element on a point of the map, draggable if `drag` is given; null removes it. */
   grip(element: HTMLElement, point: readonly [number, number] | null, drag?: GripDrag): void;
   mark(point: readonly [number, number]): void;
   repaint(): Promise<void>;
@@ -46,7 +46,7 @@ export interface GripDrag {
   onDrop(point: readonly [number, number]): void;
 }
 
-/** Starts MapLibre in `host`. Throws when the browser gives no WebGL. */
+/** Starts MapLibre in `host`. Throws without WebGL. */
 export function startMap(
   host: HTMLElement,
   manifest: BasemapManifest,
@@ -87,7 +87,7 @@ export function startMap(
     const pins = content.pins.filter((pin) => pin.id === id);
     return pins.length ? pinFeatures(pins) : stopFeatures(apart.filter((stop) => stop.id === id));
   };
-  /** Stops whose numbers would cover each other stand beside their places, as the map lies now. */
+  /** Moves stops apart whose numbers overlap in the present view. */
   const spread = () => {
     const spots = spreadPins(content.stops.map(({ lon, lat }) => map.project([lon, lat])));
     apart = content.stops.map((stop, index) => {
@@ -138,7 +138,7 @@ export function startMap(
     ready = true;
     pour();
   };
-  // The pins come with the first picture, not after the base map's files: they are what the page is about.
+  // The pins are shown with the first picture, before the base map's files, because the page is about them.
   const prepared = new Promise<void>((resolve, reject) => {
     map.once('style.load', () => void prepare().then(resolve, reject));
   });
@@ -148,7 +148,7 @@ export function startMap(
     map.once('idle', askStreets);
     publishView(false);
   });
-  /** Not on a card that hangs on the map. */
+  /** Ignores cards on the map. */
   const onGround = (event: MapMouseEvent) => event.originalEvent.target === map.getCanvas();
   map.on('click', (event) => {
     if (!onGround(event)) return;
@@ -184,7 +184,7 @@ export function startMap(
     });
   };
   map.on('moveend', (event) => publishView(Boolean('originalEvent' in event && event.originalEvent)));
-  // An error of a source says which: a file of it did not come. Browsers word the reason in their own language.
+  // An error with a source means that one of its files did not load. Browsers describe the reason in their own language.
   map.on('error', (event) => {
     if ('sourceId' in event) on.onTrouble();
   });
@@ -193,7 +193,7 @@ export function startMap(
     const { clientWidth, clientHeight } = map.getContainer();
     return { width: Math.max(0, clientWidth - left - right), height: Math.max(0, clientHeight - top - bottom) };
   };
-  /** From now on the map's middle is that of its free part, and so are its bounds; nothing moves on the screen. */
+  /** Sets the padding, so that the map's centre and bounds are those of its free part, without moving the picture. */
   const keepFree = (space: MapPadding) => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = space;
     const { width, height } = freeSize(space);
@@ -222,7 +222,7 @@ export function startMap(
       if ('box' in target) {
         const [west, south, east, north] = target.box;
         const { width, height } = freeSize(space);
-        // Half of a pin's name at its widest.
+        // Half of the widest pin name.
         const side = Math.min(60, width * 0.16);
         const room = { top: Math.min(56, height * 0.2), right: side, bottom: Math.min(32, height * 0.12), left: side };
         map.fitBounds([west, south, east, north], { padding: room, maxZoom: target.maxZoom ?? 15, ...motion });

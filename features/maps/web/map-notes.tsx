@@ -14,7 +14,7 @@ interface MapNotesProps {
   onRetry: () => void;
 }
 
-/** What stands at the map's foot: scale, sources of what is drawn, and, when it cannot be drawn, a calm word about it. */
+/** The bottom of the map: scale, attributions, and a message when it cannot be drawn. */
 export function MapNotes({ id, state, view, attribution, onRetry }: MapNotesProps) {
   const sources = attribution.filter(
     ({ name }, index) => attribution.findIndex((other) => other.name === name) === index,

@@ -1,7 +1,10 @@
 import { basemapRoutes } from '../contract/basemap.ts';
 import styles from './region-map.module.css';
 
-/** The region flat: two masks under the page's own colours. Stands until the live map is drawn, and in its place where it cannot be. */
+/**
+ * A flat picture of the region: two masks under the page's own colours. Shown until the live map is drawn, and instead of it where that is not
+ * possible.
+ */
 export function MapPlate({ region, hidden = false }: { region: string; hidden?: boolean }) {
   const mask = (file: string) => ({ maskImage: `url(${basemapRoutes.file(region, file)})` });
   return (

@@ -7,7 +7,7 @@ export type LonLat = readonly [lon: number, lat: number];
 /** west, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
-/** A place on the map. `rank` says how loud it is: `icon` shows its category, `dot` is small and gathers into a count where dense. */
+/** A place on the map. `rank` is its prominence: `icon` shows its category, `dot` is small and clusters into a count where dense. */
 export interface MapPin {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface MapStop {
   quiet?: boolean;
 }
 
-/** A way between two stops, in the colour of its day. `schematic`: a straight line because nobody has the road. */
+/** A way between two stops, in the colour of its day. `schematic`: a straight line because the road is unknown. */
 export interface MapLeg {
   id: string;
   day: number;
@@ -38,7 +38,7 @@ export interface MapLeg {
   quiet?: boolean;
 }
 
-/** Something of the page's own on a point of the map; one with `onDrop` can be dragged. */
+/** An element of the page on a point of the map; one with `onDrop` can be dragged. */
 export interface MapGrip {
   id: string;
   point: LonLat;
@@ -51,11 +51,11 @@ export interface MapView {
   center: LonLat;
   zoom: number;
   box: Box;
-  /** Moved by the person, not by us. */
+  /** True when the person moved the map, and not the program. */
   byPerson: boolean;
 }
 
-/** Pixels kept free at the map's edges (a sheet, a card) when something is brought into view. */
+/** Pixels to keep free at the map's edges (for a sheet or a card) when something is brought into view. */
 export interface MapPadding {
   top?: number;
   right?: number;
@@ -63,7 +63,7 @@ export interface MapPadding {
   left?: number;
 }
 
-/** What the map shows: places all at once (a box), or one point near. A new object moves the map; the same object leaves it alone. */
+/** The part to show: a box with several places, or a zoomed point. A new object moves the map; the same object does not. */
 export type MapFit = { box: Box; maxZoom?: number } | { center: LonLat; zoom: number };
 
 /** The smallest box around the points, or null without any. */

@@ -6,10 +6,10 @@ import type { MapPin, MapStop } from './map-types.ts';
 import { pinFamilies } from './pin-look.ts';
 import { sprite } from './pin-sprites.ts';
 
-/** Zoom from which small pins stop gathering and show their icons. */
+/** Zoom from which small pins no longer cluster and show their icons. */
 const NEAR = 14.5;
 
-/** Degrees below which a pin stands where it belongs: projecting there and back rounds. */
+/** Degrees below which a pin counts as not moved, because projecting it there and back rounds. */
 const MOVED = 1e-6;
 
 export const pinSources: Record<string, SourceSpecification> = {
@@ -28,7 +28,7 @@ export const pinSources: Record<string, SourceSpecification> = {
   lit: { type: 'geojson', data: NOTHING },
 };
 
-/** The layers a person can touch, the loudest first. */
+/** The clickable layers, most prominent first. */
 export const TOUCHABLE = ['chosen', 'stops', 'lit', 'icons', 'dots-near', 'dots', 'clusters'] as const;
 
 export function pinLayers(colours: MapColours): LayerSpecification[] {
@@ -151,7 +151,7 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
   ] as LayerSpecification[];
 }
 
-/** `order` draws the south over the north, as standing things are seen. */
+/** `order` draws southern pins over northern ones, as upright objects overlap. */
 export function pinFeatures(pins: readonly MapPin[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
@@ -181,7 +181,7 @@ export function stopFeatures(stops: readonly MapStop[]): FeatureCollection {
   };
 }
 
-/** From each pin that stands beside its place, a stay to the very spot. Both lists in the same order. */
+/** A line from each moved pin to its exact place. Both lists have the same order. */
 export function stayFeatures(places: readonly MapStop[], pins: readonly MapStop[]): FeatureCollection {
   return {
     type: 'FeatureCollection',

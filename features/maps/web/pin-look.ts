@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import type { Category } from '#features/places/contract/place.ts';
 
-/** One icon per category, the same in the list, the facets and on the pins. */
+/** One icon for each category, the same in lists, facets and pins. */
 export const categoryIcons: Record<Category, LucideIcon> = {
   archaeological_site: Pyramid,
   museum: Amphora,
@@ -42,7 +42,10 @@ export const categoryIcons: Record<Category, LucideIcon> = {
 };
 
 export const PIN_FAMILIES = ['heritage', 'museum', 'town', 'outdoors', 'table', 'bed', 'service'] as const;
-/** Pins share a colour by family: seven tell apart, seventeen would not. Values are `--pin-<family>` in `region-map.module.css`. */
+/**
+ * Pins share a colour by family, because seven colours are distinguishable and seventeen are not. The values are `--pin-<family>` in
+ * `region-map.module.css`.
+ */
 export type PinFamily = (typeof PIN_FAMILIES)[number];
 
 export const pinFamilies: Record<Category, PinFamily> = {
@@ -65,5 +68,5 @@ export const pinFamilies: Record<Category, PinFamily> = {
   service: 'service',
 };
 
-/** The stepped outline of the house in a 26 × 30 box; its tip is at (13, 30). */
+/** The stepped outline of a pin in a 26 × 30 box; its tip is at (13, 30). */
 export const PIN_OUTLINE = 'M11 0h4v3h4v4h4v4h3v4h-3v4h-4v4h-3v4h-2v3h-2v-3h-2v-4h-3v-4H3v-4H0v-4h3V7h4V3h4z';

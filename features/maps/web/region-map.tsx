@@ -13,41 +13,41 @@ import styles from './region-map.module.css';
 import { useMapEngine } from './use-map-engine.ts';
 
 export interface RegionMapProps {
-  /** Accessible name; say that the list beside it holds the same places. */
+  /** Accessible name; it should say that the list beside it has the same places. */
   label: string;
   pins?: readonly MapPin[];
   stops?: readonly MapStop[];
   legs?: readonly MapLeg[];
-  /** Id of the pin or stop drawn large. */
+  /** Id of the pin or stop that is drawn large. */
   selected?: string | null;
-  /** Id of the pin or stop lit because its row is pointed at. */
+  /** Id of the highlighted pin or stop, whose row is hovered. */
   lit?: string | null;
-  /** A pin was chosen, or (null) the ground beside them. */
+  /** Called with a clicked pin, or null for the ground. */
   onSelect?: (id: string | null) => void;
   onHover?: (id: string | null) => void;
   onView?: (view: MapView) => void;
-  /** The ground was touched, for choosing a point: within the region's reach, whatever was touched. */
+  /** Called with a clicked point of the ground, moved into the region's reach. */
   onPoint?: (point: LonLat) => void;
-  /** Moves the map whenever a new object comes. */
+  /** Moves the map whenever a new object is given. */
   fit?: MapFit | null;
   padding?: MapPadding;
-  /** A card hung on a point of the map. */
+  /** A card attached to a point of the map. */
   callout?: { point: LonLat; content: ReactNode } | null;
   grips?: readonly MapGrip[];
-  /** Sources of the pins and legs, beside those of the base map. */
+  /** Attributions of the pins and legs, in addition to those of the base map. */
   attribution?: readonly Attribution[];
-  /** `few`: no zoom buttons nor scale, for small pictures. */
+  /** `few`: without zoom buttons and scale, for small maps. */
   controls?: 'all' | 'few';
   className?: string;
-  /** Buttons and the like laid over the map. */
+  /** Buttons and other elements over the map. */
   children?: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
 /**
- * The region's own map. First a flat plate in the page's colours (it needs no script), then, once the map is in sight and the
- * page is quiet, the live one. Pins live on a canvas: the page must list the same places for keyboard and screen reader.
+ * The region's own map. First a flat plate in the page's colours, which needs no script; then the live map, once it is visible and the page is idle.
+ * Pins are on a canvas, so the page must list the same places for keyboard and screen reader.
  */
 export function RegionMap(props: RegionMapProps) {
   const { t } = useLingui();

@@ -11,7 +11,7 @@ describe('scaleBar', () => {
     }
   });
 
-  it('knows the size of the earth', () => {
+  it('uses the right size of the earth', () => {
     const { metres, pixels } = scaleBar(0, 0, 512);
     expect(metres / pixels).toBeCloseTo(40_075_016.7 / 512, 0);
   });

@@ -10,7 +10,7 @@ const clashes = (spots: ScreenPoint[]) =>
   ).length;
 
 describe('pins spread over the map', () => {
-  it('leaves pins that are free where they are', () => {
+  it('leaves free pins in place', () => {
     const free = [
       { x: 0, y: 0 },
       { x: 30, y: 0 },
@@ -19,7 +19,7 @@ describe('pins spread over the map', () => {
     expect(spreadPins(free)).toEqual(free);
   });
 
-  it('puts pins on one spot beside each other, in their order', () => {
+  it('puts pins of one spot side by side, in order', () => {
     const [one, two] = spreadPins([
       { x: 100, y: 100 },
       { x: 100, y: 100 },
@@ -30,7 +30,7 @@ describe('pins spread over the map', () => {
     ]);
   });
 
-  it('frees every number of a crowded old town, none far from its place', () => {
+  it('separates every number in a crowded old town, close to its place', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ x: fc.integer({ min: 0, max: 60 }), y: fc.integer({ min: 0, max: 60 }) }), {

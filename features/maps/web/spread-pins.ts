@@ -4,16 +4,15 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** Numbered pins can be read at this distance from each other, px: a head but for its stepped corners. */
+/** Distance in px at which numbered pins are readable: a pin's head without its stepped corners. */
 export const PIN_APART: ScreenPoint = { x: 27, y: 27 };
 
 const MOST_ROUNDS = 80;
 const ENOUGH = 0.5;
 
 /**
- * Moves pins apart until no two heads overlap, each as little as may be, so that every number can be read. Two pins that clash are pushed along the axis
- * where they clash least, half each; pins on one spot stand in a row, in their order. The same pins always land in the same places. Pins whose head is
- * free stay where they are.
+ * Moves pins apart until no two heads overlap, each as little as possible, so that every number is readable. Two overlapping pins are each pushed
+ * half the way, along the axis of least overlap; pins on one spot form a row, in order. The result is deterministic, and free pins do not move.
  */
 export function spreadPins(points: readonly ScreenPoint[], apart: ScreenPoint = PIN_APART): ScreenPoint[] {
   const spots = points.map(({ x, y }) => ({ x, y }));

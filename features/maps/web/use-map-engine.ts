@@ -3,7 +3,7 @@ import { type BasemapManifest, basemapRoutes } from '../contract/basemap.ts';
 import type { MapEngine } from './map-engine.ts';
 import type { LonLat, MapFit, MapPadding, MapView } from './map-types.ts';
 
-/** `plate`: not live yet; `live`; `unable`: no WebGL here; `unreachable`: the map's files did not arrive. */
+/** `plate`: not live yet; `live`; `unable`: no WebGL; `unreachable`: the map's files did not load. */
 export type MapState = 'plate' | 'live' | 'unable' | 'unreachable';
 
 interface Listeners {
@@ -12,7 +12,7 @@ interface Listeners {
   onPoint?: (point: LonLat) => void;
 }
 
-/** Fetches the map's program and files when it is `wanted`, `host` comes into sight and the page is quiet; keeps it in step with theme and size. */
+/** Loads the map's code and files once it is `wanted`, `host` is visible and the page is idle, and keeps it in step with theme and size. */
 export function useMapEngine(
   host: RefObject<HTMLDivElement | null>,
   region: string,
@@ -27,10 +27,10 @@ export function useMapEngine(
   const [streets, setStreets] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
-  // The engine begins later than the first render: it takes the view wanted by then.
+  // The engine starts after the first render and uses the view wanted at that time.
   const begun = useRef(start);
   begun.current = start;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts the engine anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts a new engine.
   useEffect(() => {
     const element = host.current;
     if (!element || !wanted) return;

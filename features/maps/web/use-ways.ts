@@ -7,22 +7,23 @@ import type { LonLat } from './map-types.ts';
 /** A place by id, or a point. */
 export type Station = string | LonLat;
 
-/** The courses between stations, in their order; null until they are known, and for a way that does not exist. */
+/** The courses between stations, in order; null until they are loaded, and for a way that does not exist. */
 export function useWays(stations: readonly Station[]): WaysAnswer['ways'] | null {
   return useQuery(asking(useApi(), { stations, date: null })).data?.ways ?? null;
 }
 
-/** A day of a trip as the roads see it. */
+/** The stations of one day of a trip. */
 export interface Walk {
   stations: readonly Station[];
-  /** The day, ISO: around what is closed then. Null for the roads as they usually are. */
+  /** The day, ISO, whose closures are avoided; null for the usual roads. */
   date: string | null;
 }
 
 /**
- * The courses of several walks through the region (the days of a trip), asked for day by day. The answer finds the course between two stations
- * that follow each other somewhere in them on that date; null while it is unknown. A walk of more stations than one request may name is asked for in pieces.
- * @param news changes when closures do: courses of days are asked for again.
+ * The courses of several walks through the region (the days of a trip), requested day by day.
+ * @param news changes when closures do, and requests the courses of days again.
+ * @returns a function that finds the course between two consecutive stations on a date; null while it is unknown. A walk with more stations than one
+ * request allows is split.
  */
 export function useCourses(
   walks: readonly Walk[],
@@ -41,7 +42,7 @@ export function useCourses(
 
 const keyOf = (stations: readonly Station[], date: string | null) => `${date} ${through(stations)}`;
 
-/** Pieces that one request may name; each begins where the one before it ends, so that no way between two is lost. */
+/** Pieces that fit one request; each begins where the previous one ends, so that no way is lost. */
 export function inPieces(stations: readonly Station[]): (readonly Station[])[] {
   const step = MOST_STATIONS - 1;
   const count = Math.max(1, Math.ceil((stations.length - 1) / step));

@@ -31,17 +31,17 @@ import { useMemberNames } from './use-member-names.ts';
 import { useMissingWords } from './use-missing-words.ts';
 
 interface ClosureFormProps {
-  /** Null while it is new. */
+  /** Null for a new one. */
   closure: Closure | null;
   begun: ClosureInput;
 }
 
 type Card = Closure['placeCard'];
 const itself = (input: ClosureInput) => input;
-/** What is shown of a place that was picked and not saved. */
+/** Cache key for the card of a place that was picked and not saved. */
 const cardKey = (place: string) => `closure-card/${place}`;
 
-/** What closes, when and why; beside it what that touches, and the steps that can be taken. */
+/** What closes, when and why; beside it the effect and the possible steps. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();

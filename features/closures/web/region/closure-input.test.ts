@@ -8,7 +8,7 @@ const road: ClosureInput = {
   ...{ startsOn: '2026-12-01', endsOn: null, reason: 'obras', source: 'Municipalidad' },
 };
 
-test('a closure without its name, zone, reason or source names each, and a place needs only itself', () => {
+test('a closure without name, area, reason or source names each of them; a place needs only itself', () => {
   expect(missingOf(road)).toEqual([]);
   expect(missingOf({ ...road, name: ' ', area: null, reason: '', source: '' })).toEqual([
     'name',
@@ -19,7 +19,7 @@ test('a closure without its name, zone, reason or source names each, and a place
   expect(missingOf({ ...road, kind: 'place', name: null, area: null })).toEqual(['place']);
 });
 
-test('the reason follows a «por» that stands before it', () => {
+test('the reason drops a leading «por»', () => {
   expect(['por obras', 'Por  obras', 'obras por lluvia', 'porque llueve'].map(withoutBy)).toEqual([
     'obras',
     'obras',

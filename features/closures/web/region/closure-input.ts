@@ -1,6 +1,6 @@
 import type { Closure, ClosureInput } from '../../contract/closure.ts';
 
-/** What is written of a closure. */
+/** The editable members of a closure. */
 export const inputOf = ({
   kind,
   place,
@@ -27,7 +27,7 @@ export const inputOf = ({
   sourceUrl,
 });
 
-/** Members that nobody can do without and that are empty, in the order of the form. */
+/** Required members that are empty, in the order of the form. */
 export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 'reason' | 'source')[] {
   const { kind, place, name, area, reason, source } = input;
   const blank = (text: string | null) => !text?.trim();
@@ -40,5 +40,5 @@ export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 're
   ];
 }
 
-/** The reason without a "por" at its beginning: the field and every notice say it already. */
+/** The reason without a leading "por", which the field and every notice already have. */
 export const withoutBy = (reason: string): string => reason.replace(/^\s*por\s+/i, '');

@@ -16,7 +16,7 @@ import { closuresQuery } from './closure.queries.ts';
 import styles from './closure-list.module.css';
 import { KindMark } from './kind-mark.tsx';
 
-/** What is now, what comes, what is being written, and what is over. */
+/** Current and coming closures, drafts, and past ones. */
 export function ClosureList() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(closuresQuery(useApi()));

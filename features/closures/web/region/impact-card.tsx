@@ -15,12 +15,12 @@ import styles from './closure-form.module.css';
 
 const PAUSE_MS = 350;
 
-/** How it will be read, and what it touches, before anybody else knows of it. */
+/** Preview of the notice and the effect, before it is announced. */
 export function ImpactCard({ input }: { input: ClosureInput }) {
   const today = localDate(useFace().timeZone);
   const settled = useSettled(input);
   const isWhole = settled.kind === 'place' ? settled.place !== null : settled.area !== null && Boolean(settled.name);
-  // What is not written yet does not change what is touched.
+  // Text that is still missing does not change the effect.
   const asked = isWhole
     ? {
         ...settled,
@@ -77,7 +77,7 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
   );
 }
 
-/** The value once it has rested. */
+/** The value after a pause without changes. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** The name of a closure's member by its path, as its field says it. */
+/** The name of a closure's member by its path, as its field is labelled. */
 export function useMemberNames(): (path: readonly string[]) => string {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

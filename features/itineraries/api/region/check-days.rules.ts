@@ -10,7 +10,7 @@ import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { type DraftVerdict, validate } from '#planner/validate.ts';
 import type { CheckedPlace } from './region.store.ts';
 
-/** What an itinerary needs to be put on any date: its places in the order of the leg table's nodes, then its points. */
+/** The data for putting an itinerary on any date: its places in the order of the leg table's nodes, then its points. */
 export interface Ground {
   places: CheckedPlace[];
   /** `lon,lat` of each further node. */
@@ -18,7 +18,7 @@ export interface Ground {
   legs: LegTable;
 }
 
-/** An itinerary on a date: the engine's times and its verdict. */
+/** An itinerary on a date: computed times and the planner's verdict. */
 export interface OnDate {
   problem: Problem;
   days: DraftDay[];
@@ -26,12 +26,13 @@ export interface OnDate {
 }
 
 const WHOLE_DAY: TimeWindow = { open: 0, close: 2880 };
-/** An editor sets the pace; only what nobody walks or drives in a day is worth a word. */
+/** The editor sets the pace; only impossible amounts of walking and driving are reported. */
 const CAPS = { stopsPerDay: 20, walkMetresPerDay: 15_000, driveMinutesPerDay: 420, buffer: 0 };
 
 /**
- * Puts a document on the date `first` (days since 1970-01-01) with the planner's own functions: each stop as early as its order, its ways and its hours allow,
- * and judged as a traveller's hand-made trip is. Only published hours and places without a gate count: an editor promises nothing on an assumption.
+ * Puts a document on the date `first` (days since 1970-01-01) with the planner's own functions. Each stop is as early as its order, ways and hours
+ * allow, and is judged like a traveller's hand-made trip. Only published hours and open spaces count, because an editor's itinerary must not rest on
+ * assumed hours.
  */
 export function putOn(
   document: Pick<ItineraryDocument, 'days'>,

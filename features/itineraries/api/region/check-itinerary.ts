@@ -13,19 +13,19 @@ import { type Ground, type OnDate, pointKey, putOn } from './check-days.rules.ts
 import { namedPlaces, visitedPlaces } from './document.rules.ts';
 import { type CheckedPlace, checkedPlaces } from './region.store.ts';
 
-/** Closures are looked ahead for so many days: who copies an itinerary today seldom leaves later. */
+/** Days of closures to consider; travellers who copy an itinerary today rarely leave later. */
 const DAYS_AHEAD = 28;
 
 export interface Checked {
   check: ItineraryCheck;
-  /** Its days with their hours and ways on the first weekday that it claims, as they are kept. */
+  /** Its days with hours and ways on its first weekday, as they are stored. */
   days: ItineraryDay[];
-  /** Ids of places that are not there (any more). */
+  /** Ids of places that do not exist (any more). */
   missing: string[];
   isSound: boolean;
 }
 
-/** Runs a document through the engine on the coming date of every weekday that it claims, an ordinary one, and looks at what is announced. */
+/** Checks a document with the planner on the next ordinary date of each of its weekdays, and against announced closures. */
 export async function checkItinerary(
   db: Database,
   region: Region,
@@ -117,7 +117,7 @@ function checkedDay({ problem, days, verdict }: OnDate, d: number): CheckedDay {
   };
 }
 
-/** What is kept for the public page. Without a way nobody sees it: such an itinerary is not published. */
+/** The days for the public page. Legs without a way never become public, because such an itinerary cannot be published. */
 function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): ItineraryDay[] {
   return document.days.map((day, d) => ({
     ...day,
@@ -131,7 +131,7 @@ function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): Itine
 
 const pick = ({ minutes, metres, mode, basis }: ItineraryDay['legs'][number]) => ({ minutes, metres, mode, basis });
 
-/** Closures of the places that it visits, and of streets around any place that it names. */
+/** Closures of the visited places, and of streets around any place of the itinerary. */
 function closuresTouching(
   closures: PublicClosure[],
   places: CheckedPlace[],
@@ -149,14 +149,14 @@ interface Findings {
   broken: ItineraryCheck['weekdays'];
   places: ReadonlyMap<string, CheckedPlace>;
   touching: PublicClosure[];
-  /** Also around the closed streets. */
+  /** True when it is still possible around the closed streets. */
   stillFits: boolean;
   date: string;
 }
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'];
 
-/** One or two sentences for editor and traveller; null while all holds. What is shut comes first, for it has an end. */
+/** One or two sentences for editor and traveller; null when everything holds. Closures come first, because they end. */
 function attentionOf({ broken, places, touching, stillFits, date }: Findings): string | null {
   const said = touching.flatMap((closure) => {
     if (closure.place !== null)
@@ -173,7 +173,7 @@ function attentionOf({ broken, places, touching, stillFits, date }: Findings): s
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The coming date, today included, that is that weekday. */
+/** The next date with that weekday, today included. */
 function nextOn(now: number, day: number): number {
   return now + ((day - weekday(now) + 7) % 7);
 }

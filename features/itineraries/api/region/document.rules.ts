@@ -2,7 +2,7 @@ import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { ItineraryDocument, RegionDay } from '#features/itineraries/contract/region.ts';
 import type { RegionItineraryRow } from './region.store.ts';
 
-/** A kept itinerary as its editor writes it: without the hours and ways that are worked out. */
+/** A stored itinerary in the editor's format, without the computed hours and ways. */
 export function documentOf(row: RegionItineraryRow): ItineraryDocument {
   const { title, summary, reason, body, author, interests, weekdays, poster, days } = row;
   return {
@@ -32,7 +32,7 @@ export function visitedPlaces({ days }: Pick<ItineraryDocument, 'days'>): string
   return [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))];
 }
 
-/** The same, with where its days start and end. */
+/** The same, plus where its days start and end. */
 export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[] {
   const ends = document.days.flatMap(({ start, end }) => [start, end]);
   return [...new Set([...visitedPlaces(document), ...ends.flatMap((end) => ('place' in end ? [end.place] : []))])];
@@ -41,7 +41,7 @@ export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[]
 export const stopCount = (days: ItineraryDay[]): number =>
   days.reduce((sum, { stops }) => sum + stops.filter(({ place }) => place !== null).length, 0);
 
-/** What is missing before anybody may see it, in Spanish; null when nothing is. */
+/** What is missing before it can be published, in Spanish; null when nothing is. */
 export function whatIsMissing({ summary, reason, body, interests, days }: ItineraryDocument): string | null {
   if (!summary.trim()) return 'Escribe la frase que va bajo el título.';
   if (!reason.trim()) return 'Escribe por qué ir.';

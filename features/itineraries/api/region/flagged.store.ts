@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** How many published itineraries need attention, and the one that was touched longest ago. */
+/** Number of published itineraries that need attention, and the time of the one unchanged for longest. */
 export async function readFlagged(
   db: Database,
   region: string,

@@ -75,7 +75,7 @@ async function published(document = whole()): Promise<ItineraryEditor> {
   return answer.json();
 }
 
-test('a draft is written, checked by the engine, published and seen at once', async () => {
+test('a draft is written, checked by the planner, published and visible at once', async () => {
   const it = await start();
   expect(it).toMatchObject({ state: 'draft', slug: 'dias-de-barro', actions: ['publish', 'archive'] });
   const saved = (await save(it, whole())).json() as ItineraryEditor;
@@ -90,7 +90,7 @@ test('a draft is written, checked by the engine, published and seen at once', as
   expect(await publicTitles()).toEqual([]);
 });
 
-test('whoever has a name of one email begins one too, and saves it', async () => {
+test('a person whose name is a single letter starts one and saves it', async () => {
   const who = await insertPerson(db, 'trujillo', { name: 'O', staff: 'editor' });
   const answer = await ask('POST', '', { title: 'Días de barro' }, who);
   const { id, version, document } = answer.json() as ItineraryEditor;
@@ -98,14 +98,14 @@ test('whoever has a name of one email begins one too, and saves it', async () =>
   expect((await ask('PUT', `${id}/`, { version, document }, who)).statusCode).toBe(200);
 });
 
-test('itineraries of one name have addresses of their own, also when begun at once or when the next number is taken', async () => {
+test('itineraries of one title get different slugs, also when started at once or when the next number is taken', async () => {
   const begin = async (title: string) => (await ask('POST', '', { title })).json().slug;
   expect(await begin('Ruta 2')).toBe('ruta-2');
   const slugs = await Promise.all(['Ruta', 'Ruta', 'Ruta', 'Ruta'].map(begin));
   expect(slugs.sort()).toEqual(['ruta', 'ruta-3', 'ruta-4', 'ruta-5']);
 });
 
-test('what does not hold is said with the planner’s own reasons and cannot be published', async () => {
+test('problems are reported with the planner’s reasons and block publishing', async () => {
   const it = await start();
   const check = async (document: ItineraryDocument, weekday?: number) =>
     (await ask('POST', `${it.id}/check`, { document, ...(weekday !== undefined && { weekday }) })).json();
@@ -126,7 +126,7 @@ test('what does not hold is said with the planner’s own reasons and cannot be 
   expect((await move(saved.id, 'publish')).json().detail).toMatch('párrafo');
 });
 
-test('what is published must still hold when it is saved, and an older version loses', async () => {
+test('a published itinerary must still hold when it is saved, and a save based on an older version is refused', async () => {
   const it = await published();
   expect((await save(it, whole({ weekdays: [0] }))).json()).toMatchObject({ code: 'itinerary_not_ready' });
   const renamed = await save(it, whole({ title: 'Templos de barro' }));
@@ -138,7 +138,7 @@ test('what is published must still hold when it is saved, and an older version l
   });
 });
 
-test('an older version comes back as a new one, and the log knows who did what', async () => {
+test('an older version is restored as a new one, and the log names the authors', async () => {
   const it = await published();
   const renamed = (await save(it, whole({ title: 'Otro' }))).json() as ItineraryEditor;
   expect(renamed.history.map(({ version, by }) => [version, by])).toEqual([
@@ -196,7 +196,7 @@ test('a closure flags the itinerary until it ends, and a flagged one is not show
   expect(await seen()).toEqual([null, true]);
 });
 
-test('the night finds what no longer holds without any closure', async () => {
+test('the nightly check finds problems without any closure', async () => {
   const it = await published();
   await pool.query(`update company set hours_rule = 'Sa-Su 09:00-16:00' where id = $1`, [museum]);
   await site.platform.jobs.add(db, 'itineraries/check', {});
@@ -206,7 +206,7 @@ test('the night finds what no longer holds without any closure', async () => {
   await pool.query(`update company set hours_rule = 'Tu-Su 09:00-16:00' where id = $1`, [museum]);
 });
 
-test('a moderator does not write itineraries', async () => {
+test('a moderator cannot write itineraries', async () => {
   const it = await start();
   expect((await ask('GET', '', undefined, moderator)).statusCode).toBe(403);
   expect((await move(it.id, 'archive', moderator)).statusCode).toBe(403);

@@ -49,7 +49,7 @@ const VersionParams = Type.Object({
 const tags = ['Itinerarios'];
 const config = { right: 'itineraries.edit' } as const;
 
-/** The editors' side of itineraries: write, check, publish, and go back. */
+/** The editors' routes of itineraries: write, check, publish, and restore. */
 export function regionItineraries(app: App, platform: Platform, art: RegionArt): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -212,7 +212,7 @@ export function regionItineraries(app: App, platform: Platform, art: RegionArt):
     },
   );
 
-  /** What travellers see must hold; a draft may be anything. */
+  /** A public itinerary must pass the check; a draft need not. */
   async function write(id: string, version: number, document: ItineraryDocument, actor: Actor, action: AuditAction) {
     const isSaved = await inTransaction(db, async (trx) => {
       const row = await held(trx, region, id);

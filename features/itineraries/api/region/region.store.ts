@@ -27,7 +27,7 @@ export interface RegionItineraryRow {
 
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, interests, weekdays, days, poster, edited_fields, version, updated_at`;
 
-/** Every itinerary, in the editors' order; `only` those in some states. */
+/** Every itinerary in the editors' order; `only` limits the states. */
 export async function regionItineraryRows(
   db: Database,
   region: string,
@@ -49,7 +49,7 @@ export async function regionItineraryRow(
   return rows[0];
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockItinerary(
   trx: Database,
   region: string,
@@ -60,13 +60,13 @@ export async function lockItinerary(
   return rows[0];
 }
 
-/** A place as the check needs it. */
+/** The columns of a place that the check needs. */
 export interface CheckedPlace extends RegionPlace {
   hoursRule: string | null;
   shortest: number | null;
 }
 
-/** Published places by id; others are absent. */
+/** Published places by id; others are left out. */
 export async function checkedPlaces(
   db: Database,
   region: string,
@@ -86,7 +86,7 @@ export interface WrittenItinerary {
   needsAttention: string | null;
 }
 
-/** @param slug its address; with the next free number behind it where that is taken. */
+/** @param slug preferred slug; the next free number is appended if it is taken. */
 export async function insertItinerary(
   trx: Database,
   region: string,
@@ -108,10 +108,10 @@ export async function insertItinerary(
   return rows[0]!.id;
 }
 
-/** Columns that an editor's save decides about from then on. */
+/** Columns that an import no longer overwrites after an editor's save. */
 const EDITED = ['title', 'summary', 'reason', 'body', 'author', 'interests', 'weekdays', 'days', 'places', 'poster'];
 
-/** Saves as the version after the row's own, and keeps what was there. */
+/** Saves the next version, and stores the previous one. */
 export async function saveItinerary(
   trx: Database,
   region: string,
@@ -144,7 +144,7 @@ export async function saveItineraryState(
     where region_id = ${region} and id = ${row.id}::uuid`.execute(trx);
 }
 
-/** @returns whether it was another. */
+/** @returns whether the text changed. */
 export async function saveAttention(
   db: Database,
   region: string,
@@ -164,7 +164,7 @@ export interface VersionRow {
   name: string | null;
 }
 
-/** The latest versions that were replaced, newest first. */
+/** The latest replaced versions, newest first. */
 export async function versionRows(db: Database, region: string, id: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select itinerary_version.version, document ->> 'title' as title, replaced_at, account.name

@@ -2,7 +2,7 @@ import type { ItineraryDocument } from '#features/itineraries/contract/region.ts
 import type { RegionArt } from '#posters/art.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** A new itinerary: one empty day from the region's centre and back, any weekday, and a poster to begin with. */
+/** A new itinerary: one empty day from and to the region's centre, any weekday, and a poster. */
 export function startDocument(title: string, { settings }: Region, art: RegionArt, author: string): ItineraryDocument {
   const { name, lon, lat } = settings.centre;
   const centre = { name, lon, lat };

@@ -9,7 +9,7 @@ import styles from './itinerary-form.module.css';
 
 interface CheckPanelProps {
   check: ItineraryCheck;
-  /** Of the first day, as the times are shown. */
+  /** Of the first day in the shown times. */
   weekday: number;
   busy: boolean;
   onWeekday: (weekday: number) => void;
@@ -22,7 +22,7 @@ export function useWeekdayNames(): string[] {
   return [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
 }
 
-/** What the engine says, weekday by weekday, in the words that a traveller would read. */
+/** The planner's check, weekday by weekday, in the words for travellers. */
 export function CheckPanel({ check, weekday, busy, onWeekday }: CheckPanelProps) {
   const { t } = useLingui();
   const words = useBrokenWords();

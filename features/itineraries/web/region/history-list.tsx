@@ -10,7 +10,7 @@ interface HistoryListProps {
   onRestore: (version: number) => void;
 }
 
-/** What was there before each save, and the way back to it. */
+/** Earlier versions, each with a button to restore it. */
 export function HistoryList({ history, busy, onRestore }: HistoryListProps) {
   const { t } = useLingui();
   if (history.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ItineraryDocument, RegionDay, RegionStop } from '../../contract/region.ts';
 
-/** Hand edits of an itinerary as pure functions. Days and stops carry keys of this screen, so that they keep their boxes while they move. */
+/** Edits of an itinerary as pure functions. Days and stops have keys of this screen, so that they keep their elements while they move. */
 
 export interface KeyedStop extends RegionStop {
   key: string;
@@ -34,7 +34,7 @@ export function withoutKeys(document: KeyedDocument): ItineraryDocument {
   };
 }
 
-/** Takes a stop to stand before the stop `before` of a day, or at its end. */
+/** Moves a stop before the stop `before` of a day, or to its end. */
 export function moveStop(days: KeyedDay[], key: string, to: string, before: string | null): KeyedDay[] {
   const stop = days.flatMap(({ stops }) => stops).find((one) => one.key === key);
   if (!stop || key === before) return days;
@@ -46,7 +46,7 @@ export function moveStop(days: KeyedDay[], key: string, to: string, before: stri
   });
 }
 
-/** One place up or down; over the edge of a day into the next. */
+/** One position up or down, across days. */
 export function nudgeStop(days: KeyedDay[], key: string, by: 1 | -1): KeyedDay[] {
   const d = days.findIndex(({ stops }) => stops.some((stop) => stop.key === key));
   if (d < 0) return days;
@@ -61,7 +61,7 @@ export function nudgeStop(days: KeyedDay[], key: string, by: 1 | -1): KeyedDay[]
   return other ? moveStop(days, key, other.key, by > 0 ? (other.stops[0]?.key ?? null) : null) : days;
 }
 
-/** Takes a day to stand before the day `before`, or at the end. */
+/** Moves a day before the day `before`, or to the end. */
 export function moveDay(days: KeyedDay[], key: string, before: string | null): KeyedDay[] {
   const day = days.find((one) => one.key === key);
   if (!day || key === before) return days;

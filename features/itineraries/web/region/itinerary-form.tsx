@@ -40,7 +40,7 @@ import { TextFields } from './text-fields.tsx';
 const PAUSE_MS = 300;
 const MOST_DAYS = 7;
 
-/** The whole itinerary on one page: its days in the middle, what the engine says of them at the side. */
+/** The whole itinerary on one page: its days in the middle, the planner's check at the side. */
 export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const { t } = useLingui();
   const api = useApi();
@@ -75,7 +75,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     () => new Map([...found, ...editor.check.places, ...check.places].map((place) => [place.id, place])),
     [found, editor, check],
   );
-  // The answer is about the document that was sent: by key, so that a box keeps its own while another order is asked about.
+  // Results belong to the document that was sent, so they are matched by key while another order is being checked.
   const verdicts = useMemo(() => {
     const byStop = new Map<string, (typeof check.days)[number]['stops'][number]>();
     for (const [d, day] of settled.days.entries()) {
@@ -126,7 +126,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
       { quiet: true },
     );
     draft.accept(saved.document, sent);
-    // Also when the next step fails: what follows is written over this version.
+    // Also when the next step fails, because later changes are based on this version.
     show(saved);
     return saved;
   }
@@ -269,7 +269,7 @@ function useMemberNames(): (path: readonly string[]) => string {
   return ([member = '', day]) => (member === 'days' && day ? t`Día ${Number(day) + 1}` : (names[member] ?? member));
 }
 
-/** What stands after it; null at the end. */
+/** The key of the next item; null at the end. */
 function after(list: readonly { key: string }[], key: string): string | null {
   return list[list.findIndex((one) => one.key === key) + 1]?.key ?? null;
 }

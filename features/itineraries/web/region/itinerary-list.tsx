@@ -23,13 +23,13 @@ import { StateMark, useStateWords } from './state-mark.tsx';
 
 const ORDER = ['featured', 'published', 'draft', 'archived'] as const satisfies readonly ItineraryState[];
 
-/** From how many on a list wants a search. */
+/** Lists of this length get a search field. */
 const MANY = 12;
 
 /** Without accents and capitals. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The region's itineraries by state; what needs attention says why, and comes first. */
+/** The region's itineraries by state; those that need attention come first, with the reason. */
 export function ItineraryList() {
   const words = useStateWords();
   const { t } = useLingui();

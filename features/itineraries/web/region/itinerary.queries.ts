@@ -20,12 +20,12 @@ export const editorQuery = (api: Api, id: string) =>
     queryKey: [...itinerariesKey, 'one', id],
     queryFn: ({ signal }) =>
       api.get<ItineraryEditor>(itineraryAt(regionItineraryRoutes.one, id), { signal, quiet: true }),
-    // What somebody is writing is not replaced under their hands.
+    // Never reloaded while a person edits it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** What the engine says of a document that is not saved yet. */
+/** The check of an unsaved document. */
 export const checkQuery = (api: Api, id: string, document: ItineraryDocument, weekday: number) =>
   queryOptions({
     queryKey: [...itinerariesKey, 'check', id, document, weekday],

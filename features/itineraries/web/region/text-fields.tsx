@@ -12,7 +12,7 @@ interface TextFieldsProps {
   onChange: (more: Partial<KeyedDocument>) => void;
 }
 
-/** What is said around the days, for whom they are, and on which weekday they may begin. */
+/** The texts around the days, the interests, and the weekdays for the first day. */
 export function TextFields({ document, onChange }: TextFieldsProps) {
   const { t } = useLingui();
   const weekdays = useWeekdayNames();

@@ -5,7 +5,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { routesThrough } from './region-legs.ts';
 import { readStations } from './stations.rules.ts';
 
-/** `GET /api/maps/ways`: the course of the ways from station to station, for drawing them; around what is closed on the day named. */
+/** `GET /api/maps/ways`: the course of the ways between stations, for drawing, avoiding closures of the given day. */
 export function drawWays(app: App, { db, region }: Platform): void {
   app.get(
     waysRoute,
@@ -27,7 +27,7 @@ export function drawWays(app: App, { db, region }: Platform): void {
       const current = await region.current();
       const barriers = await barriersOn(db, current.id, query.date);
       const ways = await routesThrough(db, current, stations, barriers);
-      // Roads stay as they are; what is closed on a day may change at any moment.
+      // Roads do not change, but closures of a day may change at any moment.
       reply.header('cache-control', query.date === undefined ? 'public, max-age=3600' : 'no-cache');
       return { ways };
     },

@@ -5,7 +5,7 @@ export type Station = string | { lon: number; lat: number };
 
 const POINT = /^(-?\d{1,3}(?:\.\d{1,9})?),(-?\d{1,2}(?:\.\d{1,9})?)$/;
 
-/** Reads "id;lon,lat;…"; null when a station is neither or their number is out of bounds. */
+/** Parses "id;lon,lat;…"; null when a station is neither, or the number of stations is out of bounds. */
 export function readStations(text: string): Station[] | null {
   const stations = text.split(';').map((part): Station | null => {
     if (isUuid(part)) return part.toLowerCase();

@@ -28,7 +28,7 @@ interface AreaMapProps {
   error?: string;
 }
 
-/** Where: a circle or a polygon, drawn on the map or put at a place, and changed by its own controls. */
+/** The area: a circle or a polygon, drawn on the map or placed around a place, and edited with its own controls. */
 export function AreaMap({ area, onChange, error }: AreaMapProps) {
   const { t } = useLingui();
   const { centre } = useFace();
@@ -37,7 +37,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
   const [drawing, setDrawing] = useState(area === null);
   const [moving, setMoving] = useState<Ring | null>(null);
   const [view, setView] = useState<MapView | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is taken to the area once, not after each change of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map moves to the area once, not after each change.
   const fit = useMemo((): MapFit => {
     const box = area && boxAround(outlineOf(area));
     return box ? { box, maxZoom: 15 } : { center: [centre.lon, centre.lat], zoom: 14 };
@@ -138,7 +138,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
   );
 }
 
-/** The outline as the map draws lines; dashed while two corners are all there is. */
+/** The outline as lines of the map; dashed while it has only two corners. */
 function outlineLegs(circle: ClosureArea | null, shape: Shape, ring: Ring): MapLeg[] {
   const whole = shape === 'circle' ? circle : areaOf(ring);
   const line = whole ? outlineOf(whole) : ring;

@@ -8,7 +8,7 @@ interface CircleGlassProps {
   onDraw: (circle: { lon: number; lat: number; metres: number }) => void;
 }
 
-/** A pane over the map on which a circle is dragged open, from its middle outwards. */
+/** A layer over the map on which a circle is dragged from its centre outwards. */
 export function CircleGlass({ view, onDraw }: CircleGlassProps) {
   const [drag, setDrag] = useState<{ from: LonLat; x: number; y: number; radius: number } | null>(null);
   const glass = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function CircleGlass({ view, onDraw }: CircleGlassProps) {
     if (!drag || !spot || !view) return;
     const metres = metresTo(drag.from, groundAt(view.box, spot.u, spot.v));
     setDrag(null);
-    // A tap without a drag is a corner of town.
+    // A click without dragging makes a circle of 200 m.
     onDraw({ lon: drag.from[0], lat: drag.from[1], metres: metres < 20 ? 200 : metres });
   }
 

@@ -13,7 +13,7 @@ export function outlineOf(area: ClosureArea): LonLat[] {
   });
 }
 
-/** A point so many metres to the east and to the north. */
+/** The point at these distances in metres to the east and north. */
 export function moved({ lon, lat }: { lon: number; lat: number }, east: number, north: number): [number, number] {
   return [lon + east / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)), lat + north / METRES_PER_DEGREE];
 }
@@ -26,7 +26,7 @@ export function metresTo(a: LonLat, b: LonLat): number {
 
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
 
-/** The point of the ground under a point of a north-up map; `x` and `y` from 0 to 1 of its picture. */
+/** The position under a point of a north-up map; `x` and `y` from 0 to 1 of its picture. */
 export function groundAt(
   [west, south, east, north]: readonly [number, number, number, number],
   x: number,

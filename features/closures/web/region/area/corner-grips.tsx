@@ -8,21 +8,21 @@ interface CornerGripsOptions {
   ring: Ring;
   view: MapView | null;
   onRing: (ring: Ring) => void;
-  /** While a corner is on its way; null when it is not. */
+  /** The ring while a corner is dragged; null otherwise. */
   onMoving: (ring: Ring | null) => void;
 }
 
-/** With more, the small signs between the corners would cover them. */
+/** With more corners, the handles between them would cover them. */
 const MOST_BETWEEN = 16;
-/** An arrow key moves a corner by this share of the picture. */
+/** Share of the picture by which an arrow key moves a corner. */
 const STEP = 0.01;
 
-/** The corners of a polygon on the map: to be dragged, moved with the arrow keys and taken away; between them, signs that add one. */
+/** The corners of a polygon on the map, which can be dragged, moved with the arrow keys and removed; handles between them add a corner. */
 export function useCornerGrips({ ring, view, onRing, onMoving }: CornerGripsOptions): MapGrip[] {
   const { t } = useLingui();
   const step = view ? (view.box[2] - view.box[0]) * STEP : 0.0001;
 
-  /** In the capture phase: the map itself would be moved by the same keys. */
+  /** In the capture phase, because the same keys would move the map. */
   function press(event: KeyboardEvent, index: number) {
     const [lon, lat] = ring[index]!;
     const by = ARROWS[event.key];

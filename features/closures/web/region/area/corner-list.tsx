@@ -7,12 +7,12 @@ import { FEWEST_CORNERS, insertAfter, MOST_CORNERS, middleOf, moveCorner, type R
 
 interface CornerListProps {
   ring: Ring;
-  /** Where a first corner is put. */
+  /** Position for a first corner. */
   middle: LonLat;
   onRing: (ring: Ring) => void;
 }
 
-/** The corners as numbers, for whoever has them written down or does not use the map. */
+/** The corners as numbers, for editors who have coordinates or do not use the map. */
 export function CornerList({ ring, middle, onRing }: CornerListProps) {
   const { t } = useLingui();
   const set = (index: number, member: 0 | 1, text: string) => {
@@ -22,7 +22,7 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
     if (degrees !== (member === 0 ? lon : lat))
       onRing(moveCorner(ring, index, member === 0 ? [degrees, lat] : [lon, degrees]));
   };
-  /** The first three stand apart, so that each can be seen; a further one halves the last side. */
+  /** The first three are placed apart, so that each is visible; further ones halve the last side. */
   const add = () => {
     const [lon, lat] = middle;
     const spot: LonLat =
@@ -52,7 +52,7 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
       )}
       <ol>
         {ring.map(([lon, lat], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place in the order; its fields begin anew when it moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is identified by its index; its fields are reset when it moves.
           <li key={`${index} ${lon} ${lat}`}>
             <b aria-hidden="true">{index + 1}</b>
             <input

@@ -9,7 +9,7 @@ const SQUARE = [
   [-79.03, -8.11],
 ] as const;
 
-test('a circle becomes a polygon on it, and that the circle again', () => {
+test('a circle becomes a polygon on it, and the polygon a circle again', () => {
   const ring = ringOf({ shape: 'circle', lon: -79.03, lat: -8.11, metres: 500 });
   expect(ring).toHaveLength(6);
   for (const corner of ring) expect(metresTo([-79.03, -8.11], corner)).toBeCloseTo(500, 0);
@@ -20,13 +20,13 @@ test('a circle becomes a polygon on it, and that the circle again', () => {
   });
 });
 
-test('two corners are no area yet', () => {
+test('two corners are not an area', () => {
   expect(areaOf(SQUARE.slice(0, 2))).toBeNull();
   expect(areaOf(SQUARE)).toEqual({ shape: 'polygon', ring: SQUARE });
   expect(circleAround([])).toBeNull();
 });
 
-test('a corner is moved, and put halfway along a side, also the last one', () => {
+test('a corner is moved, and inserted halfway along any side', () => {
   expect(moveCorner(SQUARE, 1, [0, 0])[1]).toEqual([0, 0]);
   const between = middleOf(SQUARE, 3);
   expect(between).toEqual([-79.03, expect.closeTo(-8.115, 9)]);

@@ -2,7 +2,7 @@ import { boxAround, type LonLat } from '#features/maps/web/public.ts';
 import type { ClosureArea } from '../../../contract/closure.ts';
 import { metresTo, moved } from './circle.ts';
 
-/** Corners of a polygon in their order; the first is not repeated at the end. Fewer than three are one that is being drawn. */
+/** Corners of a polygon in order, without repeating the first at the end. Fewer than three are an unfinished one. */
 export type Ring = readonly LonLat[];
 
 export const FEWEST_CORNERS = 3;
@@ -15,7 +15,7 @@ export function ringOf(area: ClosureArea | null): Ring {
 
 const SIDES = 6;
 
-/** A circle as the polygon that an editor goes on from. */
+/** A circle as a polygon, to be edited further. */
 function cornersAround(circle: Extract<ClosureArea, { shape: 'circle' }>): Ring {
   return Array.from({ length: SIDES }, (_, i) => {
     const angle = (2 * Math.PI * i) / SIDES;
@@ -23,7 +23,7 @@ function cornersAround(circle: Extract<ClosureArea, { shape: 'circle' }>): Ring 
   });
 }
 
-/** The circle around a polygon, from the middle of its box. */
+/** The circle around a polygon, from the centre of its box. */
 export function circleAround(ring: Ring): { lon: number; lat: number; metres: number } | null {
   const box = boxAround(ring);
   if (!box) return null;
@@ -31,7 +31,7 @@ export function circleAround(ring: Ring): { lon: number; lat: number; metres: nu
   return { lon, lat, metres: Math.max(...ring.map((corner) => metresTo([lon, lat], corner))) };
 }
 
-/** Null until it has three corners. */
+/** Null with fewer than three corners. */
 export function areaOf(ring: Ring): ClosureArea | null {
   if (ring.length < FEWEST_CORNERS) return null;
   return { shape: 'polygon', ring: ring.map(([lon, lat]) => [round(lon), round(lat)]) };
@@ -44,7 +44,7 @@ export function moveCorner(ring: Ring, index: number, to: LonLat): Ring {
   return ring.map((corner, i) => (i === index ? to : corner));
 }
 
-/** Halfway along the side that begins at this corner. */
+/** The midpoint of the side that begins at this corner. */
 export function middleOf(ring: Ring, index: number): LonLat {
   const [a, b] = [ring[index]!, ring[(index + 1) % ring.length]!];
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -54,7 +54,7 @@ export function insertAfter(ring: Ring, index: number, corner: LonLat): Ring {
   return [...ring.slice(0, index + 1), corner, ...ring.slice(index + 1)];
 }
 
-/** Whether two sides cross, so that nobody could say what is inside. */
+/** Whether two sides cross, which leaves the inside undefined. */
 export function doesCrossItself(ring: Ring): boolean {
   return ring.some((a, i) =>
     ring.some((c, j) => {

@@ -10,7 +10,7 @@ export type Circle = Extract<ClosureArea, { shape: 'circle' }>;
 interface Draft {
   shape: Shape;
   circle: Circle | null;
-  /** Also one of fewer corners than an area has. */
+  /** May have fewer corners than an area. */
   ring: Ring;
 }
 
@@ -19,7 +19,7 @@ const MOST_STEPS = 100;
 export const inBounds = (metres: number) =>
   Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, Math.round(metres / 10) * 10));
 
-/** The area as it is being drawn, with every step that can be taken back. `onChange` hears null while it is none yet. */
+/** The area while it is drawn, with undo for every step. `onChange` gets null while it is incomplete. */
 export function useAreaDraft(area: ClosureArea | null, onChange: (area: ClosureArea | null) => void) {
   const { reach } = useFace();
   const [draft, setDraft] = useState<Draft>({
@@ -49,7 +49,7 @@ export function useAreaDraft(area: ClosureArea | null, onChange: (area: ClosureA
     putCircle: (circle: Omit<Circle, 'shape'>) =>
       take({ ...draft, shape: 'circle', circle: { shape: 'circle', ...circle, metres: inBounds(circle.metres) } }),
     putRing: (ring: Ring) => take({ ...draft, shape: 'polygon', ring }),
-    /** What is drawn already is kept as the other shape. */
+    /** Converts the drawing to the other shape. */
     changeShape(shape: Shape) {
       if (shape === 'polygon') return take({ shape, circle: null, ring: ringOf(draft.circle) });
       const around = circleAround(draft.ring);

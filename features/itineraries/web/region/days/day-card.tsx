@@ -18,9 +18,9 @@ import { keepFocus, useDrag } from './use-drag.ts';
 interface DayCardProps {
   day: KeyedDay;
   number: number;
-  /** How many days there are. */
+  /** Number of days. */
   last: number;
-  /** What the engine says of this very day; null while it was not asked. */
+  /** The check of this day; null before the first check. */
   checked: CheckedDay | null;
   verdicts: ReadonlyMap<string, CheckedDay['stops'][number]>;
   places: ReadonlyMap<string, RegionPlace>;
@@ -34,13 +34,13 @@ interface DayCardProps {
 const USUAL_VISIT = 60;
 const [EARLIEST, LATEST, STEP] = [300, 1080, 15];
 
-/** Every quarter of an hour from 5:00 to 18:00, and the day's own. */
+/** Every quarter of an hour from 5:00 to 18:00, and the day's own time. */
 function leavesWith(own: number): number[] {
   const quarters = Array.from({ length: (LATEST - EARLIEST) / STEP + 1 }, (_, i) => EARLIEST + i * STEP);
   return quarters.includes(own) ? quarters : [...quarters, own].sort((a, b) => a - b);
 }
 
-/** One day: when it leaves, its stops in their order with the hours that follow, and how to add one. */
+/** One day: departure, stops in order with computed hours, and a field to add one. */
 export function DayCard(props: DayCardProps) {
   const { day, number, last, checked, verdicts, places, onChange, onDays, onFound, onNudge, onRemove } = props;
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import styles from './day-card.module.css';
 const ICONS = { drive: CarFront, walk: Footprints, train: TrainFront, boat: Ship } as const;
 
 interface LegLineProps {
-  /** Undefined while the engine was not asked yet; null where there is no way. */
+  /** Undefined before the first check; null where there is no way. */
   leg: CheckedDay['legs'][number] | undefined;
   home?: boolean;
 }

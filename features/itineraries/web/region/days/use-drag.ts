@@ -6,31 +6,31 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** What is dragged and what it is held over; `day` of a day is its own key. */
+/** A dragged item or its target; for a day, `day` is its own key. */
 export interface Carried extends Record<string, unknown> {
   kind: 'stop' | 'day';
   key: string;
   day: string;
 }
 
-/** Where it would go: above or below what it is held over. */
+/** Drop position relative to the target. */
 export type Edge = 'above' | 'below';
 
 interface Drag {
   box: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
-  /** What is seen under the pointer, where the box is too large for that. */
+  /** Smaller element shown under the pointer, for a large box. */
   picture?: RefObject<HTMLElement | null>;
   carried: Carried;
 }
 
-/** Makes a box one that is dragged by its handle, and over which its like may be dropped. */
+/** Makes a box draggable by its handle, and a drop target for boxes of its kind. */
 export function useDrag({ box, handle, picture = box, carried }: Drag): { dragging: boolean; edge: Edge | null } {
   const [dragging, setDragging] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const { kind, key, day } = carried;
   const stood = useRef<number | null>(null);
-  // A list that folds meanwhile leaves the handle under the pointer, and in sight when it unfolds around it.
+  // When the list folds during a drag, keeps the handle under the pointer, and visible when it unfolds.
   useLayoutEffect(() => {
     if (!handle.current || stood.current === null) return;
     const moved = handle.current.getBoundingClientRect().top - stood.current;
@@ -55,7 +55,7 @@ export function useDrag({ box, handle, picture = box, carried }: Drag): { draggi
       }),
       dropTargetForElements({
         element,
-        // A stop may also be let go over a day, anywhere in it.
+        // A stop may also be dropped anywhere on a day.
         canDrop: ({ source }) => source.data.kind === kind || (kind === 'day' && source.data.kind === 'stop'),
         getData: ({ input }) => ({ ...own, edge: edgeOf(element, input.clientY) }),
         onDrag: ({ self, source, location }) => {
@@ -76,7 +76,7 @@ function edgeOf(element: Element, y: number): Edge {
   return y < top + height / 2 ? 'above' : 'below';
 }
 
-/** Hears of everything that is let go. */
+/** Calls `onDrop` for every drop. */
 export function useDrops(onDrop: (source: Carried, target: Carried & { edge: Edge }) => void): void {
   const latest = useRef(onDrop);
   latest.current = onDrop;
@@ -93,7 +93,7 @@ export function useDrops(onDrop: (source: Carried, target: Carried & { edge: Edg
   );
 }
 
-/** The box moves in the page, and the browser forgets who had the focus. */
+/** Restores the focus, which the browser loses when the box moves in the page. */
 export function keepFocus(handle: RefObject<HTMLElement | null>): void {
   requestAnimationFrame(() => handle.current?.focus());
 }
