@@ -24,7 +24,6 @@ import { listOwn } from './request/list-own-quotations.ts';
 import { showQuotation } from './request/show-quotation.ts';
 import { forgetUnservedJob } from './unserved/forget-unserved.ts';
 
-/** What travellers ask operators for, what these offer, and how an offer becomes an order. */
 export const quotations: Area = {
   name: 'quotations',
   errors: QUOTATION_ERRORS,

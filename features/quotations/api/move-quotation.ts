@@ -13,7 +13,7 @@ import { recordEvents, saveOffer } from './offer.store.ts';
 import { type OfferRow, type QuotationRow, saveQuotation } from './quotation.store.ts';
 import type { OfferTable } from './tables.ts';
 
-/** Who moves something, and what both sides read about it. */
+/** The actor of a transition, and the words that both sides read about it. */
 export interface Moved<Action> {
   action: Action;
   actor: QuotationActor;
@@ -22,8 +22,8 @@ export interface Moved<Action> {
 }
 
 /**
- * Moves a locked request along one road of its states, with a line of its history. The only function that changes its state.
- * @throws quotation_action_refused where there is no such road.
+ * Changes the state of a locked request and adds a line to its history. This is the only function that changes it.
+ * @throws quotation_action_refused when its states have no such transition.
  */
 export async function moveRequest(
   trx: Database,
@@ -49,9 +49,9 @@ export async function moveRequest(
 }
 
 /**
- * Moves a locked offer along one road of its states, with a line of the history of its request. The only function that changes its state.
- * @param change what changes with the state.
- * @throws offer_action_refused where there is no such road.
+ * Changes the state of a locked offer and adds a line to the history of its request. This is the only function that changes it.
+ * @param change other columns that change with the state.
+ * @throws offer_action_refused when its states have no such transition.
  */
 export async function moveOneOffer(
   trx: Database,

@@ -18,7 +18,7 @@ export function readOffers(db: Database, region: string, quotationId: string): P
     .execute();
 }
 
-/** All offers of a request that is locked already, by id. */
+/** All offers of a request, sorted by id. The caller has locked the request. */
 export function lockOffers(trx: Database, region: string, quotationId: string): Promise<OfferRow[]> {
   return trx
     .selectFrom('offer')
@@ -58,7 +58,7 @@ export function saveOffer(
     .executeTakeFirstOrThrow();
 }
 
-/** Versions of several offers that were sent and count now. */
+/** The current sent versions of several offers. */
 export async function readCurrentVersions(
   db: Database,
   region: string,

@@ -25,7 +25,7 @@ beforeAll(async () => {
   rival = await insertOperator(site.db, 'trujillo', { name: 'Rival' });
 });
 
-/** Asks both operators. @returns their offers, the operator of `selling` first. */
+/** Asks both operators for an offer. @returns their offers; the offer of the operator of `selling` comes first. */
 async function asked(wish = {}) {
   const body = askBody([selling.operator, rival], wish);
   const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: body });
@@ -78,7 +78,7 @@ const follow = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 const takenOf = async (id: string) =>
   (await pool.query('select taken from departure where id = $1', [id])).rows[0].taken;
 
-/** A place on a departure of their own for two, a drive, a meal: 200.00 + 150.00 + 60.00. */
+/** An offer for two people: the operator's own departure, a drive and a meal, 200.00 + 150.00 + 60.00. */
 async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T13:00:00Z`) + made++ * 60_000);
   const departure = await selling.departure({ capacity, startsAt });
@@ -101,7 +101,7 @@ async function ownOffer(capacity = 10, content: Partial<OfferContent> = {}) {
   return { departure, seats, drive, meal, content: offerContent([seats, drive, meal], content) };
 }
 
-test('a child whose plan has no price of its own for it is a child of its age on every line, and the lines come in the order of their days', async () => {
+test('a child without a fare of its own in the plan stays a child of its age on every line, and lines are sorted by day', async () => {
   const quotation = await asked({ party: { adults: 1, seniors: 0, childAges: [8] } });
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, lines: content.lines.toReversed() });
@@ -122,7 +122,7 @@ test('a child whose plan has no price of its own for it is a child of its age on
     ]);
 });
 
-test('what comes back on cancelling is what was offered, also of a departure whose plan says otherwise', async () => {
+test('a cancellation follows the policy of the offer, also for a departure whose plan has another policy', async () => {
   const quotation = await asked();
   const { content, seats } = await ownOffer();
   const policy = { ...content.policy, bands: [{ before: { amount: 9, unit: 'day' as const }, refundBps: 7000 }] };
@@ -135,7 +135,7 @@ test('what comes back on cancelling is what was offered, also of a departure who
   expect(rows).toEqual([{ policy }]);
 });
 
-test('an accepted offer holds its places at its price, lets the others wait, and is confirmed by its deposit', async () => {
+test('accepting an offer holds its places at its price, makes the other offers wait, and the deposit confirms it', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -176,7 +176,7 @@ test('an accepted offer holds its places at its price, lets the others wait, and
   expect(own.json().items.map(({ title }: { title: string }) => title)).not.toContain(content.title);
 });
 
-test('where a departure of its own is met is told where it is not where the offer says', async () => {
+test('a departure of the operator whose meeting point differs from the offer shows its own meeting point', async () => {
   const meetingsAt = async (name: string) => {
     const quotation = await asked();
     const { seats, content } = await ownOffer();
@@ -194,7 +194,7 @@ test('where a departure of its own is met is told where it is not where the offe
   expect((await meetingsAt('Plaza de Armas')).meetings).toEqual([]);
 });
 
-test('a departure of its own that came with an offer does not move alone: its traveller is sent to the conversation', async () => {
+test('a traveller cannot reschedule an offered departure alone and is sent to the conversation', async () => {
   const quotation = await asked();
   const { departure, seats, content } = await ownOffer();
   const later = await selling.departure({ startsAt: new Date(Date.now() + 45 * 86_400_000) });
@@ -214,7 +214,7 @@ test('a departure of its own that came with an offer does not move alone: its tr
   expect(await takenOf(departure)).toBe(2);
 });
 
-test('the operator reads what was paid of it, and that what was made to order is for one party', async () => {
+test('the operator sees what was paid for the offer, and services made to order are for one party', async () => {
   const quotation = await asked();
   const { content } = await ownOffer();
   await answerOffer(site, quotation.ours, { ...content, payments: [{ shareBps: 10_000, daysBefore: null }] });
@@ -254,7 +254,7 @@ test('the operator reads what was paid of it, and that what was made to order is
   ]);
 });
 
-test('what is paid for is read on its day; what was left out, no more', async () => {
+test('paid services are listed on their day, and lines that were left out are not', async () => {
   const quotation = await asked();
   const { drive, content } = await ownOffer();
   const days = [...content.days, { title: 'Huanchaco', stops: [] }];
@@ -272,7 +272,7 @@ test('what is paid for is read on its day; what was left out, no more', async ()
   expect(await secondDay()).toEqual(['Auto con conductor']);
 });
 
-test('chosen lines alone: what they need is demanded, and the minimum is paid as it was told', async () => {
+test('accepting some lines demands the lines that they need, and the minimum price is paid as announced', async () => {
   const quotation = await asked();
   const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });
   await answerOffer(site, quotation.ours, content);
@@ -293,7 +293,7 @@ test('chosen lines alone: what they need is demanded, and the minimum is paid as
   expect(seats.id).not.toBe(drive.id);
 });
 
-test('asked again with its number it is the same acceptance, at the same moment too; with another body it is refused', async () => {
+test('repeating an acceptance with its key returns the first answer, also at the same moment; another body is refused', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -306,7 +306,7 @@ test('asked again with its number it is the same acceptance, at the same moment 
   expect(other.json().code).toBe('quotation_repeated_differently');
 });
 
-test('two acceptances race for the last places: one has them, the other is told and charged nothing', async () => {
+test('when two acceptances compete for the last places, one gets them and the other is refused without a charge', async () => {
   const [one, two] = [await asked(), await asked()];
   const { departure, content } = await ownOffer(3);
   await answerOffer(site, one.ours, content);
@@ -323,7 +323,7 @@ test('two acceptances race for the last places: one has them, the other is told 
   expect(left.rows[0].n).toBe(0);
 });
 
-test('without its deposit the places go, and everything is as before', async () => {
+test('an acceptance without a deposit gives its places back and restores every offer', async () => {
   const quotation = await asked();
   const { departure, content } = await ownOffer();
   await answerOffer(site, quotation.ours, content);
@@ -340,7 +340,7 @@ test('without its deposit the places go, and everything is as before', async () 
   expect(again.statusCode, again.body).toBe(201);
 });
 
-test('an operator whose registration lapsed cannot be taken', async () => {
+test('refuses an offer of an operator whose registration has lapsed', async () => {
   const quotation = await asked();
   await answerOffer(site, quotation.theirs, offerContent([lineOf()]));
   await pool.query(`update operator set register_until = current_date - 2 where id = $1`, [rival]);
@@ -349,7 +349,7 @@ test('an operator whose registration lapsed cannot be taken', async () => {
   expect(answer.json().code).toBe('register_lapsed');
 });
 
-test('nobody else opens it, and an offer that is over or newer is not taken', async () => {
+test('strangers cannot open a request, and an expired or outdated offer is refused', async () => {
   const quotation = await asked();
   await answerOffer(site, quotation.ours, (await ownOffer()).content);
   const stranger = await accept({ ...quotation, secret: 'x' }, quotation.ours, { expectedTotal: 41_000 });

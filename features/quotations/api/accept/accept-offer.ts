@@ -30,10 +30,10 @@ import { programOfOffer } from './program-of-offer.ts';
 const SCOPE = 'quotations/accept';
 
 type Trx = Transaction<Tables>;
-/** What is kept: the secret is worked out anew from the number. */
+/** The answer as it is stored. The order's secret is derived from the order's id and is not stored. */
 type Answer = Omit<AcceptedOffer, 'secret'>;
 
-/** What is accepted, by whom. */
+/** What a request to accept contains, and who sent it. */
 export interface Acceptance {
   body: AcceptBody;
   quotation: QuotationRow;
@@ -44,8 +44,8 @@ export interface Acceptance {
 }
 
 /**
- * `POST /api/quotation-requests/:name/offers/:offerId/accept`: takes an offer, whole or by lines. Only now places are held, at the price that was offered,
- * until the deposit is paid or its time is over; the other offers wait meanwhile. The browser's number makes it one acceptance however often it is asked for.
+ * `POST /api/quotation-requests/:name/offers/:offerId/accept`: accepts an offer, whole or by lines. This holds the places, at the offered price,
+ * until the deposit is paid or the hold expires; the other offers wait meanwhile. Requests with the same browser key are one acceptance.
  */
 export async function acceptOffer(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -76,7 +76,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
         region: await platform.region.current(),
       };
       const answer = await inTransaction(db, async (trx) => {
-        // Repeated at the same moment, the second waits here and finds the first one's answer.
+        // A repeated request that arrives at the same moment waits for this lock and then finds the stored answer.
         const locked = (await lockQuotation(trx, config.REGION, quotation.id))!;
         return (await repeated(trx, body)) ?? (await acceptLocked(trx, platform, { ...acceptance, quotation: locked }));
       });
@@ -85,7 +85,7 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
     },
   );
 
-  /** The first answer to this number. @throws when it was asked for something else then. */
+  /** Finds the answer that is stored under this key. @throws when the key was used with another body. */
   async function repeated(trx: Trx, body: AcceptBody): Promise<Answer | undefined> {
     const known = await findAnswer(trx, config.REGION, SCOPE, hashUuid(body.uuid).toString('hex'));
     if (!known?.body) return undefined;
@@ -95,7 +95,10 @@ export async function acceptOffer(app: App, platform: Platform): Promise<void> {
   }
 }
 
-/** Holds what was accepted and lets the other offers wait. The quotation is locked. @throws when it may not be accepted like this: nothing changed then. */
+/**
+ * Holds the accepted lines and makes the other offers wait. The caller has locked the quotation. @throws when the offer cannot be accepted like this;
+ * nothing has changed then.
+ */
 export async function acceptLocked(trx: Trx, platform: Platform, acceptance: Acceptance): Promise<Answer> {
   const { body, quotation, region } = acceptance;
   const { region_id } = quotation;

@@ -12,7 +12,7 @@ import { lockQuotation, type OfferRow, type QuotationRow } from '../quotation.st
 
 type Trx = Transaction<Tables>;
 
-/** Looks again when the places of an order are let go, unless something is heard of it before. */
+/** Schedules another check for when the hold of an order ends. A sale or a release adds the job earlier. */
 export async function followLater(
   trx: Trx,
   { jobs }: Platform,
@@ -23,14 +23,14 @@ export async function followLater(
 }
 
 /**
- * What became of an accepted offer: its deposit was paid, and the others lose; or its places were let go, and everything is as before. Said by selling, and
- * looked at when the time is over.
+ * Follows the order of an accepted offer. When its deposit is paid, the other offers lose; when its places are released, the offers return to their
+ * earlier states. Checkout adds this job, and it also runs when the hold ends.
  */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), ({ orderId }, platform) =>
   followOrder(platform, orderId),
 );
 
-/** One look; it changes nothing where nothing happened. */
+/** Checks an order once. It changes nothing when the order did not change. */
 export async function followOrder(platform: Platform, orderId: string): Promise<void> {
   const { db, config } = platform;
   const known = await findOfferOfOrder(db, config.REGION, orderId);
@@ -40,7 +40,7 @@ export async function followOrder(platform: Platform, orderId: string): Promise<
     const offers = await lockOffers(trx, config.REGION, quotation.id);
     const offer = offers.find(({ id }) => id === known.id)!;
     const order = (await findOrder(trx, config.REGION, orderId))!;
-    // Accepted anew meanwhile, with another order.
+    // The offer was accepted again meanwhile, with another order.
     if (offer.order_id !== orderId) return;
     if (order.state === 'held')
       await followLater(trx, platform, { id: orderId, hold_until: soonest(order.hold_until) });
@@ -57,7 +57,7 @@ interface Followed {
   order: OrderRow;
 }
 
-/** A hold that should be over by now is let go within seconds: look again then. */
+/** An overdue hold is released within seconds, so the next check is at least three seconds away. */
 function soonest(holdUntil: Date | null): Date {
   return new Date(Math.max(holdUntil?.getTime() ?? 0, Date.now() + 3000));
 }
@@ -69,7 +69,7 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
   for (const other of offers) {
     if (other.state === 'waiting') moved.push(await moveOneOffer(trx, other, { action: 'resume', actor: 'system' }));
   }
-  // Their own times may have run out while they waited.
+  // The validity of these offers may have ended while they waited.
   for (const { id } of moved) await jobs.add(trx, 'quotations/end-offer', { offerId: id }, { key: `end-offer/${id}` });
   await moveRequest(trx, quotation, { action: 'lapse', actor: 'system', note });
   await jobs.add(trx, 'quotations/tell-traveller', { offerId: offer.id, about: 'lapsed' });
@@ -78,7 +78,8 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
 
 async function confirm(trx: Trx, { jobs }: Platform, { quotation, offer, offers }: Followed): Promise<void> {
   if (offer.state === 'answered' || offer.state === 'expired') {
-    // The money came after its time, and the places were free still. If another offer was taken meanwhile, both stand: selling told everybody.
+    // The deposit arrived late and the places were still free. If the traveller has accepted another offer meanwhile, both sales stand; checkout has
+    // notified everybody.
     if (quotation.state === 'accepted' || quotation.state === 'closed') return;
     await moveOneOffer(trx, offer, { action: 'accept', actor: 'system', note: { code: 'late_deposit' } });
     await moveRequest(trx, quotation, {

@@ -14,7 +14,7 @@ import { problem } from '#server/errors.ts';
 import { planOf, servicesOf } from './made-services.ts';
 import { peopleOn } from './people-on-line.rules.ts';
 
-/** What was accepted of an offer. */
+/** An acceptance of an offer, as it becomes an order. */
 export interface Accepted {
   region: string;
   offerId: string;
@@ -23,13 +23,13 @@ export interface Accepted {
   currency: string;
   content: OfferContent;
   party: RequestedParty;
-  /** Each with the price that was told. */
+  /** The accepted lines, each with the price that the traveller was shown. */
   priced: readonly PricedOfferLine[];
 }
 
 /**
- * Turns accepted lines into what an order sells: departures of the operator's own, and one made for this traveller for each of the others.
- * @throws lines_refused when a departure is not there any more.
+ * Turns accepted lines into the lines of an order: the operator's own departures, and a departure made for this traveller for each other line.
+ * @throws lines_refused when a departure no longer exists.
  */
 export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted): Promise<QuotedLine[]> {
   const { region, content, party, zone } = accepted;
@@ -52,7 +52,7 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
   const sellables = await readSellables(trx, region, [...new Set(departureOf.values())]);
   return lines.map((line, index) => {
     const sellable = sellables.get(departureOf.get(line.id)!);
-    // Nobody offers another operator's departures.
+    // An operator cannot offer another operator's departures.
     if (sellable?.operator.id !== accepted.operatorId) throw gone(line);
     const { total, supplement } = accepted.priced[index]!;
     const isOwn = line.departureId !== null;
@@ -70,7 +70,7 @@ export async function linesToSell(trx: Transaction<Tables>, accepted: Accepted):
   });
 }
 
-/** Units of the operator's own plan. A price that was lifted to the minimum is the group's, as no unit's price would add up to it. */
+/** Units of the operator's own plan. When the minimum raised the price, the group has one price, because prices per unit would not add up to it. */
 function ownItems(line: OfferLine, sellable: Sellable, supplement: number, party: RequestedParty): BookingItem[] {
   const priceEach = supplement === 0 && !isForOneGroup(sellable);
   const taken = line.units.flatMap(({ unitId, quantity, unitPrice }) => {

@@ -2,24 +2,24 @@ import { sql } from 'kysely';
 import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Something that happened to an order that an accepted offer became. */
+/** One event of an order that came from an accepted offer. */
 export interface OrderStep {
   order_id: string;
   at: Date;
   action: 'pay' | 'cancel' | 'give_back';
-  /** Minor units; null: no money moved. */
+  /** Minor units; null when no money moved. */
   amount: number | null;
   currency: string;
-  /** Of the line that it is about; null: of the whole order. */
+  /** Title of the line that the event is about; null when it is about the whole order. */
   title: string | null;
   cause: CancellationCause | null;
-  /** Whether the money has arrived. */
+  /** `true` once the money has arrived. */
   settled: boolean;
 }
 
 /**
- * What came in for some orders, what of them was cancelled, and what went back, the oldest first; what was given back in parts for one cancellation is one step. A cancellation counts from
- * when its money was promised: the places go once that is certain.
+ * Payments, cancellations and refunds of some orders, the oldest first. Partial refunds of one cancellation are one step. A cancellation counts from
+ * the moment when its refund is promised, because the places are released then.
  */
 export async function readOrderSteps(db: Database, region: string, orderIds: readonly string[]): Promise<OrderStep[]> {
   if (orderIds.length === 0) return [];

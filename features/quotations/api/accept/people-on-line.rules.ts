@@ -2,8 +2,6 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { Unit, UnitType } from '#features/operators/contract/unit.ts';
 import type { RequestedParty } from '#features/quotations/contract/quotation.ts';
 
-/** Who of a party has which place of a line. */
-
 export type PersonOnLine = Pick<BookingItem, 'type' | 'name' | 'traveller'>;
 
 interface Person {
@@ -15,8 +13,8 @@ interface Person {
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
 
 /**
- * The people on the places of some units, in their order. Whoever has no fare of their own has an adult's, and is told as who they are: a guide has to know
- * that a child comes.
+ * Assigns the people of a party to the places of some units, in the order of the units. A person without a fare of their own takes an adult's place
+ * but keeps their own type, because a guide has to know that a child comes.
  */
 export function peopleOn(places: readonly Unit[], party: RequestedParty): PersonOnLine[] {
   const waiting = peopleIn(party);
@@ -45,7 +43,7 @@ function peopleIn({ adults, seniors, childAges }: RequestedParty): Person[] {
   ];
 }
 
-/** A fare for children says from when until when; an adult's is for whoever has no other. */
+/** Units for children have an age range. Units for adults take everybody who has no other unit. */
 function isOfAge({ type, minAge, maxAge }: Unit, { age }: Person): boolean {
   return age === null || !YOUNG.includes(type) || ((minAge ?? 0) <= age && age <= (maxAge ?? 120));
 }

@@ -10,7 +10,7 @@ const party = { adults: 2, seniors: 1, childAges: [9, 2] };
 const on = (...units: Unit[]) =>
   peopleOn(units, party).map(({ type, name, traveller }) => [type, name, traveller?.age]);
 
-test('whoever has no fare of their own has an adult’s place, and is told as who they are', () => {
+test('a person without a fare of their own takes an adult’s place and keeps their own type', () => {
   expect(on(adult, adult, adult, adult, adult)).toEqual([
     ['ADULT', 'adult', undefined],
     ['ADULT', 'adult', undefined],
@@ -20,7 +20,7 @@ test('whoever has no fare of their own has an adult’s place, and is told as wh
   ]);
 });
 
-test('a child has the fare of its age, whatever the order', () => {
+test('a child gets the unit for its age, whatever the order of the units', () => {
   expect(on(unit('INFANT', 0, 3), adult, unit('CHILD', 4, 11), unit('SENIOR'), adult)).toEqual([
     ['INFANT', 'infant', 2],
     ['ADULT', 'adult', undefined],
@@ -30,7 +30,7 @@ test('a child has the fare of its age, whatever the order', () => {
   ]);
 });
 
-test('a family is nobody alone, and places for more than the party are what their fare says', () => {
+test('a family unit names no single person, and places beyond the party show the type of their unit', () => {
   expect(on(unit('FAMILY'), unit('CHILD', 12, 15))).toEqual([
     ['FAMILY', 'family', undefined],
     ['CHILD', 'child', undefined],

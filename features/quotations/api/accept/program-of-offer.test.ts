@@ -29,13 +29,13 @@ beforeAll(async () => {
   ])) as [string, string];
 });
 
-/** The public window wants the application's token; the rest of the API takes nobody's but a session's. */
+/** Routes of the public window require the application token; other routes of the API accept only a session. */
 const WINDOW = /^\/api\/(quotations|transaction)\//;
 const post = (url: string, payload: object, headers = {}) =>
   site.app.inject({ method: 'POST', url, headers: { ...(WINDOW.test(url) && APP), ...headers }, payload });
 const runJobs = () => site.runJobs({ until: new Date(Date.now() + 60_000) });
 
-/** A request that was answered with a guided visit to the museum and a drive on the second day, and accepted whole. */
+/** A request whose offer, a guided visit to the museum and a drive on the second day, was accepted whole. */
 async function accepted(trip?: string, more: Partial<OfferContent> = {}) {
   const asked = (await post('/api/quotations/', { ...askBody([selling.operator]), ...(trip && { trip }) })).json();
   const headers = { [QUOTATION_SECRET_HEADER]: asked.secret };
@@ -86,7 +86,7 @@ const namesOf = ({ days }: TripDocument) =>
     ...along.map(({ title }) => `con ${title}`),
   ]);
 
-test('what was accepted becomes a trip of its own, the same one however often it is asked for, once its deposit is paid', async () => {
+test('an accepted offer with a paid deposit becomes a trip, the same trip each time it is requested', async () => {
   const { order } = await accepted();
   const own = `/api/orders/${order.orderId}/trip`;
   const headers = { [ORDER_SECRET_HEADER]: order.secret };
@@ -114,7 +114,7 @@ test('what was accepted becomes a trip of its own, the same one however often it
   });
   expect([shared.statusCode, shared.body.includes(order.reference)]).toEqual([200, false]);
 
-  // Whoever got the keys edits it; what is cancelled is told in it, and nothing else of it changes.
+  // The edit secret lets its holder edit the trip. A cancellation shows in the trip and changes nothing else of it.
   const voucher = visit!.plan!.voucher!;
   const quote = (await post(`/api/bookings/${voucher}/quote-cancellation`, { itemIds: null }, headers)).json();
   const gone = await post(`/api/bookings/${voucher}/cancel`, { quoteId: quote.id }, headers);
@@ -129,7 +129,7 @@ test('what was accepted becomes a trip of its own, the same one however often it
   expect(document.days[1]).toEqual(trip.document.days[1]);
 });
 
-test('it goes into the trip that the request began with, in place of what it answers, for whoever may edit that trip', async () => {
+test('replaces the requested days in the trip that the request began with, for people who may edit that trip', async () => {
   const wish = sampleWish({ startDate: dayFromNow(40) });
   const visit = { place: museum, begin: 900, minutes: 60, state: 'placed' };
   const document = {
@@ -159,7 +159,7 @@ test('it goes into the trip that the request began with, in place of what it ans
   expect(await calendarOf({ [EDIT_SECRET_HEADER]: kept.editSecret })).toContain('SUMMARY:Auto a la playa');
 });
 
-test('the days of an offer come into a trip as they were written: with the rest, where it is, and what was there waits', async () => {
+test('the days of an offer enter a trip as written, with breaks and positions, and the previous stops go to the waiting list', async () => {
   const content = offerContent([
     lineOf({ title: 'Auto', kind: 'transport', begin: 480, minutes: 600 }),
     lineOf({ title: 'Almuerzo', kind: 'meal', begin: 770, minutes: 90 }),
@@ -214,7 +214,7 @@ test('the days of an offer come into a trip as they were written: with the rest,
   expect([shared.statusCode, shared.body.includes('con boleto')]).toEqual([200, false]);
 });
 
-test('a guide for three days is on each of them: in the trip, in the calendar, and where the operator looks', async () => {
+test('a guide for three days shows on each of them: in the trip, in the calendar and in the operator’s lists', async () => {
   const units = [{ unitId: null, name: 'día', quantity: 3, unitPrice: 18_000, follows: null }];
   const guide = lineOf({ title: 'Guía', kind: 'guide', begin: 540, minutes: 480, units });
   const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({
@@ -241,7 +241,7 @@ test('a guide for three days is on each of them: in the trip, in the calendar, a
   expect(rows).toEqual([{ days_in_row: 3 }]);
 });
 
-test('a trip of other weeks refuses it with words', async () => {
+test('a trip of other weeks refuses the offer with a message', async () => {
   const wish = sampleWish({ startDate: dayFromNow(80), days: 1 });
   const document = { title: 'Otro mes', wish, days: [{ date: dayFromNow(80), stops: [] }] };
   const kept = (await post('/api/trips/', { uuid: randomUUID(), document })).json();

@@ -6,17 +6,17 @@ import type { OrderProgram } from '#features/trips/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { QuotationRow } from '../quotation.store.ts';
 
-/** A chosen line with the booking that it became. */
+/** An accepted line with its booking. */
 export interface BookedOfferLine {
   bookingId: string;
   line: OfferLine;
 }
 
-/** What lasts and goes along with whatever the days bring; and what does where it is nowhere itself. */
+/** Kinds of lines that accompany the whole day; and kinds that accompany it when they have no place of their own. */
 const GO_ALONG: readonly LineKind[] = ['guide', 'transport'];
 const MAY_GO_ALONG: readonly LineKind[] = ['activity', 'ticket', 'other'];
 
-/** What a trip is told of an accepted offer: its days, where each line that was taken is, and which of them go along. */
+/** Describes an accepted offer for a trip: its days, the position of each accepted line, and the lines that accompany the day. */
 export async function programOfOffer(
   db: Database,
   { region_id, reference, wish }: QuotationRow,
@@ -69,7 +69,7 @@ type Point = OrderProgram['points'][string];
 interface Whereabouts {
   goesAlong: boolean;
   place: string | null;
-  /** Where the day is then, of what is nowhere that anybody said. */
+  /** The place where the travellers are at that time, when the line names no place. */
   near: string | null;
 }
 
@@ -81,12 +81,12 @@ function whereabouts(line: OfferLine, days: OfferContent['days']): Whereabouts {
   return { goesAlong, place, near: goesAlong ? null : placeNearLine(line, days) };
 }
 
-/** What stands for a place that nobody said. */
+/** The name to show for a line without a named place. */
 function unsaidName({ kind }: OfferLine, { lodging }: OfferContent): string {
   return (kind === 'lodging' && lodging.trim().slice(0, 120)) || 'Lugar por confirmar con el operador';
 }
 
-/** The longest stop that a trip can hold, minutes. */
+/** The longest stop that a trip can hold, in minutes. */
 const LONGEST = 1440;
 
 function stopsOf(content: OfferContent, lines: readonly OfferLine[], zone: string): OrderProgram['stops'] {

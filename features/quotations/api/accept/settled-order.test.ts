@@ -6,7 +6,7 @@ import { cancelledLines, lineMeetings } from './settled-order.ts';
 const [drive, tickets, meal, walk] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 const cancellation: Cancellation = { cause: 'traveller', refund: 0, reason: null, pending: false, itemIds: null };
 
-test('of the accepted lines, those that were cancelled, for all or for some, with what went back of each', () => {
+test('lists the accepted lines that were cancelled, wholly or partly, with the refund of each', () => {
   const bookings = [
     { id: 'a', state: 'CONFIRMED' as const, cancellation: null },
     { id: 'b', state: 'CANCELLED' as const, cancellation },
@@ -28,7 +28,7 @@ test('of the accepted lines, those that were cancelled, for all or for some, wit
   expect(cancelledLines({ ...accepted, chosen_bookings: null }, bookings, refunds)).toEqual([]);
 });
 
-test('each line is met where its booking says, in the order in which they begin', () => {
+test('each line shows the meeting point of its booking, in the order in which they begin', () => {
   const meeting = { kind: 'point' as const, name: 'Plaza', note: '', lon: 0, lat: 0, asksAddress: false };
   const booking = (id: string, startsAt: string, localTime: string | null, name = 'Plaza') => {
     const snapshot = { startsAt, localDate: startsAt.slice(0, 10), localTime, meeting: { ...meeting, name } };

@@ -7,20 +7,20 @@ import type { LineMeeting } from '#features/quotations/contract/line-meeting.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { OfferRow } from '../quotation.store.ts';
 
-/** The order of an accepted offer, and what became of it since. */
+/** The order of an accepted offer, with its later changes. */
 export interface SettledOrder extends OrderRow {
-  /** What went back of it for what was cancelled: minor units that its total and what was paid include still. */
+  /** Refunds for cancellations, in minor units. The order's total and the paid sum still include them. */
   returned: number;
-  /** The part of its schedule that may be paid: nothing of departures that were called off. */
+  /** The instalments that can still be paid. Departures that were called off are not among them. */
   open: Instalment[];
   cancelled: CancelledLine[];
-  /** Of the lines that stand, in the order in which they begin. */
+  /** Meeting points of the lines that are not cancelled, sorted by begin. */
   meetings: LineMeeting[];
 }
 
 type OfOffer = Pick<OfferRow, 'region_id' | 'order_id' | 'chosen' | 'chosen_bookings'>;
 
-/** Undefined of an offer that nobody accepted. */
+/** @returns undefined when the offer was not accepted. */
 export async function findSettledOrder(db: Database, offer: OfOffer): Promise<SettledOrder | undefined> {
   const { region_id: region, order_id: id } = offer;
   if (!id) return undefined;
@@ -29,7 +29,7 @@ export async function findSettledOrder(db: Database, offer: OfOffer): Promise<Se
     readOrderRefunds(db, region, id),
     readOrderBookings(db, region, id),
   ]);
-  // What came in late or twice is part of no total.
+  // Refunds without a booking return late or double payments, which no total includes.
   const returned = sumOf(refunds.filter(({ booking_id }) => booking_id !== null));
   const open = order && (await openSchedule(db, order, bookings));
   return order && { ...order, open: open!, returned, ...linesOf(offer, bookings, refunds) };

@@ -15,21 +15,21 @@ import { readSuitable } from './suitable.store.ts';
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
-/** For whom operators are looked for. */
+/** The request that operators are searched for. */
 export interface Asking {
-  /** Of the request: the draw among equals follows it. */
+  /** Id of the request. It decides between equal operators. */
   id: string;
   wish: QuotationWish;
-  /** Districts; empty: any. */
+  /** Districts; empty for any district. */
   areas: readonly string[];
-  /** Whom the traveller named; null: whoever's turn it is. */
+  /** Operators that the traveller named; null for the rotation's choice. */
   chosen: readonly string[] | null;
   most: number;
-  /** Those who were asked already. */
+  /** Operators that were already asked. */
   except: readonly string[];
 }
 
-/** Those who were chosen, as far as they may sell; or those whose turn it is. @throws no_operator_fits when there is nobody. */
+/** Returns the chosen operators that may sell, or the rotation's choice. @throws no_operator_fits when there is none. */
 export async function whomToAsk(
   trx: Trx,
   region: string,
@@ -54,8 +54,8 @@ export async function whomToAsk(
 }
 
 /**
- * Begins an offer with each operator, and the clocks that run for it. The quotation is locked, or new.
- * @param by who asks; the traveller unless told.
+ * Creates an offer with each operator and starts its deadlines. The caller has locked the quotation, or has just inserted it.
+ * @param by the person who asks; the traveller by default.
  */
 export async function askOperators(
   trx: Trx,

@@ -7,19 +7,19 @@ import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
 import { askOperators, whomToAsk } from './ask-operators.ts';
 
-/** A locked request that is to go to others. */
+/** A locked request that is sent to other operators. */
 export interface Reassigning {
   quotation: QuotationRow;
   offers: readonly OfferRow[];
-  /** Ids; null: whoever's turn it is. */
+  /** Ids of operators; null for the rotation's choice. */
   chosen: readonly string[] | null;
   by: { actor: Extract<QuotationActor, 'traveller' | 'region'>; actorId: string | null };
 }
 
 /**
- * Asks operators that were not asked yet; the offers that are there stay as they are.
- * @returns who is asked now, by id.
- * @throws no_operator_fits, or quotation_action_refused where nothing is to be asked any more.
+ * Asks operators that were not asked before; existing offers stay as they are.
+ * @returns the ids of the operators that are asked now.
+ * @throws no_operator_fits; quotation_action_refused when the request is closed.
  */
 export async function askOthers(
   trx: Transaction<Tables>,

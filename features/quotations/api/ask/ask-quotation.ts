@@ -23,7 +23,10 @@ import { readDistricts } from './suitable.store.ts';
 
 const HOUR = 3_600_000;
 
-/** `POST /api/quotations/` as a guest and `POST /api/me/quotations/` as oneself: asks up to five operators. The same request again is the same quotation. */
+/**
+ * `POST /api/quotations/` (as a guest) and `POST /api/me/quotations/` (signed in): asks up to five operators. A repeated request returns the same
+ * quotation.
+ */
 export async function askQuotation(app: App, platform: Platform): Promise<void> {
   const { config } = platform;
   const derive = await openSiteKey(config);
@@ -84,8 +87,8 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
 class AlreadyRequested extends Error {}
 
 /**
- * Writes a request and asks operators. Two equal ones at one time: the second takes the first one's quotation.
- * @param secret of its link.
+ * Stores a request and asks operators. Of two equal requests at the same moment, the second returns the first one's quotation.
+ * @param secret secret of its link.
  * @throws quotation_incomplete, or no_operator_fits.
  */
 export async function writeRequest(
@@ -155,7 +158,7 @@ function rowOf(body: AskBody, made: { id: string; region: string; accountId: str
   };
 }
 
-/** The districts that were named, or those of the places that are wished for. */
+/** The districts that the traveller named, or the districts of the places in the wish. */
 async function areasOf(db: Database, region: string, { wish }: AskBody): Promise<string[]> {
   if (wish.areas.length > 0) return wish.areas;
   const places = wish.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));

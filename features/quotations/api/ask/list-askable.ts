@@ -3,7 +3,7 @@ import { quotationWindowRoutes } from '#features/quotations/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readAskable } from './askable.store.ts';
 
-/** `GET /api/quotations/operators/`: whom one can ask by name. Nobody is listed who may not sell now. */
+/** `GET /api/quotations/operators/`: the operators that a traveller can ask by name. Operators that may not sell now are not listed. */
 export function listAskable(app: App, { db, config }: Platform): void {
   app.get(
     quotationWindowRoutes.operators,

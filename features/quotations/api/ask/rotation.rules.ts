@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What the rotation looks at. */
+/** An operator as the rotation sees it. */
 export interface InTurn {
   id: string;
-  /** Requests in the last thirty days. */
+  /** Number of requests in the last thirty days. */
   asked: number;
-  /** Share answered in time, from 0 to 1; null: nothing was due yet, which counts as one who always answers. */
+  /** Share of requests answered in time, from 0 to 1. Null when none was due yet, which counts as 1. */
   inTime: number | null;
 }
 
 /**
- * Whose turn it is among those who suit: the least asked in thirty days first; of those, who answers in time more often; and what is equal still is drawn by
- * the request's own number, so that a name that comes first in the alphabet is no advantage. The rule is public (`GET /api/quotations/`).
+ * Selects the next operators among the suitable ones: those with the fewest requests in thirty days first, then those that answer in time more often.
+ * Ties are drawn by the request's id, so that alphabetical order gives no advantage. The rule is public (`GET /api/quotations/`).
  */
 export function whoseTurn<Operator extends InTurn>(
   suitable: readonly Operator[],

@@ -5,22 +5,22 @@ import { type InTurn, whoseTurn } from './rotation.rules.ts';
 const operator = (id: string, asked: number, inTime: number | null = null): InTurn => ({ id, asked, inTime });
 const names = (list: readonly InTurn[]) => list.map(({ id }) => id);
 
-test('the least asked come first, and of those who answer in time more often', () => {
+test('operators with the fewest requests come first, then those that answer in time more often', () => {
   const all = [operator('often', 9, 1), operator('slow', 2, 0.2), operator('quick', 2, 0.9), operator('new', 0)];
   expect(names(whoseTurn(all, randomUUID(), 3))).toEqual(['new', 'quick', 'slow']);
 });
 
-test('who was never due counts as one who answers', () => {
+test('an operator without a due answer counts as one that always answers', () => {
   expect(names(whoseTurn([operator('late', 1, 0.5), operator('new', 1)], randomUUID(), 2))).toEqual(['new', 'late']);
 });
 
-test('one request asks the same operators whenever it is repeated', () => {
+test('one request selects the same operators each time', () => {
   const all = Array.from({ length: 20 }, (_, n) => operator(`operator ${n}`, 0));
   const id = randomUUID();
   expect(names(whoseTurn(all, id, 5))).toEqual(names(whoseTurn([...all].reverse(), id, 5)));
 });
 
-test('over many requests everybody is asked as often, give or take one', () => {
+test('over many requests each operator is asked equally often, within one request', () => {
   const all = Array.from({ length: 7 }, (_, n) => operator(`operator ${n}`, 0));
   for (let request = 0; request < 200; request += 1) {
     for (const chosen of whoseTurn(all, randomUUID(), 5)) chosen.asked += 1;

@@ -1,33 +1,34 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** What a request demands of who is asked. */
+/** Conditions that a suitable operator has to meet. */
 export interface Demand {
   people: number;
-  /** Local days, ISO; null: not known yet. */
+  /** Local days, ISO; null when not known yet. */
   begins: string | null;
   ends: string | null;
-  /** ISO 639-1; empty: any. */
+  /** ISO 639-1 codes; empty for any language. */
   languages: readonly string[];
-  /** Districts; empty: any. */
+  /** Districts; empty for any district. */
   areas: readonly string[];
 }
 
-/** An operator that suits a request, and how it was asked and answered lately. */
+/** An operator that suits a request, with its recent requests and answers. */
 export interface Suitable {
   id: string;
   name: string;
   slug: string;
   fictional: boolean;
-  /** Requests that reached it in the last thirty days. */
+  /** Number of requests that it received in the last thirty days. */
   asked: number;
-  /** Share of the last ninety days' requests that it answered in time, from 0 to 1; null: none is due yet. */
+  /** Share of the requests of the last ninety days that it answered in time, from 0 to 1; null when none is due yet. */
   inTime: number | null;
 }
 
 /**
- * Operators that suit a request: they may sell and are registered to its last day; have a plan on sale that visits one of its districts, in one of its
- * languages, with room for its people; and, inside the calendar's horizon, leave on one of its days. Few rows: a region has tens of operators.
+ * Operators that suit a request. They may sell and are registered until its last day. They have a plan on sale that visits one of its districts, in
+ * one of its languages, with room for its people; inside the calendar's horizon, a departure leaves on one of its days. A region has tens of
+ * operators.
  */
 export async function readSuitable(db: Database, region: string, demand: Demand): Promise<Suitable[]> {
   const { people, begins, ends } = demand;
@@ -65,7 +66,7 @@ export async function readSuitable(db: Database, region: string, demand: Demand)
   return rows;
 }
 
-/** Districts of places, by their ids. */
+/** Districts of places, by the ids of the places. */
 export async function readDistricts(db: Database, region: string, places: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ district: string }>`
     select distinct district from company where region_id = ${region} and id::text = any(${places}) and district is not null order by 1`.execute(

@@ -16,7 +16,10 @@ import { declineReason, Moved, refuseLocked } from '../operator/refuse-request.t
 import { listFiles } from '../request/history.store.ts';
 import { type Linked, LinkHeaders, LinkParams, openByLink } from './link-access.ts';
 
-/** `POST /api/offer-links/:offerId/…`: what an operator's person does from the link in their letter. It neither prices nor shows contacts. */
+/**
+ * `POST /api/offer-links/:offerId/…`: actions that an operator's person takes through the link in their email. These routes neither change prices nor
+ * show contact data.
+ */
 export function answerByLink(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -14,7 +14,7 @@ import { ANSWERING_ROLES, isOpenByLink } from './link-rules.ts';
 import { readOfferLink } from './offer-link.ts';
 
 export const LinkParams = Type.Object({ offerId: Id });
-/** Documented header; the check is below, so that a wrong one is 404 and tells nothing. */
+/** The header is documented here and checked below, so that a wrong value gets a 404 that reveals nothing. */
 export const LinkHeaders = Type.Object({ [OFFER_LINK_HEADER]: Type.Optional(Type.String({ maxLength: 160 })) });
 
 const LIVE_REQUESTS: readonly QuotationState[] = ['open', 'answered', 'accepted'];
@@ -27,8 +27,8 @@ export interface Linked {
 }
 
 /**
- * The offer that a link opens, asked anew each time.
- * @throws 404 for everybody else, and to its own person once the link or the request is over, or they answer for the operator no more.
+ * Finds the offer that a link opens. Each request checks the link again.
+ * @throws 404 for everybody else, and for the link's own person once the link or the request has ended or they no longer answer for the operator.
  */
 export async function openByLink(
   { db, config }: Platform,

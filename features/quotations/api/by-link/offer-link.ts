@@ -5,7 +5,7 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** Whose link it is, for which offer, until when. */
+/** The person, the offer and the expiry of a link. */
 export interface OfferLink {
   offerId: string;
   accountId: string;
@@ -14,7 +14,10 @@ export interface OfferLink {
 
 const DAY_S = 86_400;
 
-/** The secret of one person's link to one offer: who, until when, and a seal of 256 bits over both and the offer. Nothing of it is stored. */
+/**
+ * Creates the secret of one person's link to one offer. It consists of the person, the expiry and a 256-bit seal over both and the offer. It is not
+ * stored.
+ */
 export async function newOfferLink(
   config: Config,
   { offerId, accountId }: Pick<OfferLink, 'offerId' | 'accountId'>,
@@ -24,7 +27,7 @@ export async function newOfferLink(
   return [accountId, seconds.toString(36), await sealOf(config, offerId, accountId, seconds)].join('.');
 }
 
-/** @returns undefined for what is none of ours, was changed, is another offer's, or is over. */
+/** @returns undefined when the secret is forged, altered, expired, or belongs to another offer. */
 export async function readOfferLink(
   config: Config,
   offerId: string,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   return () => port.close();
 });
 
-/** Hands an email to our port as another mail server would. */
+/** Delivers an email to our port as another mail server does. */
 function mail(email: SendMailOptions) {
   const transport = createTransport({ host: '127.0.0.1', port: port.port, secure: false, ignoreTLS: true });
   return transport.sendMail(email).finally(() => transport.close());
@@ -43,7 +43,7 @@ const answerOf = (email: SendMailOptions) =>
     (error: { response: string }) => error.response,
   );
 
-/** A conversation that both sides were written to about, with the addresses of the letters. */
+/** A conversation in which both sides received emails, with the addresses of the emails. */
 async function conversation() {
   const asked = await site.app.inject({
     ...{ method: 'POST', url: '/api/quotations/', headers: { authorization: 'Bearer vereda-demo' } },
@@ -98,7 +98,7 @@ async function conversation() {
   };
 }
 
-test('an answer is a message of that side, without what it answers and without the signature', async () => {
+test('an answer becomes a message of its side, without the quoted text and the signature', async () => {
   const { traveller, operatorSide, letter: email, lastOf } = await conversation();
   const quoted = email.body_text.replaceAll(/^/gm, '> ');
   await mail({
@@ -128,7 +128,7 @@ test('an answer is a message of that side, without what it answers and without t
   expect(stated.rowCount).toBe(1);
 });
 
-test('who answers an email has read what emails told, and nothing that was written since', async () => {
+test('answering by email marks the emailed messages as read, and no later ones', async () => {
   const { traveller, operatorSide, unread, write } = await conversation();
   await write('Y hay dos más en la oficina.');
   expect(await unread('operator')).toEqual(['Sí, una.', 'Y hay dos más en la oficina.']);
@@ -153,19 +153,19 @@ test.each([
     'apple',
     '<html><body>Sí, dos sillas.<br><blockquote type="cite"><div>El 21 nov escribió:</div>¿Cuántas?</blockquote></body></html>',
   ],
-])('a page of %s alone is read as text', async (_program, html) => {
+])('an email that has only an HTML part, here %s, is read as text', async (_program, html) => {
   const { traveller, lastOf } = await conversation();
   await mail({ from: LUCIA, to: traveller, html });
   expect((await lastOf()).text).toBe('Sí, dos sillas.');
 });
 
-test('the sender gives no right and takes none: the signed address does', async () => {
+test('the signed address authorizes an email, whoever the sender is', async () => {
   const { traveller, lastOf } = await conversation();
   await mail({ from: 'otra@lugar.pe', to: traveller, text: 'Escribo desde el trabajo.' });
   expect(await lastOf()).toMatchObject({ side: 'traveller', text: 'Escribo desde el trabajo.' });
 });
 
-test('an operator’s person answers by their own address, and not any more once suspended or out of the team', async () => {
+test('an operator’s person answers through their own address, until they are suspended or leave the team', async () => {
   const { operatorSide, read } = await conversation();
   const before = (await read()).messages.length;
   const write = () => answerOf({ from: owner.email, to: operatorSide, text: 'Todavía estoy aquí.' });
@@ -180,14 +180,14 @@ test('an operator’s person answers by their own address, and not any more once
   expect((await read()).messages.at(-1)).toMatchObject({ side: 'operator', text: 'Todavía estoy aquí.' });
 });
 
-test('nobody else’s email is let in, and none is passed on', async () => {
+test('refuses emails for other addresses and forwards none', async () => {
   const { traveller, operatorSide, read, offer } = await conversation();
   const before = (await read()).messages.length;
   const write = (to: string) => answerOf({ from: LUCIA, to, text: 'Hola' });
   const [name, domain] = traveller.split('@');
   const flipped = name!.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   expect(await write(`${flipped}@${domain}`)).toMatch(/^550/);
-  // The seal of one side is none of the other's, nor of another offer.
+  // The seal is valid for one side of one offer only.
   expect(await write(traveller.replace('rt-', 'ro-'))).toMatch(/^550/);
   expect(await write(traveller.replace(offer.replaceAll('-', ''), randomUUID().replaceAll('-', '')))).toMatch(/^550/);
   expect(await write(`postmaster@${domain}`)).toMatch(/^550/);
@@ -197,7 +197,7 @@ test('nobody else’s email is let in, and none is passed on', async () => {
   expect(await write(operatorSide)).toMatch(/^250/);
 });
 
-test('an email that comes twice is taken once; absence notes and delivery reports are no message', async () => {
+test('an email that is delivered twice is stored once; absence notes and delivery reports are ignored', async () => {
   const { traveller, read } = await conversation();
   const before = (await read()).messages.length;
   const email = { from: LUCIA, to: traveller, text: 'Una sola vez.', messageId: `<${randomUUID()}@casa.pe>` };
@@ -213,7 +213,7 @@ test('an email that comes twice is taken once; absence notes and delivery report
   expect((await read()).messages).toHaveLength(before + 1);
 });
 
-test('pictures come along as ours; what cannot be taken is said in an email to whom it belongs', async () => {
+test('pictures are stored in our own encoding, and an email to the sender names the rejected attachments', async () => {
   const { traveller, lastOf, refusals, read } = await conversation();
   const content = await sharp({ create: { width: 90, height: 60, channels: 3, background: 'red' } })
     .jpeg()
@@ -238,7 +238,7 @@ test('pictures come along as ours; what cannot be taken is said in an email to w
   expect(stated[2]).toMatch(/nada escrito por ti/);
 });
 
-test('what a mail program quoted in its own way hands no key over to the other side', async () => {
+test('removes keys from text that a mail program quoted in an unknown way', async () => {
   const { traveller, letter: email, lastOf } = await conversation();
   const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(email.body_text)!;
   const quoted = email.body_text.replaceAll(/^/gm, '| ');
@@ -257,27 +257,27 @@ test('what a mail program quoted in its own way hands no key over to the other s
   expect(await lastOf()).toMatchObject({ text: 'Mira.', files: [] });
 });
 
-test('about an offer that is over an email is answered with why', async () => {
+test('an email about an offer that has ended is answered with the reason', async () => {
   const { traveller, offer, refusals } = await conversation();
   await pool.query(`update offer set state = 'declined' where id = $1`, [offer]);
   expect(await answerOf({ from: LUCIA, to: traveller, text: '¿Y ahora?' })).toMatch(/^250/);
   expect((await refusals())[0]!.body_text).toMatch(/ya no sigue/);
 });
 
-test('a program that answers every email with nothing is not answered for ever', async () => {
+test('an automatic reply to every email is not answered without end', async () => {
   const { traveller, refusals } = await conversation();
   for (let n = 0; n < 7; n += 1) await mail({ from: LUCIA, to: traveller, text: ' ' });
   expect(await refusals()).toHaveLength(5);
 });
 
-test('who was erased has no address any more', async () => {
+test('refuses emails of a traveller who was erased', async () => {
   const { traveller, operatorSide, id } = await conversation();
   await pool.query('update quotation set contact = null where id = $1', [id]);
   expect(await answerOf({ from: LUCIA, to: traveller, text: 'Hola' })).toMatch(/^550/);
   expect(await answerOf({ from: owner.email, to: operatorSide, text: 'Hola' })).toMatch(/^250/);
 });
 
-test('more than a person writes in an hour is not taken', async () => {
+test('refuses more emails than a person writes within an hour', async () => {
   const { traveller, read, refusals, offer } = await conversation();
   await pool.query(
     `insert into quotation_message (region_id, id, offer_id, side, body, via)

@@ -11,7 +11,7 @@ export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' |
   files: Attachment[];
 };
 
-/** What was said about one offer, the oldest first: of more than `most`, the newest. */
+/** Messages about one offer, the oldest first. When there are more than `most`, the newest ones. */
 export async function readMessages(
   db: Database,
   region: string,
@@ -30,8 +30,8 @@ export async function readMessages(
 }
 
 /**
- * Says of what one side wrote that the other one has read it.
- * @param what all of it, or what an email told: who answers by mail has read the emails, and nothing that was written since.
+ * Marks the messages of one side as read by the other.
+ * @param what all messages, or only the emailed ones: a person who answers by email has read the emails, and no later messages.
  */
 export async function markRead(
   db: Database,
@@ -69,7 +69,7 @@ export function findMessage(db: Database, region: string, id: string): Promise<M
     .executeTakeFirst();
 }
 
-/** @returns undefined when there is a message of this number, or of this mail, already. */
+/** @returns undefined when a message with this id, or from this email, already exists. */
 export function insertMessage(
   trx: Database,
   message: Insertable<QuotationMessageTable>,
@@ -82,7 +82,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** Messages of a conversation, and those of one side that came by mail within the last hour. */
+/** Number of messages of a conversation, and of the messages of one side that came by email within the last hour. */
 export async function countMessages(
   db: Database,
   region: string,
@@ -96,7 +96,7 @@ export async function countMessages(
   return rows[0]!;
 }
 
-/** Files of a whole request, and those together with one message, or with none. */
+/** Number of files of a whole request, and of the files of one message, or of those without a message. */
 export async function countFiles(
   db: Database,
   region: string,
@@ -109,7 +109,7 @@ export async function countFiles(
   return rows[0]!;
 }
 
-/** @returns false when there is a file of this number already. */
+/** @returns false when a file with this id already exists. */
 export async function insertFile(trx: Database, file: Insertable<QuotationFileTable>): Promise<boolean> {
   const added = await trx
     .insertInto('quotation_file')
@@ -123,7 +123,7 @@ export async function insertFile(trx: Database, file: Insertable<QuotationFileTa
 export interface FileRow {
   quotation_id: string;
   message_id: string | null;
-  /** Of its message; null: it came with the request, and every operator that was asked may see it. */
+  /** Offer of the message that the file belongs to. Null when the file came with the request: every asked operator may see it then. */
   offer_id: string | null;
   name: string;
   kind: string;
@@ -159,7 +159,7 @@ export async function isMailTaken(db: Database, region: string, hash: Buffer): P
   return found !== undefined;
 }
 
-/** The account that asked for an offer, when it has this address; null: it was asked without one, or from elsewhere. */
+/** The account that asked for an offer, if it has this email address; null when the request came from a guest or the address differs. */
 export async function findAuthor(
   db: Database,
   region: string,

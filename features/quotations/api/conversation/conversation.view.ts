@@ -9,7 +9,7 @@ import type { OfferRow } from '../quotation.store.ts';
 import { listFiles } from '../request/history.store.ts';
 import { type MessageWithFiles, markRead, readMessages } from './conversation.store.ts';
 
-/** A conversation as one side opens it, which tells the other one that it was read. */
+/** A conversation as one side opens it. Opening it marks the other side's messages as read. */
 export async function openConversation(
   { db, config }: Platform,
   offer: OfferRow,

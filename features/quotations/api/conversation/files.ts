@@ -30,13 +30,14 @@ const OperatorQuery = Type.Object({ ...AddFileQuery.properties, message: AddFile
 const rateLimit = { max: 40, timeWindow: 600_000 };
 const consumes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** Pictures that go with a request or with a message, for those who may read it. */
+/** Pictures of a request or of a message, for people who may read it. */
 export async function files(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const tags = ['Cotizaciones'];
 
   await app.register(async (scope: App) => {
-    // A PDF is read, too, to hear why it is not kept; only the bytes decide what anything is. None of these types is a form's.
+    // A PDF is accepted here so that the answer can explain why it is refused; the kind of a file follows from its bytes only. None of these content
+    // types is one that a form can send.
     scope.removeAllContentTypeParsers();
     const read = /^(image\/|application\/(pdf|octet-stream)\b)/;
     scope.addContentTypeParser(read, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -121,7 +122,7 @@ export async function files(app: App, platform: Platform): Promise<void> {
     },
   );
 
-  /** @param offerId of the only conversation that an operator is part of. */
+  /** @param offerId offer of the only conversation that an operator is part of. */
   async function add(
     quotationId: string,
     side: ConversationSide,
@@ -162,7 +163,7 @@ export async function files(app: App, platform: Platform): Promise<void> {
   }
 }
 
-/** What came with the request is every operator's to see; the rest, of the one it was sent to. */
+/** Files of the request are visible to every asked operator; files of a message are visible to the operator of that conversation. */
 function isOfOffer(file: FileRow, { id, quotation_id }: OfferRow): boolean {
   return file.quotation_id === quotation_id && (file.message_id === null || file.offer_id === id);
 }

@@ -9,8 +9,8 @@ const PICTURE = { maxBytes: CONVERSATION_LIMITS.bytes, maxPixels: 50_000_000, si
 export const FILE_KIND = 'image/webp';
 
 /**
- * What somebody sent as our own picture. A PDF, an office file or a page is refused: nothing here could write one anew without what may hide in it.
- * @throws {Problem} file_kind, or what `writeImage` says of a picture.
+ * Encodes a picture anew. PDFs, office files and HTML pages are refused, because no encoder here can remove what they may hide.
+ * @throws {Problem} file_kind, or an error of `writeImage`.
  */
 export async function encodeFile(sent: Buffer): Promise<Buffer> {
   return writeImage(sent, PICTURE).catch((error: Error) => {
@@ -20,18 +20,18 @@ export async function encodeFile(sent: Buffer): Promise<Buffer> {
 }
 
 export interface NewFile {
-  /** Of the file. */
+  /** Id of the file. */
   id: string;
   quotationId: string;
   messageId: string | null;
   name: string;
-  /** Of `encodeFile`. */
+  /** Result of `encodeFile`. */
   bytes: Buffer;
 }
 
 /**
- * Keeps a picture with a locked request, or with a message of it. Sent again under its number it is the same one.
- * @returns its name, as it is kept.
+ * Stores a picture with a locked request, or with a message of it. A repeated upload under the same id is stored once.
+ * @returns the stored name.
  * @throws too_many_files, file_repeated_differently
  */
 export async function keepFile(trx: Database, region: string, file: NewFile): Promise<string> {
@@ -52,7 +52,7 @@ export async function keepFile(trx: Database, region: string, file: NewFile): Pr
   return kept;
 }
 
-/** 'Plano del hotel.JPG' is now a WebP; what no file name holds is gone. */
+/** 'Plano del hotel.JPG' becomes a WebP name; characters that file names cannot contain are removed. */
 function pictureName(name: string): string {
   const stem = name
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, ' ')

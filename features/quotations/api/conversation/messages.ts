@@ -7,10 +7,10 @@ import { OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts
 import { openConversation } from './conversation.view.ts';
 import { writeMessage } from './write-message.ts';
 
-/** A person writes less; what writes more is a program. */
+/** The limit is far above the rate at which a person writes. */
 const rateLimit = { max: 60, timeWindow: 600_000 };
 
-/** What a traveller and an operator say to each other about an offer, each on their own page. */
+/** Messages between a traveller and an operator about an offer, each on their own page. */
 export function messages(app: App, platform: Platform): void {
   const tags = ['Cotizaciones'];
   app.get(

@@ -17,13 +17,13 @@ import { withoutKeys } from './without-keys.ts';
 
 /** Emails that one side of a conversation may send within an hour. */
 const MOST_AN_HOUR = 20;
-/** Emails that tell one side within an hour that something was not taken: a program that answers those, too, is not answered for ever. */
+/** Emails within an hour that notify one side of a rejected email. The limit ends a loop with an automatic reply. */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * Answers by mail. The address is the right to speak, as the link of the same email is: who says to be the sender changes nothing. A traveller is
- * noted where the sender's address is of the account that asked.
+ * Answers by email. The recipient address authorizes the message, as the link of the same email does; the sender's address proves nothing. The author
+ * is the asking account when the sender's address is the account's.
  */
 export const inbound: Inbound = {
   async knows(name, platform) {
@@ -31,13 +31,13 @@ export const inbound: Inbound = {
     const to = await correspondentOf(platform, name);
     const offer = to && (await findOffer(db, config.REGION, to.offerId));
     const quotation = offer && (await findQuotation(db, config.REGION, offer.quotation_id));
-    // Who was erased has no words left to say.
+    // Refuses emails of travellers who were erased.
     return quotation?.contact || (quotation && to?.side === 'operator') ? name : undefined;
   },
 
   async take(name, email, platform) {
     const to = await correspondentOf(platform, name);
-    // Whoever left the team since the email came in has nothing more to say there.
+    // The person left the team after the email came in.
     if (!to) return;
     const { config, db, jobs } = platform;
     const hash = createHash('sha256').update(name).update(email.hash).digest();
@@ -61,7 +61,7 @@ function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: 
   });
 }
 
-/** Takes what can be taken. @returns what could not, and why. */
+/** Stores the acceptable parts of an email. @returns the reasons for which other parts were refused. */
 async function receiveEmail(
   platform: Platform,
   { offerId, side, accountId }: Correspondent,

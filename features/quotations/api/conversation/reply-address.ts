@@ -4,23 +4,24 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 
-/** Whose words arrive at an address, and about which offer. */
+/** The person and the offer that a reply address stands for. */
 export interface Correspondent {
   offerId: string;
   side: ConversationSide;
-  /** Of the operator's people: whose address it is. */
+  /** Account of the operator's person; null for the traveller. */
   accountId: string | null;
 }
 
-/** Characters of the seal, base 16: 96 bits. With the rest it stays below the 64 that may stand before an `@`. */
+/** Length of the seal in base-16 characters: 96 bits. The whole name stays below the 64 characters allowed before `@`. */
 const SEAL = 24;
 const LETTER_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
- * The address to which one side answers the letters about an offer; whoever has it speaks for that side there, as with the link of the same letter.
- * An operator's people have one each, which ends with their place in the team. Nothing in it needs capital letters, which some mail servers do not keep.
- * @returns undefined where answers by mail are not taken.
+ * The address to which one side answers the emails about an offer. An email to it speaks for that side, as the link of the same email does. Each of
+ * an operator's people has an own address, which ends when they leave the team. It needs no capital letters, because some mail servers do not
+ * preserve them.
+ * @returns undefined when the site does not take answers by email.
  */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
   const domain = replyDomain(config);
@@ -29,8 +30,8 @@ export async function replyAddress(config: Config, to: Correspondent): Promise<s
 }
 
 /**
- * Who is meant by what stands before the `@`; undefined when it is none of ours, was changed, or is of somebody who answers for the operator no more.
- * @param team accounts of those who answer for the operator of an offer now.
+ * Decodes the part before the `@`. Returns undefined for a forged or altered name, or for a person who no longer answers for the operator.
+ * @param team accounts of the people who answer for the operator of an offer now.
  */
 export async function readReplyName(
   config: Config,

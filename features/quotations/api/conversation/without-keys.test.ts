@@ -6,7 +6,7 @@ import { withoutKeys } from './without-keys.ts';
 
 const SECRET = 'h4Z-9_kQ'.repeat(6).slice(0, 43);
 
-test('no link, PIN or address to answer to is handed over to the other side', () => {
+test('removes links, PINs and reply addresses, so that the other side never gets them', () => {
   const quoted = [
     'Sí, dos.',
     `| Ver: https://vereda.pe/cotizaciones/CZ7K2M4QXA#${SECRET} hoy`,
@@ -24,7 +24,7 @@ test('no link, PIN or address to answer to is handed over to the other side', ()
   ]);
 });
 
-test('nor the link of one of an operator’s people', async () => {
+test('removes the personal link of an operator’s person', async () => {
   const offerId = randomUUID();
   const config = { SECRET_KEY: SECRET, REGION: 'trujillo' } as Config;
   const link = await newOfferLink(config, { offerId, accountId: randomUUID() }, new Date());
@@ -33,7 +33,7 @@ test('nor the link of one of an operator’s people', async () => {
   expect(said).toBe(`> ${url} hoy\n> ${url} mañana`);
 });
 
-test('what people write stays as it is', () => {
+test('leaves other words unchanged', () => {
   const text = 'Somos 12345678 no, 4. Lo vi en https://vereda.pe/planes/moche#fechas, opción #2.';
   expect(withoutKeys(text)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { addMessage, type NewMessage } from './add-message.ts';
 import { readFilesOf } from './conversation.store.ts';
 import { messageView } from './conversation.view.ts';
 
-/** Writes what somebody said on a page; sent again, it is the same message. */
+/** Stores a message that was written on a page. A repeated request stores it once. */
 export async function writeMessage(
   platform: Platform,
   { uuid, text, ...said }: Pick<NewMessage, 'offer' | 'side' | 'authorId' | 'via'> & SayBody,

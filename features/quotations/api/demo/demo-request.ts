@@ -15,10 +15,10 @@ import type { FileAnswer, FileLine, FileStop, RequestFile } from './request-file
 /** Ids of places by their keys. */
 export type Places = ReadonlyMap<string, string>;
 
-/** The first day on which a request may begin, so many weeks later. @param today local day, ISO. */
+/** The first possible day for a request, moved by `weeks`. @param today local day, ISO. */
 export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
   let day = parseDate(today).add({ days: starts.ahead });
-  // Counted from Monday, whatever a locale's week begins with.
+  // Weekdays are counted from Monday, whatever the locale's first day is.
   while (getDayOfWeek(day, 'es-ES', 'mon') + 1 !== starts.weekday) day = day.add({ days: 1 });
   return day.add({ weeks }).toString();
 }
@@ -52,7 +52,7 @@ export function askBodyOf(
   return { uuid: randomUUID(), source: sourceOf(file), wish, contact, operators, accepted: [] };
 }
 
-/** An answer as its operator wrote it. @param start what the editor begins with. */
+/** An answer as its operator wrote it. @param start the draft that the editor starts with. */
 export function draftOf(answer: FileAnswer, start: OfferDraft, party: RequestedParty, places: Places): OfferDraft {
   const { greeting, days, lodging = '', includes, excludes, conditions = '', minimumTotal = null } = answer;
   const ids = new Map(answer.lines.map(({ key }) => [key, randomUUID()]));

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** The account with an address; undefined: there is none that is active. */
+/** Id of the active account with an address, or undefined. */
 export async function findTraveller(db: Database, region: string, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from account where region_id = ${region} and email_key = ${email} and state = 'active'`.execute(db);
   return rows[0]?.id;
 }
 
-/** Whether somebody has a request of which something may still come. */
+/** Whether an account has a request that can still change. */
 export async function hasOpenRequest(db: Database, region: string, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from quotation where region_id = ${region} and account_id = ${accountId} and state in ('open', 'answered') limit 1`.execute(
@@ -17,7 +17,7 @@ export async function hasOpenRequest(db: Database, region: string, accountId: st
   return rows.length > 0;
 }
 
-/** Makes a request that was just written one that was written so many hours before: all its moments so far are moved. */
+/** Moves all times of a new request back by some hours, so that it seems that old. */
 export async function letTimePass(trx: Database, region: string, quotationId: string, hours: number): Promise<void> {
   const by = sql`make_interval(secs => ${hours * 3600})`;
   await sql`

@@ -35,7 +35,7 @@ describe.each([
       'Maras y Moray en pareja': ['answered', 'changes_requested'],
     },
   ],
-])('the demonstration of %s', async (region, expected: Record<string, string[]>) => {
+])('demonstration requests of %s', async (region, expected: Record<string, string[]>) => {
   const folder = await openFolder(`demo-requests-${region}`);
   const site = await testSite({ settings: { REGION: region, DATA_DIR: folder } });
   afterAll(async () => {
@@ -69,7 +69,7 @@ describe.each([
     );
   }, 60_000);
 
-  test('its requests stand where people would have brought them, each by a line of its history', async () => {
+  test('the requests reach their states through the usual transitions, each with a line of history', async () => {
     expect(Object.fromEntries(await states())).toEqual(expected);
     const { rows } = await pool.query(
       `select f.id from offer f where f.state is distinct from (select e.to_state from quotation_event e where e.offer_id = f.id order by e.id desc limit 1)`,
@@ -77,7 +77,7 @@ describe.each([
     expect(rows).toEqual([]);
   });
 
-  test('they are as old as they say, and their clocks ring accordingly', async () => {
+  test('the requests have the ages of their files, and their deadlines follow', async () => {
     const files = await readRequestFiles((await readRegion(region)).folder);
     for (const { title, hoursAgo } of files) {
       const { rows } = await pool.query(
@@ -101,7 +101,7 @@ describe.each([
     expect(Object.fromEntries(await states())).toEqual(expected);
   });
 
-  test('its people find them: the traveller all but the guest’s, the operator those it was asked', async () => {
+  test('the traveller finds all requests but the guest’s, and the operator finds those that it was asked', async () => {
     const traveller = await headersOf('viajera@vereda.example');
     const own = (await site.app.inject({ url: ownQuotationRoutes.list, headers: traveller })).json();
     expect(own.items).toHaveLength(Object.keys(expected).length - 1);
@@ -114,7 +114,7 @@ describe.each([
     expect(inbox.items).toHaveLength(Object.keys(expected).length);
   });
 
-  test('a further start adds nothing while something is open, and begins anew when all is over', async () => {
+  test('a further start adds nothing while a request is open, and starts anew when all have ended', async () => {
     const before = await states();
     await prepareRequests(platform);
     expect(await states()).toEqual(before);

@@ -25,7 +25,7 @@ import { letTimePass } from './demo.store.ts';
 
 type Trx = Transaction<Tables>;
 
-/** An operator's answer that can be sent, and what the traveller does with it. */
+/** An operator's answer that can be sent, and the traveller's reaction to it. */
 export interface PlayedAnswer {
   operatorId: string;
   draft: OfferDraft;
@@ -35,7 +35,7 @@ export interface PlayedAnswer {
   accepted: boolean;
 }
 
-/** What becomes of a request that was just written. */
+/** The events to play for a request that was just written. */
 export interface Play {
   quotation: QuotationRow;
   region: Region;
@@ -45,7 +45,7 @@ export interface Play {
   answers: readonly PlayedAnswer[];
 }
 
-/** Lets both sides do what they do, by the functions of their routes; then what the clock does. Operators that were not asked do nothing. */
+/** Plays the actions of both sides through the functions of their routes, then the actions of the jobs. Operators that were not asked do nothing. */
 export async function playRequest(platform: Platform, play: Play): Promise<void> {
   const { quotation, region, hoursAgo } = play;
   if (hoursAgo > 0) await grow(platform, quotation, hoursAgo);
@@ -74,7 +74,7 @@ export async function playRequest(platform: Platform, play: Play): Promise<void>
   for (const { id } of offers) await endOffer(platform, id, new Date());
 }
 
-/** Makes a request older, and its clocks ring earlier. */
+/** Makes a request older and its deadlines earlier. */
 async function grow({ db, jobs }: Platform, { region_id, id }: QuotationRow, hours: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await letTimePass(trx, region_id, id, hours);

@@ -16,12 +16,12 @@ import { askBodyOf, dayToBegin, draftOf, type Places, sourceOf, wishOf } from '.
 import { type PlayedAnswer, playRequest } from './play-request.ts';
 import { type FileAnswer, type RequestFile, readRequestFiles } from './request-file.ts';
 
-/** So many weeks later a day without a holiday is found. */
+/** The number of weeks in which to search for a day without a holiday. */
 const MOST_WEEKS = 4;
 
 /**
- * Gives a demonstration requests in different states, as if its traveller had asked and its invented operators had answered: each takes the roads that
- * people take. They are as old as their files say at the start; a site that was off until all of them were over gets new ones.
+ * Gives a demonstration requests in different states, as if its traveller had asked and its invented operators had answered. The requests take the
+ * usual transitions. Their ages at the start come from their files; a site that was off until all of them ended gets new ones.
  */
 export async function prepareRequests(platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -35,7 +35,7 @@ export async function prepareRequests(platform: Platform): Promise<void> {
   for (const file of files) await makeRequest(platform, { file, region, places, traveller });
 }
 
-/** The files with those of their operators who sell here now; what nobody would be asked is left out. */
+/** The files, with only the operators that sell here now. A file that would ask no operator is left out. */
 async function askable({ db, config }: Platform, files: readonly RequestFile[]): Promise<RequestFile[]> {
   const idOf = (slug: string) => demoId(config.REGION, slug);
   const slugs = [...new Set(files.flatMap(({ operators }) => operators))];
@@ -47,7 +47,7 @@ async function askable({ db, config }: Platform, files: readonly RequestFile[]):
   return selling.filter(({ operators }) => operators.length > 0);
 }
 
-/** @throws Error naming the places that the files need and the region does not have. */
+/** @throws Error with the names of places that the files need and the region lacks. */
 async function placesOf({ db, config }: Platform, files: readonly RequestFile[]): Promise<Places> {
   const keys = files.flatMap(({ days, answers }) => [
     ...days.flat().flatMap(({ place }) => place ?? []),
@@ -65,7 +65,7 @@ interface Making {
   file: RequestFile;
   region: Region;
   places: Places;
-  /** The account of whoever travels in the demonstration. */
+  /** Account of the traveller of the demonstration. */
   traveller: string;
 }
 
@@ -85,7 +85,7 @@ async function makeRequest(platform: Platform, { file, region, places, traveller
   });
 }
 
-/** The first days on which everything that is answered can be done; answers that cannot be on any of them are not given. */
+/** The first days on which every answer is possible. Answers that are possible on none of the days are left out. */
 async function onGoodDays(
   platform: Platform,
   making: Making,
@@ -119,7 +119,7 @@ async function judgedAnswer(
   };
 }
 
-/** What the operator writes over what its editor begins with. */
+/** The draft that the editor starts with, with the operator's answer written over it. */
 async function draftFor(
   { db, config }: Platform,
   { file, region, places }: Making,

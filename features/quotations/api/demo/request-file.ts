@@ -10,8 +10,8 @@ import { Clock, closed, orNull } from '#features/schema.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
 /**
- * An invented request of a demonstration and what became of it (`regions/<id>/quotations/<slug>.json`). Operators are named by their slugs, places by keys
- * of source records; money in minor units of the region's currency.
+ * An invented request of a demonstration and its events (`regions/<id>/quotations/<slug>.json`). Slugs name operators, keys of source records name
+ * places; money is in minor units of the region's currency.
  */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ pattern: '^[a-z][a-z0-9-]*$' });
@@ -34,7 +34,7 @@ const Line = Type.Object(
     kind: Type.Enum(LINE_KINDS.filter((kind) => kind !== 'plan')),
     title: Text,
     note: Type.Optional(Type.String()),
-    /** From 1. */
+    /** Counted from 1. */
     day: Type.Integer({ minimum: 1 }),
     at: Clock,
     minutes: Type.Integer({ minimum: 5 }),
@@ -43,7 +43,7 @@ const Line = Type.Object(
       Type.Object(
         {
           name: Text,
-          /** So many, or one for each. */
+          /** A number, or one for each unit of the given kind. */
           count: Type.Union([Type.Integer({ minimum: 1 }), Type.Enum([...FOLLOWS])]),
           price: Type.Integer({ minimum: 0 }),
         },
@@ -62,7 +62,7 @@ const Answer = Type.Object(
   {
     operator: Key,
     greeting: Text,
-    /** The operator's own days; absent: those that were asked for. */
+    /** The operator's own days; without them, the requested days. */
     days: Type.Optional(Type.Array(Type.Object({ title: Text, stops: Type.Array(Stop, { minItems: 1 }) }, closed))),
     lines: Type.Array(Line, { minItems: 1 }),
     lodging: Type.Optional(Type.String()),
@@ -70,11 +70,11 @@ const Answer = Type.Object(
     excludes: Type.Array(Text),
     conditions: Type.Optional(Type.String()),
     minimumTotal: Type.Optional(Type.Integer({ minimum: 1 })),
-    /** What the traveller wants to be different. */
+    /** Changes that the traveller asks for. */
     changes: Type.Optional(Text),
-    /** What the traveller asks about it. */
+    /** The traveller's question about the offer. */
     question: Type.Optional(Text),
-    /** The traveller takes it whole. */
+    /** `true` when the traveller accepts the whole offer. */
     accepted: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -85,13 +85,13 @@ export const RequestFile = Type.Object(
   {
     slug: Key,
     title: Text,
-    /** The plan that it began with; absent: a trip where days are told, or words. */
+    /** The plan that the request begins with. Without one, the request begins with a trip when the file has days, else with words. */
     plan: Type.Optional(Key),
-    /** Who asks; absent: the demonstration's traveller, with the account. */
+    /** The guest who asks; without one, the demonstration's traveller asks with their account. */
     guest: Type.Optional(Type.Object({ name: Text, email: Text, phone: Text }, closed)),
-    /** How long before the start it was asked. */
+    /** Hours between the request and the start of the demonstration. */
     hoursAgo: Type.Number({ minimum: 0, maximum: 200 }),
-    /** The first such weekday (1 Monday … 7 Sunday) that is at least so many days away. */
+    /** The first such weekday (1 Monday … 7 Sunday) that is at least this number of days away. */
     starts: Type.Object(
       { ahead: Type.Integer({ minimum: 1, maximum: 120 }), weekday: Type.Integer({ minimum: 1, maximum: 7 }) },
       closed,
@@ -105,7 +105,7 @@ export const RequestFile = Type.Object(
     wishes: Type.String(),
     days: Type.Array(Type.Array(Stop, { minItems: 1 })),
     operators: Type.Array(Key, { minItems: 1 }),
-    /** Who has opened it, and no more. */
+    /** Operators that opened the request and did nothing else. */
     viewed: Type.Array(Key),
     answers: Type.Array(Answer),
     refusals: Type.Array(Type.Object({ operator: Key, code: Type.Enum([...DECLINE_CODES]), text: Text }, closed)),
@@ -114,7 +114,7 @@ export const RequestFile = Type.Object(
 );
 export type RequestFile = Static<typeof RequestFile>;
 
-/** A region's invented requests, in the order of their names. @throws Error naming the file and each fault. */
+/** A region's invented requests, sorted by file name. @throws Error with the file and each fault. */
 export async function readRequestFiles(folder: string): Promise<RequestFile[]> {
   const path = join(folder, 'quotations');
   if (!existsSync(path)) return [];

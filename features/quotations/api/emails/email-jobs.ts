@@ -24,14 +24,14 @@ import {
 } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
-/** The email that a traveller keeps: reference, PIN, link, and who was asked. */
+/** The email that a traveller keeps: reference, PIN, link, and the asked operators. */
 export const notifyRequestReceived = defineJob(
   Type.Object({ quotationId: Id }),
   async ({ quotationId }, platform, attempt) => {
     const { db, config } = platform;
     const quotation = await findQuotation(db, config.REGION, quotationId);
     if (!quotation?.contact) return;
-    // The request stands, and its link is in the browser that asked: nobody floods an address with these.
+    // The request exists, and the browser that asked has its link. This limit keeps strangers from flooding an address with these emails.
     if (!(await tryWithin(platform, 'receiptsByAddress', emailKey(quotation.contact.email)))) return;
     const offers = await readOffers(db, config.REGION, quotationId);
     const operatorStatuses = await readOperatorStatuses(
@@ -43,14 +43,14 @@ export const notifyRequestReceived = defineJob(
     await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
     const open = { url: await linkOf(platform, quotation, attempt), pin };
     const names = [...operatorStatuses.values()].map(nameOf);
-    // Among several it would not be said whom an answer is for.
+    // With several operators a reply could not say which of them it answers.
     const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
     const email = requestReceivedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
     await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
   },
 );
 
-/** After staff asked others: the traveller hears of it, and of whom. */
+/** Notifies the traveller of the operators that staff asked in place of others. */
 export const notifyReassigned = defineJob(
   Type.Object({ quotationId: Id, operators: Type.Array(Id, { minItems: 1, maxItems: 10 }) }),
   async ({ quotationId, operators }, platform, attempt) => {
@@ -64,7 +64,7 @@ export const notifyReassigned = defineJob(
   },
 );
 
-/** What became of one offer. */
+/** Notifies the traveller of a change of one offer. */
 export const notifyTraveller = defineJob(
   Type.Object({ offerId: Id, about: Type.Enum([...TRAVELLER_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
@@ -78,7 +78,7 @@ export const notifyTraveller = defineJob(
   },
 );
 
-/** To everybody who answers for the operator. */
+/** Notifies everybody who answers for the operator. */
 export const notifyOperator = defineJob(
   Type.Object({ offerId: Id, about: Type.Enum([...OPERATOR_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {
@@ -90,7 +90,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** Who answered meanwhile is not asked again. */
+/** An operator that has answered meanwhile gets no reminder. */
 function isStale(about: OperatorNews, { state }: OfferRow): boolean {
   return about === 'reminded' && state !== 'requested' && state !== 'viewed';
 }

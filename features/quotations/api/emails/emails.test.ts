@@ -45,7 +45,7 @@ interface SentEmail {
   body_html: string;
 }
 
-/** What a job of this area sends. */
+/** Runs a job of this area and returns the emails that it sent. */
 async function emailsOf(job: string, payload: object): Promise<SentEmail[]> {
   await site.runJobs();
   await pool.query('delete from demo_mail');
@@ -56,7 +56,7 @@ async function emailsOf(job: string, payload: object): Promise<SentEmail[]> {
 
 const linksOf = (text: string) => [...text.matchAll(/https?:\/\/\S+\/cotizaciones\/\S+/g)].map(([url]) => new URL(url));
 
-/** The same link stands in the text and on the page, and opens the request for who has no account. */
+/** The text and the HTML contain the same link, which opens the request without an account. */
 async function expectOpens({ body_text, body_html }: SentEmail) {
   const [link, ...others] = linksOf(body_text);
   expect(others).toEqual([]);
@@ -67,10 +67,10 @@ async function expectOpens({ body_text, body_html }: SentEmail) {
   expect([opened.statusCode, opened.json().id]).toEqual([200, quotation.id]);
 }
 
-/** What only the page says: what it is dressed in. */
+/** Words that only the HTML contains, from its layout. */
 const dress = ['Si el botón no abre, copia esta dirección:'];
 
-/** Every paragraph of the page is a line of the text. */
+/** Every paragraph of the HTML is a line of the text. */
 function expectTwin({ body_text, body_html }: SentEmail) {
   const said = body_html
     .replace(/<(style|head)[\s\S]*?<\/\1>/g, '')
@@ -88,7 +88,7 @@ function expectTwin({ body_text, body_html }: SentEmail) {
   for (const part of said) expect(body_text).toContain(part);
 }
 
-test('the first email opens the request without an account, in both of its forms', async () => {
+test('the first email opens the request without an account, in text and in HTML', async () => {
   const [email, ...others] = await emailsOf('quotations/tell-asked', { quotationId: quotation.id });
   expect(others).toEqual([]);
   expectTwin(email!);
@@ -100,7 +100,7 @@ test('the first email opens the request without an account, in both of its forms
 test.each([
   [true, 'PEN 900'],
   [false, 'el adelanto de PEN 900'],
-] as const)('who accepted pays all of it at once: %s', (whole, said) => {
+] as const)('the traveller who accepts an offer pays the whole price at once: %s', (whole, said) => {
   const facts = {
     ...{
       reference: 'VR7K2M4QXA',
@@ -116,7 +116,7 @@ test.each([
   expect(operatorEmail('accepted', facts, { open: null, operatorUrl: url }).paragraphs[0]).toContain(`pague ${said}.`);
 });
 
-test('asked of others by the region, whoever asked reads of whom', async () => {
+test('when the region asks other operators, the traveller gets an email that names them', async () => {
   const payload = { quotationId: quotation.id, operators: [operator] };
   const [email, ...others] = await emailsOf('quotations/tell-reassigned', payload);
   expect(others).toEqual([]);
@@ -126,7 +126,7 @@ test('asked of others by the region, whoever asked reads of whom', async () => {
 });
 
 test.each(TRAVELLER_NEWS)(
-  'to who asked, of an offer that was %s: both forms, and a link that needs no account',
+  'the email to the traveller about an offer that was %s has text, HTML and a link that needs no account',
   async (about) => {
     if (about !== 'declined' && about !== 'expired') await answerOffer(site, offer, offerContent([lineOf()]));
     const [email, ...others] = await emailsOf('quotations/tell-traveller', { offerId: offer, about });
@@ -137,17 +137,20 @@ test.each(TRAVELLER_NEWS)(
   },
 );
 
-test.each(OPERATOR_NEWS)('to the operator, %s: whoever may answer reads it, and a guide does not', async (about) => {
-  const emails = await emailsOf('quotations/tell-operator', { offerId: offer, about });
-  expect(emails.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
-  for (const email of emails) {
-    expectTwin(email);
-    expect(email.body_text).toContain(`/responder/${offer}#`);
-  }
-  expect(new Set(emails.map(({ body_text }) => body_text)).size).toBe(2);
-});
+test.each(OPERATOR_NEWS)(
+  'the email to the operator, %s, goes to everybody who may answer and not to a guide',
+  async (about) => {
+    const emails = await emailsOf('quotations/tell-operator', { offerId: offer, about });
+    expect(emails.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());
+    for (const email of emails) {
+      expectTwin(email);
+      expect(email.body_text).toContain(`/responder/${offer}#`);
+    }
+    expect(new Set(emails.map(({ body_text }) => body_text)).size).toBe(2);
+  },
+);
 
-test("of an offer that is over, the email leads to the operator's screen", async () => {
+test("the email about an ended offer links to the operator's screen", async () => {
   await pool.query(`update offer set state = 'not_chosen' where id = $1`, [offer]);
   for (const email of await emailsOf('quotations/tell-operator', { offerId: offer, about: 'not_chosen' })) {
     expect(email.body_text).toContain(`/operador/${operator}/cotizaciones/${offer}`);
@@ -156,7 +159,7 @@ test("of an offer that is over, the email leads to the operator's screen", async
 });
 
 test.each(['traveller', 'operator'] as const)(
-  'a message by the %s, and what could not be taken of an email',
+  'emails of a message by the %s, and of an email that was refused in part',
   async (side) => {
     const message = randomUUID();
     await pool.query(

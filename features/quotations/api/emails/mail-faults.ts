@@ -1,6 +1,6 @@
 import { CONVERSATION_LIMITS } from '#features/quotations/contract/conversation.ts';
 
-/** Why an answer by mail, or a part of it, was not taken. */
+/** Reasons for which an answer by email, or a part of it, is refused. */
 export const MAIL_FAULTS = [
   'nothing_written',
   'text_too_long',
@@ -14,10 +14,10 @@ export const MAIL_FAULTS = [
 ] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** Those of a part: the words themselves arrived, unless there were none. */
+/** Reasons that concern a part of the email. The words arrived, unless the email had none. */
 export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];
 
-/** As the person reads it who wrote the letter. */
+/** The reasons in words for the sender of the email. */
 export const MAIL_FAULT_WORDS: Record<MailFault, string> = {
   nothing_written: 'No encontramos nada escrito por ti encima del mensaje que respondías.',
   text_too_long: `El texto pasa de ${CONVERSATION_LIMITS.text} caracteres. Envíalo más corto, o en dos partes.`,

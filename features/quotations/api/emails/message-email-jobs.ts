@@ -12,7 +12,7 @@ import { mailRefusedEmail, messageEmail } from './message-emails.ts';
 import { openOffer, type QuotationEmail } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';
 
-/** A message, to the side that has not read it on the page meanwhile. */
+/** Emails a message to the side that has not read it on the page meanwhile. */
 export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ messageId }, platform, attempt) => {
   const { db, config } = platform;
   const message = await findMessage(db, config.REGION, messageId);
@@ -35,8 +35,8 @@ export const notifyMessage = defineJob(Type.Object({ messageId: Id }), async ({ 
 });
 
 /**
- * To the side whose email could not be taken, or not all of it: to the address that we have of it, never to one that an email names,
- * which may be anybody's.
+ * Notifies the sender of an email that was refused wholly or in part. It goes to the address that we store, never to the email's sender address,
+ * which can be forged.
  */
 export const notifyMailRefused = defineJob(
   Type.Object({
@@ -67,7 +67,7 @@ async function load({ db, config }: Platform, offerId: string): Promise<OfferWit
 type EmailAction = Pick<QuotationEmail, 'action' | 'small'>;
 const OPEN_CONVERSATION = 'Abrir la conversación';
 
-/** To whoever is on one side, with links of theirs; to nobody when there is nobody any more. */
+/** Emails the people of one side, each with their own links. It sends nothing when no recipient is left. */
 async function sendToSide(
   platform: Platform,
   { offer, quotation }: OfferWithQuotation,

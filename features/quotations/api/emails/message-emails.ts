@@ -2,17 +2,17 @@ import type { ConversationSide } from '#features/quotations/contract/conversatio
 import { MAIL_FAULT_WORDS, type MailFault, PART_FAULTS } from './mail-faults.ts';
 import type { QuotationEmail } from './quotation-emails.ts';
 
-/** What an email about a conversation names. */
+/** Facts that an email about a conversation contains. */
 export interface ConversationFacts {
-  /** Of the request. */
+  /** Reference of the request. */
   reference: string;
-  /** What was asked for, as its title. */
+  /** Title of the request. */
   title: string;
-  /** Who wrote, as the reader knows them. */
+  /** The author, as the reader knows them. */
   from: string;
-  /** Opens the conversation, without an account. */
+  /** The button that opens the conversation without an account. */
   action: Pick<QuotationEmail, 'action' | 'small'>;
-  /** Whether answering the email answers the message. */
+  /** Whether a reply to the email becomes a message. */
   takesAnswers: boolean;
 }
 
@@ -21,7 +21,7 @@ const WHY: Record<ConversationSide, string> = {
   operator: 'Recibes este mensaje porque respondes cotizaciones por tu operador.',
 };
 
-/** The words of one side, to the other. */
+/** The email that brings one side's message to the other. */
 export function messageEmail(
   reader: ConversationSide,
   { reference, title, from, action, takesAnswers }: ConversationFacts,
@@ -31,7 +31,7 @@ export function messageEmail(
     pictures === 1 ? 'Con una imagen, que ves en la página.' : `Con ${pictures} imágenes, que ves en la página.`;
   return {
     title: `${from} te escribió`,
-    // The same for every message of a conversation: mail programs keep them together.
+    // Every message of a conversation has the same subject, so that mail programs group them.
     subject: `${reference}: mensajes con ${from}`,
     paragraphs: [...paragraphsOf(text), ...(pictures > 0 ? [also] : [])],
     facts: [{ label: 'Cotización', value: `${title} · ${reference}` }],
@@ -44,7 +44,7 @@ export function messageEmail(
   };
 }
 
-/** To who answered by mail, when something of it could not be taken. */
+/** The email to a person whose emailed answer was refused wholly or in part. */
 export function mailRefusedEmail(
   writer: ConversationSide,
   { reference, title, action }: Pick<ConversationFacts, 'reference' | 'title' | 'action'>,
@@ -64,7 +64,7 @@ export function mailRefusedEmail(
   };
 }
 
-/** Every line of its own, as it was written. */
+/** Each line becomes its own paragraph, as it was written. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n+/)

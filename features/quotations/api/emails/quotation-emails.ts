@@ -1,37 +1,37 @@
 import type { EmailContent } from '#server/mail/email.ts';
 
-/** What an email of this area says; the platform dresses it in the region's brand. */
+/** The content of an email of this area; the platform adds the region's brand. */
 export type QuotationEmail = Omit<EmailContent, 'brand'>;
 
-/** What emails name of a request and of one operator's offer. */
+/** Facts of a request and of one operator's offer that emails contain. */
 export interface EmailFacts {
   reference: string;
-  /** What the traveller asked for, as its title. */
+  /** Title of the request. */
   title: string;
   operator: string;
   /** "vie 11/12/2026 – dom 13/12/2026". */
   when: string;
   /** "3 personas". */
   people: string;
-  /** Of the version that counts; null: none was sent. */
+  /** Total of the current version; null before a version is sent. */
   total: string | null;
-  /** What is due for the places; `whole`: it is all there is to pay. Null: nothing was accepted. */
+  /** The sum that is due to keep the places; `whole` when it is the whole price. Null when no offer is accepted. */
   due: { amount: string; whole: boolean } | null;
-  /** When something is due, as people read it in their zone. */
+  /** The time when the sum is due, written for people in their zone. */
   until: string | null;
-  /** What somebody wrote with it. */
+  /** The words that the other person wrote with the action. */
   words: string | null;
 }
 
-/** Where a reader of an operator's email goes. */
+/** Links for the reader of an operator's email. */
 export interface OfferUrls {
-  /** Opens the offer for its reader without signing in; null: it is over. */
+  /** Opens the offer for its reader without signing in; null when the offer has ended. */
   open: string | null;
-  /** The operator's screen, after signing in. */
+  /** The operator's screen, which requires signing in. */
   operatorUrl: string;
 }
 
-/** The button of an operator's email, and what its link is for. */
+/** The button of an operator's email, and the small text that explains its link. */
 export function openOffer({ open, operatorUrl }: OfferUrls, label: string): Pick<QuotationEmail, 'action' | 'small'> {
   if (open === null) return { action: { label, url: operatorUrl } };
   return {
@@ -77,7 +77,7 @@ export function requestReceivedEmail(
   };
 }
 
-/** To who asked, when the region asked others in their place. */
+/** The email to the traveller after the region asked other operators. */
 export function reassignedEmail(
   { reference, title }: Pick<EmailFacts, 'reference' | 'title'>,
   operators: readonly string[],
@@ -102,7 +102,7 @@ export function reassignedEmail(
 export const TRAVELLER_NEWS = ['answered', 'declined', 'expired', 'accepted', 'lapsed', 'withdrawn'] as const;
 export type TravellerNews = (typeof TRAVELLER_NEWS)[number];
 
-/** What became of one operator's offer, to who asked. */
+/** The email to the traveller about a change of one operator's offer. */
 export function travellerEmail(about: TravellerNews, facts: EmailFacts, url: string): QuotationEmail {
   const { operator, total, until, reference, words } = facts;
   const said: Record<TravellerNews, { title: string; paragraphs: string[]; action: string }> = {
@@ -168,7 +168,7 @@ export const OPERATOR_NEWS = [
 ] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
-/** What happened to a request or an offer, to the people who answer for the operator. */
+/** The email to the people who answer for the operator, about an event of a request or an offer. */
 export function operatorEmail(about: OperatorNews, facts: EmailFacts, urls: OfferUrls): QuotationEmail {
   const { reference, title: asked, until, words } = facts;
   const quoted = words ? [`Escribió: «${words.replace(/\.$/, '')}».`] : [];

@@ -14,8 +14,8 @@ import { quotationKeys } from '../quotation-key.store.ts';
 import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
 
 /**
- * Sends an email of this area, each address its own.
- * @param replyTo of `answerTo`.
+ * Sends an email of this area. Each address gets its own email.
+ * @param replyTo result of `answerTo`.
  */
 export async function sendEmail(
   platform: Platform,
@@ -28,14 +28,14 @@ export async function sendEmail(
     await platform.mail.send({ ...message, ...(replyTo && { replyTo }), to: address, key: `${jobId}/${address}` });
 }
 
-/** A link that opens the quotation without an account; sent again by the same job it is the same one, and it is stored nowhere in clear. */
+/** A link that opens the quotation without an account. A retry of the same job sends the same link; the database stores no readable copy. */
 export async function linkOf({ db, config }: Platform, quotation: QuotationRow, { jobId }: Attempt): Promise<string> {
   const secret = secretOf((await openSiteKey(config))('quotation links'), `${quotation.id}/${jobId}`);
   await quotationKeys.add(db, config.REGION, quotation.id, 'link', hashKey(quotation.id, secret));
   return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
 }
 
-/** To everybody who answers for an operator: each with a link of their own, which opens the offer without signing in while it is alive. */
+/** Emails everybody who answers for an operator, each with a link of their own that opens the offer without signing in until it ends. */
 export async function sendToTeam(
   platform: Platform,
   offer: OfferRow,
@@ -54,7 +54,7 @@ export async function sendToTeam(
   }
 }
 
-/** Where an operator's people find an offer of theirs. */
+/** The address of the operator's screen for an offer. */
 export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferRow): string {
   return `${config.PUBLIC_URL}/operador/${operator_id}/cotizaciones/${id}`;
 }
@@ -62,7 +62,7 @@ export function operatorLinkOf({ config }: Platform, { id, operator_id }: OfferR
 /** The traveller's side of a conversation, for `answerTo`. */
 export const TRAVELLER = { side: 'traveller', accountId: null } as const;
 
-/** The address by which a reader of an email answers in the conversation about an offer; undefined when nothing is to be said there any more. */
+/** The reply address for an email about an offer; undefined when the conversation accepts no more messages. */
 export async function answerTo(
   { config }: Platform,
   offer: OfferRow,

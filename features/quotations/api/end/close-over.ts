@@ -5,7 +5,7 @@ import { moveRequest } from '../move-quotation.ts';
 import { lockQuotation } from '../quotation.store.ts';
 import { listOver } from './over.store.ts';
 
-/** Every night: what was accepted and is over, travelled or cancelled to the last line, is closed. */
+/** Closes accepted requests each night once all their services are over or cancelled. */
 export const closeOverJob = defineJob(Type.Object({}), async (_payload, { db, config }) => {
   for (const id of await listOver(db, config.REGION)) {
     await inTransaction(db, async (trx) => {

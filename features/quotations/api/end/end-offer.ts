@@ -10,7 +10,7 @@ import { lockQuotation, type OfferRow } from '../quotation.store.ts';
 
 const OfferId = Type.Object({ offerId: Id });
 
-/** States of an offer from which an acceptance may still come, now or when another one lapses. */
+/** States of an offer that can still lead to an acceptance, now or after another acceptance lapses. */
 export const ALIVE: readonly OfferRow['state'][] = [
   'requested',
   'viewed',
@@ -20,10 +20,10 @@ export const ALIVE: readonly OfferRow['state'][] = [
   'waiting',
 ];
 
-/** At the end of an offer's time: without an answer after three days, or an answer that is no longer valid. */
+/** Ends an offer at its deadline: three days without an answer, or the end of the answer's validity. */
 export const endOfferJob = defineJob(OfferId, ({ offerId }, platform) => endOffer(platform, offerId, new Date()));
 
-/** Lets an offer go whose time is over; before that, or while it waits for another one's deposit, it changes nothing. */
+/** Ends an offer whose time is over. Before that time, or while the offer waits for another offer's deposit, it changes nothing. */
 export async function endOffer(platform: Platform, offerId: string, now: Date): Promise<void> {
   const { db, config, jobs } = platform;
   const known = await findOffer(db, config.REGION, offerId);
@@ -48,14 +48,14 @@ export async function endOffer(platform: Platform, offerId: string, now: Date): 
   });
 }
 
-/** When an offer ends by itself; null: not while it is like this. */
+/** The time at which an offer expires; null when its state does not expire. */
 function endOf({ state, ends_at, valid_until }: OfferRow): Date | null {
   if (state === 'requested' || state === 'viewed') return ends_at;
   if (state === 'answered' || state === 'changes_requested') return valid_until;
   return null;
 }
 
-/** A day after the asking: an operator that has not answered is reminded, once. */
+/** Reminds an operator once, a day after the request, when it has not answered. */
 export const remindAnswerJob = defineJob(OfferId, async ({ offerId }, { db, config, jobs }) => {
   const offer = await findOffer(db, config.REGION, offerId);
   if (!offer || offer.reminded_at || (offer.state !== 'requested' && offer.state !== 'viewed')) return;

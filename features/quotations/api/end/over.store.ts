@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Accepted requests of which no booking is still to come: a paid order whose services have all ended, or one that was cancelled. */
+/** Accepted requests without a booking still to come: the order is paid and all its services have ended, or it was cancelled. */
 export async function listOver(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select q.id from quotation q

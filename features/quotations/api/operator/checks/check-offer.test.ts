@@ -53,7 +53,7 @@ const check = (days: OfferContent['days'], more: Partial<OfferContent> = {}) =>
 const LUNCH: Stop = ['Almuerzo en Huanchaco', null, 790, 60];
 
 describe('with the places and roads of Trujillo', () => {
-  test('a museum that is closed on Mondays, and one left too late', async () => {
+  test('finds a museum that is closed on Mondays, and a visit that ends after closing', async () => {
     const museum: Stop = ['Museo', 'museo-de-sitio-chan-chan', 600, 60];
     const { findings } = await check([
       day(museum),
@@ -93,14 +93,14 @@ describe('with the places and roads of Trujillo', () => {
     ]);
   });
 
-  test('hours that are only assumed are a remark, and ask for no reason', async () => {
+  test('assumed hours give a remark, which needs no reason', async () => {
     const { findings, remarks } = await check([day(['Museo', 'museo-del-juguete', 600, 60])]);
     expect(findings).toEqual([]);
     expect(remarks).toMatchObject([{ code: 'hours_assumed', day: 0, stop: 0 }]);
     expect(remarks[0]!.message).toContain('suponemos que el lunes 1 de marzo no abre');
   });
 
-  test('more than eight hours on the road in a day, and a place that cannot be reached in time', async () => {
+  test('finds more than eight hours of driving in a day, and a place that cannot be reached in time', async () => {
     const far = 'bosque-de-piedra-shamana';
     const near = 'muelle-de-huanchaco';
     const { findings, driveMinutes, metres } = await check([
@@ -125,7 +125,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(metres).toBeGreaterThan(150_000);
   });
 
-  test('a full day without lunch, and every way to have one', async () => {
+  test('finds a full day without lunch, and accepts every way to provide one', async () => {
     const morning: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const afternoon: Stop = ['Paseo', null, 945, 60];
     const missing = await check([day(morning, afternoon)]);
@@ -168,7 +168,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(charged.meals).toBe(1);
   });
 
-  test('a transfer is part of the way, an overlap is not', async () => {
+  test('a transfer is part of the way, and an overlap is found', async () => {
     const far = 'bosque-de-piedra-shamana';
     const by = await check([
       day(
@@ -190,14 +190,14 @@ describe('with the places and roads of Trujillo', () => {
     ]);
   });
 
-  test('a place that the region does not have, in a stop or in a line; hours nobody knows are nobody’s fault', async () => {
+  test('finds a place that the region does not have, in a stop or in a line; unknown hours give no finding', async () => {
     const { findings } = await check([
       day(['Nada', crypto.randomUUID(), 600, 30], ['Esmeralda', 'huaca-la-esmeralda', 60, 30]),
     ]);
     expect(findings.map(({ code, stop }) => [code, stop])).toEqual([['unknown_place', 0]]);
   });
 
-  describe('of what is paid for and has hours of its own', () => {
+  describe('of paid lines with hours of their own', () => {
     const visit: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const found = async (days: OfferContent['days'], lines: OfferLine[]) =>
       (await check(days, { startDate: '2027-03-02', lines })).findings.map(({ code, day: of, stop, message }) => ({
@@ -205,7 +205,7 @@ describe('with the places and roads of Trujillo', () => {
         message,
       }));
 
-    test('an activity, a meal and an entry cross the stops, and a guide does not', async () => {
+    test('an activity, a meal or a ticket that overlaps a stop is found, and a guide is not', async () => {
       const days = [day(visit, ['Paseo', null, 700, 30])];
       const crossing = lineOf({ title: 'Clase de marinera', begin: 645, minutes: 90 });
       expect(await found(days, [crossing])).toEqual([
@@ -226,7 +226,7 @@ describe('with the places and roads of Trujillo', () => {
       expect(await found(days, [inside, guide, entry])).toEqual([]);
     });
 
-    test('one at a place is driven to, like a stop', async () => {
+    test('a line at a place needs a way to it, like a stop', async () => {
       const far = places.get('bosque-de-piedra-shamana')!;
       const hike = lineOf({ title: 'Caminata', place: far, begin: 670, minutes: 30 });
       const [late] = await found([day(visit)], [hike]);
@@ -234,7 +234,7 @@ describe('with the places and roads of Trujillo', () => {
       expect(late!.message).toContain('a Bosque de Piedra Shamana se tarda');
     });
 
-    test('what is given by the day is looked at on each of its days', async () => {
+    test('a line priced by the day is checked on each of its days', async () => {
       const museum = places.get('museo-de-sitio-chan-chan')!;
       const units = [{ unitId: null, name: 'día', quantity: 3, unitPrice: 9000, follows: null }];
       const class3 = lineOf({ title: 'Taller de tejido', place: museum, begin: 840, minutes: 60, units });
@@ -245,7 +245,7 @@ describe('with the places and roads of Trujillo', () => {
       ]);
     });
 
-    describe('a departure of the operator’s own', () => {
+    describe('of the operator’s own departures', () => {
       const first = { title: 'Dragón', place: null, begin: 540, minutes: 90, note: '', included: true };
       let departure: string;
       beforeAll(async () => {
@@ -272,7 +272,7 @@ describe('with the places and roads of Trujillo', () => {
       const own = (more: Partial<OfferLine> = {}) =>
         lineOf({ kind: 'plan', title: 'Las ruinas chimú', begin: 540, minutes: 240, departureId: departure, ...more });
 
-      test('takes its whole hours from whatever is not its own', async () => {
+      test('a departure takes up its whole hours, except for its own stops', async () => {
         const crossing = await found([day(visit)], [own()]);
         expect(crossing.map(({ at }) => at)).toContainEqual(['overlaps', 0, 0]);
         expect(crossing[0]!.message).toBe(
@@ -285,7 +285,7 @@ describe('with the places and roads of Trujillo', () => {
         expect(await found([day(['Playa', null, 800, 60])], [own()])).toEqual([]);
       });
 
-      test('is driven to where it begins', async () => {
+      test('the way to the meeting point of a departure is checked', async () => {
         const early: Stop = ['Piedras', 'bosque-de-piedra-shamana', 500, 30];
         const untold = await found([day(early)], [own()]);
         expect(untold.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, null]);
@@ -296,7 +296,7 @@ describe('with the places and roads of Trujillo', () => {
         expect(stated.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, 0]);
       });
 
-      test('goes to places that are open then, and brings its drives into the day', async () => {
+      test('checks the opening hours of a departure’s places and adds its drives to the day', async () => {
         const days = [day(['Playa', null, 1000, 60])];
         const { findings, metres } = await check(days, { startDate: MONDAY, lines: [own()] });
         expect(findings.map(({ code, stop }) => [code, stop])).toContainEqual(['closed', null]);
@@ -307,7 +307,7 @@ describe('with the places and roads of Trujillo', () => {
     });
   });
 
-  test('what the region announced as closed', async () => {
+  test('finds closures that the region announced', async () => {
     const place = places.get('arzobispado-de-trujillo')!;
     await site.pool.query(
       `insert into closure (region_id, kind, state, place_id, severity, starts_on, ends_on, time_zone, reason, source, announced_at)
@@ -321,7 +321,7 @@ describe('with the places and roads of Trujillo', () => {
     await site.pool.query('delete from closure where place_id = $1', [place]);
   });
 
-  test('a night elsewhere is where the next day begins', async () => {
+  test('the day after a night elsewhere begins where the night was spent', async () => {
     const far = 'pueblo-de-salpo';
     const days = [day(['Salpo', far, 720, 60]), day(['Salpo', far, 600, 60])];
     const there = await check(days, { lodging: 'Hospedaje en Salpo' });
@@ -329,7 +329,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(home.driveMinutes).toBeGreaterThan(1.9 * there.driveMinutes);
   });
 
-  test('the engine finds nothing in what the planner made', { timeout: 120_000 }, async () => {
+  test('finds nothing in a plan that the planner made', { timeout: 120_000 }, async () => {
     for (let seed = 1; seed <= 8; seed += 1) {
       const wish = sampleWish({
         startDate: formatDay(parseDay(MONDAY) + seed * 11),
@@ -358,7 +358,7 @@ describe('with the places and roads of Trujillo', () => {
     }
   });
 
-  test('ten full days with three nights elsewhere are judged within 100 ms', async () => {
+  test('checks ten full days with three nights elsewhere within 100 ms', async () => {
     const slugs = [...places.keys()];
     const days = Array.from({ length: 10 }, (_, d) =>
       day(...slugs.slice(7 * d, 7 * d + 7).map((slug, i): Stop => [slug, slug, 480 + 70 * i, 50]), [
@@ -380,7 +380,7 @@ describe('with the places and roads of Trujillo', () => {
   });
 });
 
-test('facts are on one scale', () => {
+test('puts the facts of offers on one scale', () => {
   const content: OfferContent = {
     title: 'Huacas',
     greeting: '',

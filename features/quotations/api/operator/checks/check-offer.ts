@@ -20,14 +20,14 @@ import type { OfferDeparture } from './offer-visits.rules.ts';
 
 export type { JudgedDays };
 
-/** An offer, or what is written of it so far. */
+/** An offer, or an unfinished draft of one. */
 export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'excludes' | 'startDate' | 'meeting'>;
 
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
 /**
- * What the engine says of an offer's days: places that are closed then, ways that cannot be made, meals that are missing. Of an offer without a first day or
- * days nothing can be said. Without a meeting point the days begin at the region's centre.
+ * Checks the days of an offer: closed places, impossible ways, missing meals. An offer without a first day or without days has no findings. Without a
+ * meeting point, the days begin at the region's centre.
  */
 export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
   const { startDate, days, lines = [], lodging = '', excludes = [], meeting = region.settings.centre } = offer;
@@ -36,7 +36,7 @@ export async function checkOffer(db: Database, region: Region, offer: DaysToChec
   return judgeDays(judged, await groundOf(db, region, judged, meeting));
 }
 
-/** What offers are compared by, of one that was checked. */
+/** The facts by which checked offers are compared. */
 export function factsOf(
   content: OfferContent,
   party: RequestedParty,
@@ -106,7 +106,7 @@ function placesOf(
       const shut = closed.get(place.id) ?? [];
       const hours = read(place, false);
       const isUnknown = hours.class === 'assumed' && hours.windows.length === 0;
-      // Where there is no gate, nobody is turned away before the usual hours.
+      // An open space has no gate, so the usual hours do not apply to it.
       const isOpen = isUnknown || hours.class === 'open_space';
       const usual = isOpen ? { ...hours, windows: dates.map(() => [{ open: 0, close: 2880 }]) } : hours;
       return [
@@ -132,7 +132,7 @@ interface Spot {
   lat: number;
 }
 
-/** An answer is tried over and over while it is written, mostly with the same places: the newest tables are kept. */
+/** The editor checks an answer again and again while it is written, mostly with the same places, so the newest travel tables are cached. */
 const MOST_TABLES = 16;
 const MOST_AGE = 60_000;
 const tables = new Map<string, { at: number; table: Promise<LegTable> }>();

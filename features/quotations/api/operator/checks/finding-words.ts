@@ -1,6 +1,9 @@
 import type { LegMode, MealRule, Minute, TimeWindow } from '#planner/model.ts';
 
-/** What the engine says of an offer's days, a sentence each, as the operator and the traveller both read it. Days are counted from 0 here, from 1 for people. */
+/**
+ * Sentences for the findings of an offer's days, which the operator and the traveller both read. Days are counted from 0 in code, from 1 in the
+ * sentences.
+ */
 
 interface ClosedSaid {
   day: number;

@@ -19,23 +19,23 @@ import { draftOf, isSomewhere, knownOf, problemOf } from './offer-problem.rules.
 import { belongs, linesAtPlaces, type Visit, visitsOf } from './offer-visits.rules.ts';
 
 export interface JudgedDays {
-  /** To be corrected, or explained to the traveller in writing. */
+  /** The operator has to correct these or explain them to the traveller in writing. */
   findings: OfferFinding[];
-  /** For the operator to know: no reason is asked. */
+  /** Information for the operator; they need no reason. */
   remarks: OfferFinding[];
-  /** On the road, over all days. */
+  /** Metres driven, over all days. */
   metres: number;
   driveMinutes: Minute;
   meals: number;
 }
 
-/** Who drives at each light a little faster is no liar: so much later than the way takes is said by nobody. */
+/** Minutes of delay on arrival that give no finding, because travel times are estimates. */
 const LENIENCE: Minute = 5;
 
 /**
- * Judges the days of an offer as the planner judges a day arranged by hand, with what is different about an operator's program: a stop without place happens
- * on the way, so that the way to the next place may be part of it; a place may be visited again; a day begins where the last one ended. What is paid for and
- * has hours of its own counts like a stop.
+ * Judges the days of an offer as the planner judges a day arranged by hand, with these differences: a stop without a place happens on the way, so the
+ * way to the next place may be part of it; a place may be visited twice; a day begins where the previous one ended. Paid lines with hours of their
+ * own count like stops.
  */
 export function judgeDays(offer: OfferDays, ground: OfferGround): JudgedDays {
   const nodeOf = new Map([...ground.places.keys()].map((id, node) => [id, node]));
@@ -76,9 +76,9 @@ interface Context {
   ground: OfferGround;
   judged: JudgedDays;
   day: number;
-  /** Everything of the day. */
+  /** All visits of the day. */
   visits: Visit[];
-  /** Of these, what one has to get to. */
+  /** The visits that need a way to them. */
   stops: Visit[];
 }
 
@@ -105,7 +105,7 @@ interface At {
   minutes: Minute;
 }
 
-/** Hours that are only assumed are a guess, which the operator knows better: they ask for no reason. */
+/** The operator knows better than assumed hours, so a conflict with them is a remark. */
 function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground' | 'judged'>, visit: At): void {
   const place = ground.places.get(visit.place)!;
   const closure = place.closures[visit.day] ?? null;
@@ -123,7 +123,7 @@ function judgeClosed({ offer, ground, judged }: Pick<Context, 'offer' | 'ground'
   else judged.findings.push({ code: 'closed', day, stop, message: closedWords(said) });
 }
 
-/** Lines that are a visit and that no stop of their day tells. */
+/** Checks the lines that are visits and have no stop on their day. */
 function judgeLines({ offer, ground, judged, day }: Context): void {
   for (const { kind, title, place, begin, minutes } of linesAtPlaces(offer, day)) {
     if (!ground.places.has(place)) {
@@ -137,7 +137,7 @@ function judgeLines({ offer, ground, judged, day }: Context): void {
   }
 }
 
-/** Where a departure goes that the day does not tell; hours that are only assumed are its plan's affair. */
+/** Checks the places of a departure that has no stop on the day. Assumed hours are not reported here; they concern the departure's plan. */
 function judgeOutings({ offer, ground, judged, day, visits }: Context): void {
   for (const { outing } of visits) {
     if (!outing || outing.own.size > 0) continue;
@@ -188,7 +188,7 @@ function judgeWays({ ground, judged, day, stops }: Context, verdict: DayVerdict,
   return legs;
 }
 
-/** Whether one gets to a departure whose own stops stand in the day: it begins where people meet, and not at the first of them. */
+/** Checks the way to a departure whose own stops are on the day: it begins at the meeting point, not at its first stop. */
 function judgeMeetings(
   { ground, judged, day, visits, stops, offer }: Context,
   problem: Problem,
@@ -215,11 +215,11 @@ function judgeMeetings(
   }
 }
 
-/** A meal is due on a day that is out for the whole of its usual hours; where one sleeps, one is at home. */
+/** A meal is needed when the day covers the meal's whole usual hours. Time at the lodging does not count. */
 function judgeMeals({ offer, ground, judged, day, visits }: Context, { leave, back, stops }: DayVerdict): void {
   const out = visits.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
   if (out.length === 0) return;
-  // The way there and back is part of being out; a stop to sleep at is not.
+  // The ways from and to the start count as time out; a stop to sleep does not.
   const isWholeWayKnown = stops.length > 0 && out.length === visits.length;
   const begins = Math.min(...out.map(({ begin }) => begin), ...(isWholeWayKnown ? [leave] : []));
   const ends = Math.max(...out.map(({ begin, minutes }) => begin + minutes), ...(isWholeWayKnown ? [back] : []));

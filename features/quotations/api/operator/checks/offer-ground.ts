@@ -2,25 +2,28 @@ import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import type { Caps, HoursClass, LegTable, TimeWindow } from '#planner/model.ts';
 import type { OfferDeparture } from './offer-visits.rules.ts';
 
-/** The parts of an offer that its days are judged by. */
+/** The parts of an offer that the checks of its days read. */
 export type OfferDays = Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'lodging' | 'excludes'>;
 
-/** A place of the region as an offer's days meet it. */
+/** A place of the region with its opening data for the days of an offer. */
 export interface OfferPlace {
   name: string;
   use: 'eat' | 'sleep' | 'visit';
-  /** Null: nobody knows when it opens. */
+  /** Null when the opening hours are unknown. */
   hoursClass: HoursClass | null;
-  /** By day of the offer; none: closed. */
+  /** By day of the offer; empty on a closed day. */
   windows: TimeWindow[][];
-  /** By day of the offer: why it is announced as closed, in Spanish; null: it is not. */
+  /** By day of the offer: the announced reason of a closure, in Spanish; null when there is none. */
   closures: (string | null)[];
 }
 
-/** What the region knows of an offer's places: `legs` has them in the order of the map, then the meeting point, then those of its departures. */
+/**
+ * The region's data about an offer's places. The nodes of `legs` are the places in map order, then the meeting point, then the meeting points of
+ * departures.
+ */
 export interface OfferGround {
   places: ReadonlyMap<string, OfferPlace>;
-  /** The operator's own departures among its lines, by their ids. */
+  /** The operator's own departures among the lines, by id. */
   departures: ReadonlyMap<string, OfferDeparture>;
   legs: LegTable;
   caps: Caps;

@@ -11,18 +11,18 @@ import { validationIssues } from '#server/http/issues.ts';
 export interface OfferSetting {
   operatorId: string;
   currency: string;
-  /** Of the operator's clock, ISO. */
+  /** Today in the operator's zone, ISO. */
   today: string;
   now: Date;
   /** The departures that lines name, by id. */
   departures: ReadonlyMap<string, Sellable>;
-  /** Places that this very offer holds already, by departure. */
+  /** Places that this offer already holds, by departure. */
   held: ReadonlyMap<string, number>;
 }
 
 const issue = (path: string, code: string, message: string): Issue => ({ path: `body.draft.${path}`, code, message });
 
-/** Whether a draft can be sent: then it is a whole offer; else everything that is missing or wrong, in Spanish, by field. */
+/** Checks whether a draft can be sent. It returns the whole offer, or else every missing or wrong field, in Spanish. */
 export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: OfferContent | null; issues: Issue[] } {
   if (!Value.Check(OfferContent, draft)) {
     const faults = validationIssues(
@@ -35,7 +35,7 @@ export function readOffer(draft: OfferDraft, setting: OfferSetting): { content: 
   return { content: issues.length === 0 ? draft : null, issues };
 }
 
-/** What shapes cannot say, of what is there already. */
+/** Rules that a schema cannot express, for the parts that are already filled in. */
 function partIssues(draft: OfferDraft, setting: OfferSetting): Issue[] {
   return [...dateIssues(draft, setting), ...paymentIssues(draft), ...lineIssues(draft, setting), ...totalIssues(draft)];
 }
@@ -93,7 +93,7 @@ function lineIssues({ lines = [], days = [], startDate }: OfferDraft, setting: O
 
 interface AroundLine {
   startDate: string | undefined;
-  /** Asked so far, by departure. */
+  /** Places that earlier lines need, by departure. */
   places: Map<string, number>;
   setting: OfferSetting;
 }
@@ -133,7 +133,7 @@ function departureIssues(
   return issues;
 }
 
-/** One fault of a field is enough for the person. */
+/** Keeps the first issue of each field. */
 function unique(issues: Issue[]): Issue[] {
   return issues.filter(({ path }, index) => issues.findIndex((other) => other.path === path) === index);
 }

@@ -5,13 +5,13 @@ import type { Minute, TimeWindow } from '#planner/model.ts';
 
 type Places = ReadonlyMap<string, { use: 'eat' | 'sleep' | 'visit' }>;
 
-/** Whether people eat at a stop: its place is for that, or its title says so. */
+/** Whether a stop is a meal: its place serves food, or its title names a meal. */
 export function isMeal({ place, title }: Pick<ProgramStop, 'place' | 'title'>, places: Places): boolean {
   if (place !== null && places.get(place)?.use === 'eat') return true;
   return eats(title);
 }
 
-/** Whether something happens, at least in part, at the usual hours of a meal. */
+/** Whether a stop overlaps the usual hours of a meal. */
 export function servesMeal(
   { begin, minutes }: { begin: Minute; minutes: Minute },
   { open, close }: TimeWindow,
@@ -19,7 +19,7 @@ export function servesMeal(
   return begin < close && begin + minutes > open;
 }
 
-/** Each by the words that name it, and the hour at which it is over. */
+/** The words that name a meal, and the minute of the day at which the meal is over. */
 const MEALS = [
   { words: /\bdesayun/, until: 660 },
   { words: /\b(almuerz|almorzar)/, until: 1020 },
@@ -27,14 +27,14 @@ const MEALS = [
 ];
 const EVERY_MEAL = /\b(comidas?|alimentacion)\b/;
 
-/** Whether what an operator leaves out names the meal of a stop. */
+/** Whether the operator's exclusions name the meal of a stop. */
 function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, excludes: readonly string[]): boolean {
   const named = MEALS.find(({ words }) => words.test(plainWords(title)));
   const { words } = named ?? MEALS.find(({ until }) => begin < until)!;
   return excludes.map(plainWords).some((out) => EVERY_MEAL.test(out) || words.test(out));
 }
 
-/** Meals that the price includes, day by day: stops to eat that are paid for and that nothing leaves out, and lines that no such stop tells. */
+/** Number of meals that the price includes: included stops to eat that no exclusion names, and meal lines without such a stop. */
 export function mealsIncluded(
   { days, lines, excludes }: Pick<OfferContent, 'days' | 'lines' | 'excludes'>,
   places: Places,

@@ -3,8 +3,8 @@ import type { Minute } from '#planner/model.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
 /**
- * Where each day begins, and where the last one ends: at the meeting point, unless the night before is spent elsewhere. That is where a lodging line says;
- * else the last stop, if people sleep there, or if lodging is part of the offer.
+ * The nodes where each day begins, and where the last one ends. A day begins at the meeting point unless the previous night is spent elsewhere: at
+ * the place of a lodging line, else at the last stop when it is for sleeping or the offer includes lodging.
  */
 export function nightNodes(
   { lines, lodging }: Pick<OfferContent, 'lines' | 'lodging'>,

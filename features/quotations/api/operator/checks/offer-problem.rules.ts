@@ -5,13 +5,13 @@ import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
 import { nightNodes } from './offer-nights.rules.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
-/** The days of an offer as a problem of the planner's, which then says what it thinks of them. */
+/** Converts the days of an offer into a problem that the planner can judge. */
 
-/** What one goes to: a place, known or not, or a departure whose own stops do not stand in the day. */
+/** Whether a visit has a position to reach: a known or unknown place, or the meeting point of a departure whose own stops are not on the day. */
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
 
-/** A booked stop is exempt from hours: so one look sees the ways alone, and another one the hours. */
+/** A booked stop is exempt from opening hours. One pass with booked stops judges the ways alone, and one with placed stops judges the hours. */
 export function draftOf(state: 'booked' | 'placed') {
   return (stops: Visit[]): DraftDay => ({
     stops: stops.map(({ id, begin, minutes }) => ({ id, place: id, begin, minutes, state })),
@@ -19,8 +19,8 @@ export function draftOf(state: 'booked' | 'placed') {
 }
 
 /**
- * One candidate for each visit that is somewhere known, in their order; then where each day begins, and where the last one ends; then where the departures
- * meet.
+ * The problem has one candidate for each visit with a known position, in order; then the nodes where each day begins and where the last one ends;
+ * then the meeting points of departures.
  */
 export function problemOf(
   offer: OfferDays,
@@ -36,7 +36,7 @@ export function problemOf(
       date: '',
       start: known.length + day,
       end: known.length + day + 1,
-      // When an operator sets out is its own affair.
+      // The departure time of an operator is not limited.
       earliest: -100_000,
       latest: 100_000,
     })),
@@ -58,7 +58,7 @@ export function problemOf(
 
 export const knownOf = (days: Visit[][]) => days.flat().filter(({ node }) => node !== null);
 
-/** A meeting point has no hours. */
+/** A meeting point has no opening hours. */
 const ALWAYS = (days: number): Pick<OfferPlace, 'windows' | 'hoursClass'> => ({
   hoursClass: 'open_space',
   windows: Array.from({ length: days }, () => [{ open: -100_000, close: 100_000 }]),

@@ -8,18 +8,16 @@ import { type DaySpan, type DepartureTimes, departureSpans } from '#features/tri
 import type { Minute } from '#planner/model.ts';
 import { isMeal, servesMeal } from './offer-meals.rules.ts';
 
-/** What takes people's time on a day of an offer: its stops, the lines with hours that no stop tells, and departures of the operator's own. */
-
-/** A departure of the operator's own, as the days of an offer meet it. */
+/** A departure of the operator's own, in the days of an offer. */
 export interface OfferDeparture {
-  /** Where one meets, in words and as a node of the legs. */
+  /** The meeting point, in words and as a node of the legs. */
   meeting: string;
   node: number;
   days: readonly { stops: readonly ProgramStop[] }[];
   times: DepartureTimes;
 }
 
-/** The region's places by id, with their nodes, and the departures by theirs. */
+/** The region's places by id, with their nodes, and the departures by id. */
 export interface Grounds {
   places: ReadonlyMap<string, { name: string; use: 'eat' | 'sleep' | 'visit' }>;
   nodeOf: ReadonlyMap<string, number>;
@@ -28,13 +26,13 @@ export interface Grounds {
 
 export interface Visit {
   id: string;
-  /** Of the stop, in the day as it was written; null: it is a line. */
+  /** Index of the stop in the day as it was written; null for a line. */
   index: number | null;
   title: string;
   place: string | null;
-  /** Of the legs; null: it is nowhere, or at a place that the region does not have. */
+  /** Node of the legs; null without a place, or with a place that the region does not have. */
   node: number | null;
-  /** Where one goes for it. */
+  /** The name of the place to go to. */
   name: string;
   begin: Minute;
   minutes: Minute;
@@ -42,16 +40,16 @@ export interface Visit {
 }
 
 export interface Outing {
-  /** Stops of the day that are the plan's own, by their indexes. */
+  /** Indexes of the stops of the day that belong to the departure's plan. */
   own: ReadonlySet<number>;
-  /** What the plan does on that day, at this departure's hours. */
+  /** The plan's stops on that day, shifted to this departure's hours. */
   stops: readonly ProgramStop[];
   meals: DaySpan['meals'];
 }
 
 type Offer = Pick<OfferContent, 'days' | 'lines'>;
 
-/** Everything of one day, in the order of the hours; a stop before a line that begins with it. */
+/** The stops, timed lines and departures of one day, sorted by begin; a stop precedes a line with the same begin. */
 export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   const stops = offer.days[day]!.stops.map(({ title, place, begin, minutes }, index) =>
     visitAt(ground, { id: `${day}.${index}`, index, title, place, begin, minutes }),
@@ -65,7 +63,7 @@ export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   return [...stops, ...lines, ...outings].toSorted((one, other) => one.begin - other.begin);
 }
 
-/** Whether one is a part of the other: a stop of the departure that brought it. */
+/** Whether one visit is a stop of the departure that is the other visit. */
 export function belongs(one: Visit, other: Visit): boolean {
   const holds = ({ outing }: Visit, { index }: Visit) => index !== null && outing?.own.has(index) === true;
   return holds(one, other) || holds(other, one);
@@ -77,8 +75,9 @@ function visitAt({ places, nodeOf }: Grounds, visit: Omit<Visit, 'node' | 'name'
 }
 
 /**
- * A guide or a car goes along, and an entry or a service without a place is no thing to be at. What has no place but lies within a stop's hours, or around
- * the stops, is done there, and a stop without place that begins with it tells it; a meal is eaten where people eat.
+ * Whether a line takes time of its own. A guide or a car accompanies the day, and a ticket or a service without a place is not a visit. An activity
+ * without a place happens within or around the stops whose hours cover it; a stop without a place and with the same begin describes it. A meal
+ * happens at a stop to eat.
  */
 function takesTime(line: OfferLine, day: number, { days }: Offer, { places }: Grounds): boolean {
   const { kind, place, departureId } = line;
@@ -103,7 +102,7 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
     const program = departure.days[span.day]?.stops ?? [];
     const late = isFirst && program.length > 0 ? begin - Math.min(...program.map((stop) => stop.begin)) : 0;
     const stops = program.map((stop) => ({ ...stop, begin: stop.begin + late }));
-    // A stop without place that begins with the departure is how its day tells it.
+    // A stop without a place that begins with the departure describes that departure.
     const isOwn = (stop: ProgramStop) =>
       stop.begin >= begin &&
       stop.begin < begin + span.minutes &&
@@ -128,7 +127,7 @@ function outingsOf(line: OfferLine, day: number, { days }: Offer, { departures }
 const isSame = (one: ProgramStop, other: ProgramStop) =>
   (one.place !== null && one.place === other.place) || plainWords(one.title) === plainWords(other.title);
 
-/** Lines at a place on a day that no stop of it is at. */
+/** The day's lines that have a place. */
 export function linesAtPlaces({ days, lines }: Offer, day: number): (OfferLine & { place: string })[] {
   return lines.filter(
     (line): line is OfferLine & { place: string } => line.place !== null && daysOfLine(line, days.length).includes(day),

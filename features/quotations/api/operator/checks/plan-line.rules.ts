@@ -7,7 +7,7 @@ import type { Follows, LineUnit } from '#features/quotations/contract/offer.ts';
 import type { PlanLine } from '#features/quotations/contract/operator.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 
-/** How old those are taken for whose age was not asked. */
+/** Assumed ages of people whose age was not asked. */
 const ADULT_AGE = 35;
 const SENIOR_AGE = 65;
 
@@ -17,8 +17,8 @@ interface Traveller {
 }
 
 /**
- * A departure of the operator's own as a line of an offer: today's price for this party, and what the plan does on its days.
- * @param startDate first day of the offer; null: the departure's own.
+ * Converts an own departure into a line of an offer, with today's price for this party and the plan's description of its days.
+ * @param startDate first day of the offer; null for the departure's own day.
  */
 export function planLine(
   sellable: Sellable,
@@ -79,7 +79,7 @@ interface Counted {
   follows: Follows | null;
 }
 
-/** Whom of a party each unit is for: by age where the unit says one, and as an adult where no unit fits. */
+/** Counts the people for each unit: by age when the unit has an age range, and as adults when no unit fits. */
 function unitsFor(units: readonly Unit[], party: RequestedParty): Counted[] {
   const travellers: Traveller[] = [
     ...Array.from({ length: party.adults }, (): Traveller => ({ kind: 'adults', age: ADULT_AGE })),
@@ -115,7 +115,7 @@ function pricedUnit(sellable: Sellable, { unit, quantity, follows }: Counted): L
   return { unitId: unit.id, name: unit.name, quantity, unitPrice: priceToday(sellable, unit.id) ?? 0, follows };
 }
 
-/** The group has one price: the first person carries it, and the others come along. */
+/** A group has one price: the first unit carries it, and the others cost nothing. */
 function groupUnits(sellable: Sellable, counted: readonly Counted[]): LineUnit[] {
   const price = priceToday(sellable, null) ?? 0;
   return counted.flatMap(({ unit, quantity }, index): LineUnit[] => {
