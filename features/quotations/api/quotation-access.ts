@@ -11,7 +11,7 @@ import { findOffer } from './offer.store.ts';
 import { findQuotation, findQuotationNamed, type OfferRow, type QuotationRow } from './quotation.store.ts';
 import { quotationKeys } from './quotation-key.store.ts';
 
-/** Documented headers; the check is below, so that a wrong one is 404 and tells nothing. */
+/** The headers are documented here and checked below, so that a wrong value gets a 404 that reveals nothing. */
 export const QuotationHeaders = Type.Object({
   [QUOTATION_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
   [QUOTATION_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
@@ -25,9 +25,9 @@ export const OfferParams = Type.Object({
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 
 /**
- * The quotation that a request may see: by the secret of its link, by the PIN of the email, or as the account that asked.
+ * Finds the quotation that a request may see: by the secret of its link, by the PIN of the email, or as the account that asked.
  * @param name its id, or the reference that a person typed.
- * @throws 404 for everybody else, whether or not there is such a quotation, and for any PIN after too many wrong ones in an hour.
+ * @throws 404 for everybody else, whether or not the quotation exists, and for any PIN after too many wrong ones in an hour.
  */
 export async function openQuotation(platform: Platform, request: Asking, name: string): Promise<QuotationRow> {
   const { db, config } = platform;
@@ -42,7 +42,7 @@ export async function openQuotation(platform: Platform, request: Asking, name: s
   return quotation;
 }
 
-/** One offer with its quotation, with the rights of the quotation. @throws 404 also for an offer of another one. */
+/** One offer with its quotation, under the rights of the quotation. @throws 404, also for an offer of another quotation. */
 export async function openOffer(
   platform: Platform,
   request: Asking & { params: { name: string; offerId: string } },

@@ -7,8 +7,8 @@ export type OfferRow = Selectable<OfferTable>;
 export type VersionRow = Selectable<OfferVersionTable>;
 
 /**
- * Writes a request with the key of its link.
- * @returns undefined when there is one of the same creation already.
+ * Inserts a request with the key of its link.
+ * @returns undefined when the same request already exists.
  */
 export async function insertQuotation(
   trx: Database,
@@ -38,7 +38,7 @@ export async function insertQuotation(
     .executeTakeFirst();
 }
 
-/** @param hash of the number that its browser made. */
+/** @param hash hash of the key that the browser made for the request. */
 export function findByCreationHash(db: Database, region: string, hash: Buffer): Promise<QuotationRow | undefined> {
   return db
     .selectFrom('quotation')
@@ -61,7 +61,7 @@ export function findQuotationNamed(db: Database, region: string, reference: stri
     .executeTakeFirst();
 }
 
-/** Before any of its offers, and before orders: `database/migrations/0026`. */
+/** The lock order is: the quotation, then its offers, then orders (`database/migrations/0026`). */
 export function lockQuotation(trx: Database, region: string, id: string): Promise<QuotationRow | undefined> {
   return trx
     .selectFrom('quotation')

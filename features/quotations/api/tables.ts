@@ -45,7 +45,7 @@ export interface QuotationKeyTable {
   made_at: Generated<Date>;
 }
 
-/** Why somebody said no. */
+/** The reason of a refusal. */
 export interface OfferReason {
   code: string;
   text: string | null;
@@ -73,7 +73,7 @@ export interface OfferTable {
   option_bookings: string[] | null;
   order_id: string | null;
   chosen: string[] | null;
-  /** By the chosen lines. */
+  /** Ids of the bookings, in the order of the chosen lines. */
   chosen_bookings: string[] | null;
   accepted_at: Date | null;
   reason: JsonOrNull<OfferReason>;

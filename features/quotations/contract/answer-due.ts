@@ -9,8 +9,8 @@ interface Awaited<At> {
 }
 
 /**
- * Until when an operator's answer is awaited, whatever kind of answer it is: the first, one asked for anew, or another version. The inbox is in this order
- * (`inbox.store.ts`), and its clocks count to it. Null: none is awaited.
+ * The deadline of the answer that an operator owes: the first answer, changes, or another version. The inbox is sorted by it (`inbox.store.ts`), and
+ * its clocks count down to it. Null when no answer is expected.
  */
 export function answerDue<At>({ state, version, answerDueAt, endsAt, validUntil }: Awaited<At>): At | null {
   if (state === 'changes_requested') return validUntil ?? endsAt;

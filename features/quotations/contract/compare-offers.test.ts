@@ -21,7 +21,7 @@ const each = (name: string, quantity: number, unitPrice: number) => ({
 
 const rowOf = ({ rows }: Comparison, row: Compared) => rows.find((one) => one.row === row)!;
 
-test('every row has a value of each offer, and the best of it where one is better', () => {
+test('every row has a value for each offer, and marks the best one where values can be ranked', () => {
   const cheap = offer(
     'cheap',
     {},
@@ -41,14 +41,14 @@ test('every row has a value of each offer, and the best of it where one is bette
   expect(rowOf(compared, 'responseMinutes').best).toEqual([false, true]);
 });
 
-test('nothing is best where all are the same, one stands alone, or it is a matter of taste', () => {
+test('marks no best value when all are equal, when there is one offer, or when the row is a matter of taste', () => {
   const compared = compareOffers([offer('one', {}, { rating: 4 }), offer('other', { lodging: 'Hostal' })], PARTY);
   for (const row of ['total', 'rating', 'kilometres', 'lodging', 'policy'] as const)
     expect(rowOf(compared, row).best).toEqual([false, false]);
   expect(rowOf(compared, 'lodging').values).toEqual([null, 'Hostal']);
 });
 
-test('another party changes what follows it, and can change who is best', () => {
+test('another party size changes the values that depend on it, and can change the best offer', () => {
   const byHead = offer('head', { lines: [lineOf({ units: [each('Persona', 2, 4500)] })] });
   const byGroup = offer('group', {});
   const two = rowOf(compareOffers([byHead, byGroup], PARTY), 'total');
@@ -60,7 +60,7 @@ test('another party changes what follows it, and can change who is best', () => 
   ]);
 });
 
-test('a group of nobody else is as small as the party that is tried; one with others is as large as it is said', () => {
+test('a private group has the size of the tried party; a shared one has its stated size', () => {
   const alone = offer('alone', {}, { facts: { ...facts, groupMost: 2 } });
   const others = offer('others', {}, { facts: { ...facts, groupMost: 8 } });
   const groupOf = (adults: number) =>
@@ -72,7 +72,7 @@ test('a group of nobody else is as small as the party that is tried; one with ot
   ]);
 });
 
-test('what is included in which by kind, in the words of each, and the days side by side', () => {
+test('compares inclusions by kind, in the words of each offer, and the days side by side', () => {
   const one = offer('one', { includes: ['Guía', 'Almuerzo típico.', 'Una serenata'] });
   const day = one.content.days[0]!;
   const other = offer('other', {
@@ -93,7 +93,7 @@ test('what is included in which by kind, in the words of each, and the days side
   ]);
 });
 
-test('of days without a place no way is known; of those with one there may be none', () => {
+test('days without places have unknown travel; days with places may have none', () => {
   const [stop] = offer('one', {}).content.days[0]!.stops;
   const still = (place: string | null) =>
     offer(
@@ -108,7 +108,7 @@ test('of days without a place no way is known; of those with one there may be no
   ]);
 });
 
-test('what reads the same stands at the same place, and nothing of it is best', () => {
+test('values that read the same are equal, and none of them is the best', () => {
   const timed = (id: string, driveMinutes: number, responseMinutes: number, rating: number) =>
     offer(id, {}, { facts: { ...facts, driveMinutes }, responseMinutes, rating });
   const compared = compareOffers([timed('one', 269, 5, 4.42), timed('other', 271, 7, 4.38)], PARTY);

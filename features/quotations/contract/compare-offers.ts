@@ -5,16 +5,16 @@ import { linesForParty, priceOffer } from './offer-price.ts';
 import { plainWords } from './offer-words.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
 
-/** One answer, as it is laid beside others. */
+/** One offer in a comparison. */
 export interface ComparedOffer {
   id: string;
   operator: string;
   content: OfferContent;
   facts: OfferFacts;
   findings: readonly OfferFinding[];
-  /** Mean of the reviews, 1–5; null: too few. */
+  /** Mean rating of the reviews, 1–5; null with too few reviews. */
   rating: number | null;
-  /** From the asking to the first answer, minutes; null: not known. */
+  /** Minutes from the request to the first answer; null when unknown. */
   responseMinutes: number | null;
 }
 
@@ -33,7 +33,7 @@ export const COMPARED = [
 ] as const;
 export type Compared = (typeof COMPARED)[number];
 
-/** Which end of a scale is better; those that are not here are a matter of taste. */
+/** The better end of each scale. Rows that are missing here are a matter of taste. */
 const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
   total: 'least',
   perPerson: 'least',
@@ -47,31 +47,31 @@ const BETTER: Partial<Record<Compared, 'least' | 'most'>> = {
 
 export interface ComparedRow {
   row: Compared;
-  /** By offer; minor units, minutes, kilometres, counts or words. Null: not known, or none. */
+  /** One value for each offer, in minor units, minutes, kilometres, counts or words. Null when unknown or absent. */
   values: (number | string | readonly string[] | null)[];
-  /** By offer: the best of the row. Nothing is best where all are the same, or nobody can say. */
+  /** One flag for each offer that marks the best of the row. No offer is the best when all are equal or a value is unknown. */
   best: boolean[];
 }
 
-/** A kind of thing, or something that is of none. */
+/** A kind of inclusion, or a single inclusion of no known kind. */
 export interface Included {
   name: string;
-  /** By offer: how its operator says it; empty: not included. */
+  /** For each offer, the operator's words for it; empty when it is not included. */
   in: string[][];
 }
 
 export interface Comparison {
   rows: ComparedRow[];
-  /** What any of them includes, kind by kind; what most include comes first. */
+  /** Inclusions of all offers by kind; those that most offers include come first. */
   included: Included[];
-  /** Side by side; null: that offer has no such day. */
+  /** The days side by side; null when that offer has no such day. */
   days: (ProgramDay | null)[][];
 }
 
 /**
- * Lays offers beside each other on one scale.
- * @param from the party that was offered for.
- * @param to the party that somebody is curious about: prices are then an estimate (`linesForParty`).
+ * Compares offers on one scale.
+ * @param from the party that the offers are made for.
+ * @param to the party to try; prices are estimates then (`linesForParty`).
  */
 export function compareOffers(
   offers: readonly ComparedOffer[],
@@ -92,7 +92,7 @@ export function compareOffers(
   };
 }
 
-/** Minutes to a tenth of an hour: what reads the same is not told apart. */
+/** Minutes rounded to a tenth of an hour, so that values that read the same are equal. */
 const asShown = (minutes: number): number => Math.round(minutes / 6) * 6;
 
 function valuesOf(
@@ -103,7 +103,7 @@ function valuesOf(
 ): Record<Compared, ComparedRow['values'][number]> {
   const lines = linesForParty(content.lines, from, to);
   const price = priceOffer({ lines, minimumTotal: content.minimumTotal }, people);
-  // Between places that nobody named no way can be told.
+  // Travel between unnamed places is unknown.
   const hasWays = facts.metres > 0 || content.days.some(({ stops }) => stops.some(({ place }) => place !== null));
   return {
     total: price.total,
@@ -111,7 +111,7 @@ function valuesOf(
     kilometres: hasWays ? Math.round(facts.metres / 1000) : null,
     driveMinutes: hasWays ? asShown(facts.driveMinutes) : null,
     meals: facts.meals,
-    // A group of nobody else is the party, however many they are then.
+    // The size of a private group is the size of the party, also when another party is tried.
     groupMost: facts.groupMost <= peopleOf(from) ? people : Math.max(facts.groupMost, people),
     lodging: content.lodging.trim() || null,
     policy: facts.policy.length > 0 ? facts.policy : null,
@@ -129,7 +129,7 @@ function bestOf(values: ComparedRow['values'], better: 'least' | 'most' | undefi
   return values.map((value) => value === best);
 }
 
-/** Inclusions in words and priced lines together, by what they are; what is of no kind is the same thing where the words are. */
+/** Inclusions in words and priced lines together, by kind. Those of no known kind are equal when their words are. */
 function includedIn(offers: readonly ComparedOffer[]): Included[] {
   const rows = new Map<string, Included>();
   for (const [index, { content }] of offers.entries()) {

@@ -2,7 +2,7 @@ import type { ProgramDay, ProgramStop } from '#features/operators/contract/plan-
 import { clockText, lengthText } from './line-difference.ts';
 import { change, changed, type OfferChange } from './offer-change.ts';
 
-/** What is different from day to day: whole days that came or went, and in the others stop by stop. */
+/** Differences between days: added and removed days, and the changed stops of the others. */
 export function dayDifference(before: readonly ProgramDay[], after: readonly ProgramDay[]): OfferChange[] {
   return Array.from({ length: Math.max(before.length, after.length) }, (_, day) => {
     const [old, now] = [before[day], after[day]];
@@ -13,7 +13,7 @@ export function dayDifference(before: readonly ProgramDay[], after: readonly Pro
   }).flat();
 }
 
-/** A stop is the same one while it is at the same place or keeps its name, however its hour moves. */
+/** Two stops are the same when they have the same place or the same name, whatever their hours. */
 function stopChanges(day: string, before: readonly ProgramStop[], after: readonly ProgramStop[]): OfferChange[] {
   const left = [...before];
   const changes = after.flatMap((stop): OfferChange[] => {
@@ -25,7 +25,7 @@ function stopChanges(day: string, before: readonly ProgramStop[], after: readonl
   return [...changes, ...left.map((stop) => change('stop', 'removed', day, stopText(stop), null))];
 }
 
-/** "09:00 Huaca de la Luna", with what else there is to say of it beside another one. */
+/** "09:00 Huaca de la Luna", with further details when it is compared with another stop. */
 function stopText({ begin, title, minutes, note, included }: ProgramStop, other?: ProgramStop): string {
   const more = other && [
     minutes !== other.minutes && lengthText(minutes),

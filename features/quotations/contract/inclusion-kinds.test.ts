@@ -11,11 +11,11 @@ test.each([
   ['Caballito y remo', ['equipment']],
   ['Vanidades', []],
   ['Una serenata', []],
-])('«%s» is %j', (words, kinds) => {
+])('reads «%s» as %j', (words, kinds) => {
   expect(inclusionKinds(words)).toEqual(kinds);
 });
 
-test('a line is of its own kind and of what its title says besides', () => {
+test('a line has the kind of its type and the kinds that its title names', () => {
   expect(lineInclusions({ kind: 'ticket', title: 'Huaca de la Luna' })).toEqual(['ticket']);
   expect(lineInclusions({ kind: 'guide', title: 'Guía y van' })).toEqual(['transport', 'guide']);
   expect(lineInclusions({ kind: 'activity', title: 'Paseo a pie' })).toEqual([]);

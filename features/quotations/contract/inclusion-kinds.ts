@@ -1,7 +1,7 @@
 import type { LineKind, OfferLine } from './offer.ts';
 import { plainWords } from './offer-words.ts';
 
-/** What kinds of things an offer may include: operators write them in their own words. */
+/** Kinds of inclusions, recognised in the operators' own words. */
 export const INCLUSION_KINDS = [
   'transport',
   'guide',
@@ -24,7 +24,7 @@ export const INCLUSION_NAMES: Record<InclusionKind, string> = {
   photos: 'Fotos',
 };
 
-/** How each kind is called, as the beginning of a word without accents. */
+/** The words of each kind, as beginnings of words without accents. */
 const WORDS: Record<InclusionKind, RegExp> = {
   transport:
     /\b(transport|traslad|movilidad|recojo|recogida|retorno|van\b|bus\b|auto\b|camionet|taxi|chofer|conductor)/,
@@ -37,7 +37,7 @@ const WORDS: Record<InclusionKind, RegExp> = {
   photos: /\b(foto|camara|video)/,
 };
 
-/** Kinds that a line says by itself; the others are told by its title. */
+/** Kinds that follow from the type of a line. Other kinds follow from its title. */
 const OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
   guide: 'guide',
   transport: 'transport',
@@ -46,13 +46,13 @@ const OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
   ticket: 'ticket',
 };
 
-/** What an inclusion in an operator's words is about: "Guía y van todo el día" is two things. Empty: something of its own. */
+/** The kinds that an inclusion names: "Guía y van todo el día" names two. Empty when it names no known kind. */
 export function inclusionKinds(words: string): InclusionKind[] {
   const text = plainWords(words);
   return INCLUSION_KINDS.filter((kind) => WORDS[kind].test(text));
 }
 
-/** What a priced line includes. */
+/** The kinds that a priced line includes. */
 export function lineInclusions({ kind, title }: Pick<OfferLine, 'kind' | 'title'>): InclusionKind[] {
   const own = OF_LINE[kind];
   const said = inclusionKinds(title);

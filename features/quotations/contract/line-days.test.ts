@@ -8,7 +8,7 @@ const unit = (name: string, quantity: number, follows: 'people' | null = null) =
 const days = (name: string, quantity: number, day = 0, of = 3) =>
   daysOfLine(lineOf({ kind: 'guide', day, units: [unit(name, quantity)] }), of);
 
-test('what is priced by the day is given on as many days in a row', () => {
+test('a line priced by the day covers as many days in a row', () => {
   expect(days('día', 3)).toEqual([0, 1, 2]);
   expect(days('Días de guía', 2, 1)).toEqual([1, 2]);
   expect(days('jornada', 2)).toEqual([0, 1]);
@@ -17,20 +17,20 @@ test('what is priced by the day is given on as many days in a row', () => {
   expect(days('grupo', 3, 2)).toEqual([2]);
 });
 
-test('no line goes on after its offer', () => {
+test('no line continues after the last day of its offer', () => {
   expect(days('día', 3, 1)).toEqual([0, 1, 2]);
   expect(days('día', 5, 2)).toEqual([0, 1, 2]);
   expect(days('día', 2, 0, 1)).toEqual([0]);
 });
 
-test('a night, a departure and what is counted by heads have days of their own', () => {
+test('a night, a departure and a quantity per person do not multiply days', () => {
   const by = (more: object) => daysOfLine({ ...lineOf({ units: [unit('día', 3)] }), ...more }, 3);
   expect(by({ kind: 'lodging' })).toEqual([0]);
   expect(by({ kind: 'plan', departureId: 'd' })).toEqual([0]);
   expect(by({ units: [unit('día', 6, 'people')] })).toEqual([0]);
 });
 
-test('each day has the hours of one', () => {
+test('each day has the length of one day', () => {
   expect(minutesADay({ begin: 540, minutes: 480 }, 3)).toBe(480);
   expect(minutesADay({ begin: 540, minutes: 2880 + 480 }, 3)).toBe(480);
   expect(minutesADay({ begin: 540, minutes: 4320 }, 3)).toBe(900);

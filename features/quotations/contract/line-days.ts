@@ -1,15 +1,16 @@
 import type { OfferLine } from './offer.ts';
 
-/** On which of an offer's days a line is given. */
+/** The days of an offer on which a line is given. */
 
 type Line = Pick<OfferLine, 'kind' | 'day' | 'departureId' | 'units'>;
 
-/** "día", "días de guía", "jornada". Half a day is no day. */
+/** "día", "días de guía", "jornada". "Medio día" does not match. */
 const BY_THE_DAY = /^(d[ií]as?|jornadas?)(?!\p{L})/iu;
 
 /**
- * The days of a line, from 0: as many in a row as it is priced for by the day ("3 × día"), from its own on, or from earlier where the offer ends before.
- * @param dayCount how many days the offer has.
+ * The days of a line, counted from 0. A line priced by the day ("3 × día") covers that many days in a row, from its own day on, or from an earlier
+ * one when the offer ends before.
+ * @param dayCount number of days of the offer.
  */
 export function daysOfLine(line: Line, dayCount: number): number[] {
   const count = Math.min(countedDays(line), Math.max(1, dayCount));
@@ -17,7 +18,7 @@ export function daysOfLine(line: Line, dayCount: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** A departure has its own days, a night is counted by its hours, and what follows the party is counted by heads. */
+/** A departure has its own days, a night is measured by its hours, and a quantity that follows the party counts people. */
 function countedDays({ kind, departureId, units }: Line): number {
   if (departureId !== null || kind === 'plan' || kind === 'lodging') return 1;
   const days = units.filter(({ name, follows }) => follows === null && BY_THE_DAY.test(name.trim()));
@@ -26,7 +27,7 @@ function countedDays({ kind, departureId, units }: Line): number {
 
 const MIDNIGHT = 1440;
 
-/** How long a line lasts on each of its days; a length over several of them ends on the last. */
+/** Minutes of a line on each of its days. A length that spans several days ends on the last one. */
 export function minutesADay({ begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>, count: number): number {
   if (count === 1 || minutes <= MIDNIGHT) return minutes;
   const onLast = minutes - MIDNIGHT * (count - 1);

@@ -3,7 +3,7 @@ import { change, changed, type OfferChange, same, type Value, type What } from '
 import { lineTotal } from './offer-price.ts';
 import { countWords } from './unit-words.ts';
 
-/** What is different about one line of an offer, its price first. */
+/** Differences of one line of an offer, its price first. */
 export function lineDifference(before: OfferLine, after: OfferLine): OfferChange[] {
   const read: [What, (line: OfferLine) => Value][] = [
     ['line', lineTotal],
@@ -29,6 +29,6 @@ export function lengthText(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** Minutes after midnight as "09:05"; what is after the next midnight begins anew. */
+/** Formats minutes after midnight as "09:05". Times after the next midnight start again at 00:00. */
 export const clockText = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

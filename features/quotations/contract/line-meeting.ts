@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, orNull } from '#features/schema.ts';
 
-/** Where the group of an accepted line meets, which is not where the offer says: a departure of the operator's own has its plan's point. */
+/** The meeting point of an accepted line when it differs from the offer's: the operator's own departures have the point of their plan. */
 export const LineMeeting = Type.Object({
   lineId: Id,
-  /** Local to the operator. */
+  /** Local day of the operator. */
   date: Day,
-  /** Null: it has no hour of its own. */
+  /** Null without an hour of its own. */
   time: orNull(Type.String()),
   name: Type.String(),
 });

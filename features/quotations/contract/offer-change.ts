@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** One thing that is different between two versions of an offer. */
+/** One difference between two versions of an offer. */
 export const OfferChange = Type.Object({
   what: Type.Enum([
     'total',
@@ -31,10 +31,10 @@ export const OfferChange = Type.Object({
     'option_hours',
   ]),
   how: Type.Enum(['added', 'removed', 'changed']),
-  /** The line's title; the day's number from 1, of its stops too; the thing itself of a list; empty for what there is once. */
+  /** Title of the line; number of the day from 1, also for its stops; the entry of a list; empty for fields that exist once. */
   name: Type.String(),
   lineId: orNull(Type.String()),
-  /** As text, or minor units where it is about money; null: there was, or is, none. */
+  /** Text, or minor units for money; null when there was, or is, no value. */
   before: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
   after: Type.Union([Type.String(), Type.Integer(), Type.Null()]),
 });
@@ -43,7 +43,7 @@ export type OfferChange = Static<typeof OfferChange>;
 export type What = OfferChange['what'];
 export type Value = OfferChange['before'];
 
-/** One thing that there is once; nothing where it is as it was. */
+/** The change of a field that exists once; empty when it did not change. */
 export function changed(what: What, name: string, before: Value, after: Value): OfferChange[] {
   if (before === after) return [];
   const [old, now] = [before === '' ? null : before, after === '' ? null : after];
@@ -54,7 +54,7 @@ export function change(what: What, how: OfferChange['how'], name: string, before
   return { what, how, name, lineId: null, before, after };
 }
 
-/** Whether two plain values say the same, whatever the order of their members. */
+/** Whether two JSON values are equal, whatever the order of their members. */
 export function same(one: unknown, other: unknown): boolean {
   return ordered(one) === ordered(other);
 }

@@ -3,7 +3,7 @@ import { lineOf, offerContent } from '#tests/quotations.ts';
 import type { OfferContent } from './offer.ts';
 import { offerDifference } from './offer-difference.ts';
 
-test('what changed from one version to the next, line by line and day by day', () => {
+test('lists the changes from one version to the next, by line and by day', () => {
   const line = lineOf();
   const before = offerContent([line, lineOf({ title: 'Se va' })], { includes: ['Guía'] });
   const after: OfferContent = {
@@ -37,7 +37,7 @@ test('what changed from one version to the next, line by line and day by day', (
   expect(offerDifference(before, structuredClone(before))).toEqual([]);
 });
 
-test('of a day that stays, each stop that came, went or moved; of a line, what is said otherwise at the same price', () => {
+test('lists each stop that was added, removed or moved on a kept day, and texts of a line with an unchanged price', () => {
   const stop = { begin: 540, minutes: 120, place: 'luna', title: 'Huaca de la Luna', note: '', included: true };
   const walk = { ...stop, begin: 720, place: null, title: 'Paseo' };
   const line = lineOf();

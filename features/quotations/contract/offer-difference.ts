@@ -4,7 +4,7 @@ import type { OfferContent, PaymentPart } from './offer.ts';
 import { change, changed, type OfferChange, same, type Value, type What } from './offer-change.ts';
 import { lineTotal, priceOffer } from './offer-price.ts';
 
-/** Everything that is different from one version to the next, money first: what both sides read when an offer was changed. */
+/** Every difference between two versions, money first. Both sides read it when an offer was changed. */
 export function offerDifference(before: OfferContent, after: OfferContent): OfferChange[] {
   const single: [What, (content: OfferContent) => Value][] = [
     ['total', (content) => priceOffer(content, 1).total],

@@ -6,7 +6,7 @@ const lunch = lineOf({ kind: 'meal', title: 'Almuerzo en Moche' });
 const guide = lineOf({ kind: 'guide', title: 'Guía' });
 const usual = { includes: ['Guía local certificado'], excludes: ['Comidas', 'Almuerzo y propinas', 'Seguro'] };
 
-test('what the lines bring is in and no longer out; what is said already is not said twice', () => {
+test('suggests what the lines bring as included and no longer as excluded, without repeating entries', () => {
   expect(suggestedInclusions({ lines: [] }, usual)).toEqual(usual);
   expect(suggestedInclusions({ lines: [lunch, guide] }, usual)).toEqual({
     includes: ['Guía local certificado', 'Comidas'],
@@ -14,7 +14,7 @@ test('what the lines bring is in and no longer out; what is said already is not 
   });
 });
 
-test('the lists follow the lines, each until it was written by hand', () => {
+test('the lists follow the lines until a person edits them', () => {
   const empty = { ...offerContent([]), ...usual };
   const withLunch = followLines(empty, { ...empty, lines: [lunch] }, usual);
   expect(withLunch.includes).toContain('Comidas');
@@ -26,7 +26,7 @@ test('the lists follow the lines, each until it was written by hand', () => {
   });
 });
 
-test('a list that says the contrary of the lines is doubted', () => {
+test('reports entries of a list that contradict the lines', () => {
   const offer = (lines = [lunch], includes: string[] = [], excludes: string[] = []) =>
     inclusionDoubts({ ...offerContent(lines), includes, excludes });
   expect(offer([lunch], ['Comidas'], ['Propinas'])).toEqual([]);
@@ -35,6 +35,6 @@ test('a list that says the contrary of the lines is doubted', () => {
     { what: 'missing', word: 'Desayunos', line: '' },
     { what: 'missing', word: 'Hotel', line: '' },
   ]);
-  // An activity may bring its own lunch.
+  // An activity may include its own lunch.
   expect(offer([lineOf()], ['Desayunos'])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { eats, plainWords } from './offer-words.ts';
 type Lists = Pick<OfferContent, 'includes' | 'excludes'>;
 type WithLines = Pick<OfferContent, 'lines'>;
 
-/** What a line of a kind brings along, and the words by which somebody says the same. */
+/** The inclusion that a kind of line brings, and the words with which people name it. */
 const BROUGHT: readonly { kind: LineKind; name: string; said: RegExp }[] = [
   { kind: 'guide', name: 'Guía', said: /\bguia(s|do)?\b/ },
   { kind: 'transport', name: 'Transporte', said: /\b(transportes?|traslados?|movilidad|bus|auto|camioneta)\b/ },
@@ -16,8 +16,8 @@ const BROUGHT: readonly { kind: LineKind; name: string; said: RegExp }[] = [
 const broughtBy = ({ lines }: WithLines) => BROUGHT.filter(({ kind }) => lines.some((line) => line.kind === kind));
 
 /**
- * What is and is not in an offer, by its lines: what they bring is in, and no longer out.
- * @param usual what the operator says without them.
+ * Suggests the lists of inclusions and exclusions from an offer's lines: what they bring is included, and no longer excluded.
+ * @param usual the operator's usual lists.
  */
 export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {
   const { includes = [], excludes = [] } = usual;
@@ -29,7 +29,7 @@ export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Li
   };
 }
 
-/** "Comidas y propinas" without meals is "Propinas". */
+/** "Comidas y propinas" without meals becomes "Propinas". */
 function withoutParts(word: string, brought: readonly { said: RegExp }[]): string[] {
   const isBrought = (part: string) => brought.some(({ said }) => said.test(plainWords(part)));
   if (!isBrought(word)) return [word];
@@ -38,7 +38,7 @@ function withoutParts(word: string, brought: readonly { said: RegExp }[]): strin
   return text === '' ? [] : [text[0]!.toUpperCase() + text.slice(1)];
 }
 
-/** An offer with other lines: its lists follow them until somebody wrote one by hand. */
+/** An offer with other lines. Each list follows the lines until a person has edited it. */
 export function followLines<Form extends WithLines & Lists>(before: Form, after: Form, usual: Partial<Lists>): Form {
   if (before.lines === after.lines) return after;
   const [was, is] = [suggestedInclusions(before, usual), suggestedInclusions(after, usual)];
@@ -49,18 +49,18 @@ export function followLines<Form extends WithLines & Lists>(before: Form, after:
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word, index) => word === other[index]);
 
-/** A word of a list that the lines say the contrary of. */
+/** An entry of a list that contradicts the lines. */
 export interface InclusionDoubt {
-  /** `excluded`: a line brings it. `missing`: nothing brings it. */
+  /** `excluded`: a line brings it. `missing`: no line brings it. */
   what: 'excluded' | 'missing';
   word: string;
-  /** The line; empty: none. */
+  /** Title of the line; empty when there is none. */
   line: string;
 }
 
 type Judged = WithLines & Lists & Pick<OfferContent, 'days' | 'lodging'>;
 
-/** Where an offer's lists contradict what it is made of. */
+/** Finds entries of an offer's lists that contradict its lines. */
 export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   const { includes, excludes, lines } = offer;
   const excluded = broughtBy(offer).flatMap(({ kind, said }) =>
@@ -78,7 +78,7 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   return [...excluded, ...missing];
 }
 
-/** Meals and nights have lines of their own, or are told; a plan, an activity or "other" may bring anything. */
+/** Meals and nights have lines of their own or are described in the days; a plan, an activity or "other" may include anything. */
 function isSurelyMissing({ lines, days, lodging }: Judged, kind: LineKind): boolean {
   if (lines.length === 0 || lines.some((line) => line.kind === kind)) return false;
   if (lines.some((line) => line.kind === 'plan' || line.kind === 'activity' || line.kind === 'other')) return false;

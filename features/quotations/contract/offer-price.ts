@@ -2,20 +2,20 @@ import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Follows, OfferContent, OfferLine } from './offer.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
 
-/** What one chosen line costs. */
+/** The price of one chosen line. */
 export interface PricedOfferLine {
   id: string;
-  /** Minor units, its part of the minimum included. */
+  /** Minor units, including the line's share of the minimum. */
   total: number;
-  /** What of it lifts the choice to the operator's minimum. */
+  /** The part that raises the choice to the operator's minimum. */
   supplement: number;
 }
 
-/** Why lines cannot be accepted like this; about a line, or about the choice. */
+/** A reason why lines cannot be accepted alone, about a line or about the whole choice. */
 export interface ChoiceRefusal {
   code: 'nothing_chosen' | 'line_unknown' | 'line_required' | 'line_needs';
   lineId: string | null;
-  /** Spanish, for the person. */
+  /** Spanish, shown to the traveller. */
   message: string;
 }
 
@@ -28,9 +28,9 @@ export interface OfferPrice {
 }
 
 /**
- * What an offer costs when some of its lines are chosen, to the minor unit: exactly what is then frozen and charged. The lines' own prices are added; when
- * they stay below the operator's minimum, the difference is spread over them by their price (largest remainder).
- * @param chosen ids of lines; null: all.
+ * The price of the chosen lines of an offer, to the minor unit. The acceptance freezes and charges exactly this price. It adds the lines' own prices;
+ * when the sum is below the operator's minimum, the difference is distributed over the lines by their prices (largest remainder).
+ * @param chosen ids of lines; null for all.
  */
 export function priceOffer(
   { lines, minimumTotal }: Pick<OfferContent, 'lines' | 'minimumTotal'>,
@@ -52,7 +52,7 @@ export function priceOffer(
   };
 }
 
-/** Everything that speaks against accepting just these lines. */
+/** Every reason why these lines cannot be accepted alone. */
 export function choiceRefusals(lines: readonly OfferLine[], chosen: readonly string[]): ChoiceRefusal[] {
   const known = new Map(lines.map((line) => [line.id, line]));
   const refusals: ChoiceRefusal[] = [];
@@ -77,7 +77,7 @@ export function choiceRefusals(lines: readonly OfferLine[], chosen: readonly str
   return refusals;
 }
 
-/** Of one line, minor units. */
+/** Price of one line, in minor units. */
 export function lineTotal({ units }: Pick<OfferLine, 'units'>): number {
   return units.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
 }
@@ -90,8 +90,8 @@ const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
 };
 
 /**
- * The offer's lines for another party: what follows somebody is counted anew, in proportion where there was more than one each (two nights a person stay
- * two a person). An estimate to look at: only the party that was offered for can accept.
+ * The offer's lines for another party. Quantities that follow the party are scaled in proportion (two nights a person stay two a person). The result
+ * is an estimate; only the party that the offer is made for can accept it.
  */
 export function linesForParty(lines: readonly OfferLine[], from: RequestedParty, to: RequestedParty): OfferLine[] {
   return lines.map((line) => ({

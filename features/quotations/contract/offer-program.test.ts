@@ -10,7 +10,7 @@ const stop = (title: string, begin: number, place: string | null = null) => ({
 const titles = (lines: ReturnType<typeof lineOf>[], stops: ReturnType<typeof stop>[]) =>
   programOf(offerContent(lines, { days: [{ title: 'Moche', stops }] }))[0]!.stops.map(({ title }) => title);
 
-test('what is paid for stands on its day in the order of the hours', () => {
+test('paid lines appear on their day, sorted by begin', () => {
   const lines = [lineOf({ kind: 'meal', title: 'Almuerzo', begin: 765 }), lineOf({ title: 'Otro día', day: 1 })];
   expect(titles(lines, [stop('Huaca de la Luna', 600), stop('Huaca del Sol', 900)])).toEqual([
     'Huaca de la Luna',
@@ -19,14 +19,14 @@ test('what is paid for stands on its day in the order of the hours', () => {
   ]);
 });
 
-test('what is paid for by the day stands on each of its days', () => {
+test('a line priced by the day appears on each of its days', () => {
   const units = [{ unitId: null, name: 'día', quantity: 2, unitPrice: 18_000, follows: null }];
   const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({ title, stops: [] }));
   const program = programOf(offerContent([lineOf({ kind: 'guide', title: 'Guía', day: 1, units })], { days }));
   expect(program.map(({ stops }) => stops.length)).toEqual([0, 1, 1]);
 });
 
-test('what a stop tells stands there once: its place, its name, or the meal of its hours', () => {
+test('a line that a stop already describes appears once: by its place, its name, or the meal of its hours', () => {
   expect(titles([lineOf({ title: 'Entrada', place: 'huaca' })], [stop('Huaca de la Luna', 600, 'huaca')])).toHaveLength(
     1,
   );
@@ -39,7 +39,7 @@ test('what a stop tells stands there once: its place, its name, or the meal of i
   expect(titles([plan], [stop('Huanchaco', 1000)])).toHaveLength(2);
 });
 
-test('two nights, a long name and many parts are still a day that can be sent', () => {
+test('two nights, a long name and many parts still make a valid day', () => {
   const nights = lineOf({
     kind: 'lodging',
     title: 'Noches '.repeat(17),

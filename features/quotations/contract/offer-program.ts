@@ -9,7 +9,7 @@ type Line = Pick<
   'kind' | 'title' | 'note' | 'place' | 'day' | 'begin' | 'minutes' | 'departureId' | 'units'
 >;
 
-/** What is paid for on a day and that none of its stops tells. */
+/** Paid lines of a day that no stop of that day describes. */
 export function linesOutsideProgram<L extends Line>(
   { days, lines }: { days: readonly ProgramDay[]; lines: readonly L[] },
   day: number,
@@ -20,10 +20,10 @@ export function linesOutsideProgram<L extends Line>(
   );
 }
 
-/** What a day of a program has room for (`ProgramDay`): a line may have a longer name, and a hotel more hours. */
+/** Limits of a day of a program (`ProgramDay`). A line may have a longer name, and a night more minutes. */
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
-/** An offer's days as they are read: what is paid for stands on its day, too, in the order of the hours. */
+/** The days of an offer as people read them. Paid lines are among the stops, sorted by begin. */
 export function programOf({ days, lines }: OfferProgram): ProgramDay[] {
   return days.map((day, index) => {
     const further = linesOutsideProgram({ days, lines }, index)
@@ -43,7 +43,7 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
   };
 }
 
-/** At the same place, by the same name, the meal of those hours, or where a plan of the operator's own begins. */
+/** Whether a stop describes a line: it has the same place or name, is the meal of those hours, or begins with the operator's own plan. */
 function tells(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;
   if (line.kind === 'plan' && stop.begin === line.begin) return true;

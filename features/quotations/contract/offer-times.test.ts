@@ -7,11 +7,11 @@ const now = new Date('2026-03-01T15:00:00Z');
 const line = (day: number, begin: number) => lineOf({ day, begin, minutes: 60 });
 const offer = { startDate: '2026-03-05', days: [1, 2], lines: [line(1, 480), line(0, 540)], validDays: 7 };
 
-test('a trip begins with the first of its lines, whatever their order', () => {
+test('a trip begins with its earliest line, whatever their order', () => {
   expect(firstBegin(offer, zone)).toEqual(new Date('2026-03-05T14:00:00Z'));
 });
 
-test('what is given by the day begins on its first day and ends on its last', () => {
+test('a line priced by the day begins on its first day and ends on its last', () => {
   const units = [{ unitId: null, name: 'día', quantity: 2, unitPrice: 18_000, follows: null }];
   const guide = lineOf({ kind: 'guide', day: 1, begin: 540, minutes: 480, units });
   expect(serviceTimes(offer, guide, zone)).toEqual({
@@ -23,7 +23,7 @@ test('what is given by the day begins on its first day and ends on its last', ()
   });
 });
 
-test('one sets out with who leads the way, and otherwise with the first stop', () => {
+test('the travellers set out with the guide, the car or the departure, and otherwise with the first stop', () => {
   const stop = { begin: 600, minutes: 60, place: null, title: 'Museo', note: '', included: true };
   const days = [{ title: 'Moche', stops: [{ ...stop, begin: 700 }, stop] }];
   const guide = lineOf({ kind: 'guide', begin: 540 });
@@ -35,7 +35,7 @@ test('one sets out with who leads the way, and otherwise with the first stop', (
   expect(settingOut({ days: free, lines: [] }, null)).toBeNull();
 });
 
-test('an offer is valid for its days, but not longer than until the trip begins or a departure is no longer sold', () => {
+test('an offer is valid for its stated days, but not beyond the begin of the trip or the end of a departure’s sales', () => {
   const until = (closesAt: Date | null, validDays = 7) =>
     validUntilOf({ ...offer, validDays }, { zone, now, closesAt });
   expect(until(null, 2)).toEqual(new Date('2026-03-03T15:00:00Z'));

@@ -2,7 +2,7 @@ import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized
 import { daysOfLine, minutesADay } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 
-/** When a line begins and ends, by the operator's clock; a time that the clocks skip is an hour later. */
+/** Begin and end of a line in the operator's zone. A time that a clock change skips is one hour later. */
 export function timesOf(
   { startDate }: Pick<OfferContent, 'startDate'>,
   line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
@@ -22,7 +22,7 @@ export function timesOf(
 type TimedLine = Pick<OfferLine, 'kind' | 'departureId' | 'units' | 'day' | 'begin' | 'minutes'>;
 type Timed = Pick<OfferContent, 'startDate'> & { days: readonly unknown[]; lines: readonly TimedLine[] };
 
-/** From when until when a line is given: of several days in a row, from the first until the last is over. */
+/** Begin and end of a line over all its days. */
 export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: TimedLine, zone: string) {
   const days = daysOfLine(line, offer.days.length);
   const minutes = minutesADay(line, days.length);
@@ -30,25 +30,25 @@ export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: Tim
   return { ...timesOn(days[0]!), endsAt: timesOn(days.at(-1)!).endsAt, daysInRow: days.length };
 }
 
-/** When the first of an offer's lines begins; there is at least one. */
+/** Begin of the earliest line. The offer has at least one. */
 export function firstBegin(offer: Timed, zone: string): Date {
   return new Date(Math.min(...offer.lines.map((line) => serviceTimes(offer, line, zone).startsAt.getTime())));
 }
 
-/** What one sets out with. */
+/** Kinds of lines with which the travellers set out. */
 const SETS_OUT: readonly OfferLine['kind'][] = ['plan', 'guide', 'transport'];
 
 export interface SettingOut {
   /** Minutes after local midnight. */
   begin: number;
-  /** Ids of the lines that one sets out with; none: with the first stop. */
+  /** Ids of the lines with which the travellers set out; empty when they set out for the first stop. */
   lines: string[];
 }
 
 /**
- * When one leaves on the first day: with the guide, the car or the departure that was taken for it, and without one with the first stop.
- * @param chosen ids of lines; null: all.
- * @returns null where nothing has an hour on that day.
+ * When the travellers leave on the first day: with the guide, the car or the departure of the offer, else for the first stop.
+ * @param chosen ids of lines; null for all.
+ * @returns null when the first day has no hours.
  */
 export function settingOut(
   { days, lines }: Pick<OfferContent, 'days' | 'lines'>,
@@ -66,8 +66,8 @@ export function settingOut(
 }
 
 /**
- * Until when an offer that is sent now can be taken: so many days, but no longer than it can be given.
- * @param closesAt when the first of its departures is no longer sold; null: it has none.
+ * The end of the validity of an offer that is sent now: after its stated days, but not after it can no longer be delivered.
+ * @param closesAt earliest time at which sales of one of its departures end; null without departures.
  */
 export function validUntilOf(
   offer: Timed & Pick<OfferContent, 'validDays'>,

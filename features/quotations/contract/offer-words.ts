@@ -1,8 +1,8 @@
-/** Words by which a program says that one eats, without accents. */
+/** Words, without accents, that name meals in a program. */
 const EATING =
   /\b(desayun|almuerz|almorzar|comida|comer|cena|picnic|refrigerio|merienda|box lunch|buffet|bufet|restaurant)/;
 
-/** Without accents, capitals and signs, between spaces: whole words are found in it. */
+/** Text without accents, capitals and punctuation, between spaces, so that whole words can be searched. */
 export const plainWords = (text: string): string =>
   ` ${text
     .normalize('NFD')
@@ -11,5 +11,5 @@ export const plainWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** Whether a title says that people eat. */
+/** Whether a title names a meal. */
 export const eats = (title: string): boolean => EATING.test(plainWords(title));

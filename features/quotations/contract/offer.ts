@@ -4,7 +4,7 @@ import { MeetingPoint, ProgramDay } from '#features/operators/contract/plan-cont
 import { Day, Id, orNull, text } from '#features/schema.ts';
 import { MOST_REQUESTED_DAYS } from './quotation.ts';
 
-/** What an operator offers: days to read, lines to pay. Money in minor units of the offer's one currency, taxes included. */
+/** An operator's offer: days to read, lines to pay. Money is in minor units of the offer's one currency, taxes included. */
 
 export const LINE_KINDS = ['plan', 'activity', 'guide', 'transport', 'lodging', 'meal', 'ticket', 'other'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -19,12 +19,12 @@ export const LINE_KIND_NAMES: Record<LineKind, string> = {
   other: 'Otro',
 };
 
-/** Whom the quantity of a priced unit follows when the party changes; null: it stays. */
+/** The people that the quantity of a priced unit follows when the party changes; null when it does not change. */
 export const FOLLOWS = ['people', 'adults', 'seniors', 'children'] as const;
 export type Follows = (typeof FOLLOWS)[number];
 
 export const LineUnit = Type.Object({
-  /** A unit of the plan's option, of a line that is a departure. */
+  /** Id of the plan's unit, for a line that is a departure. */
   unitId: orNull(Id),
   /** "Adulto", "noche", "auto con conductor". */
   name: text(60, 1),
@@ -35,24 +35,24 @@ export const LineUnit = Type.Object({
 export type LineUnit = Static<typeof LineUnit>;
 
 export const OfferLine = Type.Object({
-  /** Made by the editor; the same line keeps it from version to version. */
+  /** Made by the editor. The same line keeps it from version to version. */
   id: Id,
   kind: Type.Enum([...LINE_KINDS]),
   title: text(120, 1),
   note: text(400),
-  /** From 0. */
+  /** Counted from 0. */
   day: Type.Integer({ minimum: 0, maximum: MOST_REQUESTED_DAYS - 1 }),
-  /** Minutes after local midnight of that day, and how long. */
+  /** Minutes after local midnight of that day, and length in minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 1439 }),
   minutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
-  /** A company of the region; null: none. */
+  /** Id of a place of the region; null for none. */
   place: orNull(text(60)),
-  /** Of `plan`: the operator's own departure, whose places are taken. */
+  /** For `plan`: the operator's own departure, whose places the line takes. */
   departureId: orNull(Id),
   units: Type.Array(LineUnit, { minItems: 1, maxItems: 12 }),
-  /** The offer is not given without it. */
+  /** `true` when the offer cannot be accepted without the line. */
   required: Type.Boolean(),
-  /** Lines without which this one makes no sense. */
+  /** Ids of the lines that have to be accepted with this one. */
   needs: Type.Array(Id, { maxItems: 20 }),
 });
 export type OfferLine = Static<typeof OfferLine>;
@@ -60,7 +60,7 @@ export type OfferLine = Static<typeof OfferLine>;
 export const PaymentPart = Type.Object({
   /** Hundredths of a percent of the total. */
   shareBps: Type.Integer({ minimum: 1, maximum: 10_000 }),
-  /** Days before the first day; null: at once, which is the deposit. */
+  /** Days before the first day of the offer; null for a payment due at once, which is the deposit. */
   daysBefore: orNull(Type.Integer({ minimum: 0, maximum: 365 })),
 });
 export type PaymentPart = Static<typeof PaymentPart>;
@@ -77,25 +77,25 @@ export const OfferContent = Type.Object({
   excludes: Type.Array(text(100, 1), { maxItems: 30 }),
   conditions: text(3000),
   policy: CancellationPolicy,
-  /** What the lines that are chosen cost at least; a smaller choice pays the difference, told before. Null: nothing. */
+  /** The minimum price of the chosen lines. A smaller choice pays the difference, which is shown before. Null for none. */
   minimumTotal: orNull(Type.Integer({ minimum: 1 })),
-  /** The first is due at once; together 10,000. */
+  /** The first payment is due at once. The shares add up to 10,000. */
   payments: Type.Array(PaymentPart, { minItems: 1, maxItems: 6 }),
-  /** Most people in the group; 0: only this party. */
+  /** Largest number of people in the group; 0 for a private group. */
   groupMost: Type.Integer({ minimum: 0, maximum: 200 }),
-  /** Where they sleep, in words; empty: nowhere. */
+  /** Where the travellers sleep, in words; empty for nowhere. */
   lodging: text(200),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Hours for which the places of own departures are held for this offer, unaccepted; 0: none. */
+  /** Hours for which the places of own departures are held for this offer before an acceptance; 0 for none. */
   optionHours: Type.Integer({ minimum: 0, maximum: 168 }),
 });
 export type OfferContent = Static<typeof OfferContent>;
 
-/** Half-written: everything that is there is of the right kind, and nothing has to be. */
+/** An unfinished offer: every field has the right type, and every field is optional. */
 export const OfferDraft = Type.Partial(OfferContent);
 export type OfferDraft = Static<typeof OfferDraft>;
 
-/** What the engine has to say about an offer's days. */
+/** A finding of the checks about an offer's days. */
 export const OfferFinding = Type.Object({
   code: Type.Enum([
     'closed',
@@ -107,25 +107,25 @@ export const OfferFinding = Type.Object({
     'no_meal',
     'unknown_place',
   ]),
-  /** From 0. */
+  /** Counted from 0. */
   day: Type.Integer({ minimum: 0 }),
-  /** Of the day; null: about the whole day. */
+  /** Index of the stop in its day; null for the whole day. */
   stop: orNull(Type.Integer({ minimum: 0 })),
-  /** Spanish, as both sides read it. */
+  /** Spanish, for both sides. */
   message: Type.String(),
 });
 export type OfferFinding = Static<typeof OfferFinding>;
 
-/** What offers are compared by; worked out when one is sent. */
+/** Facts by which offers are compared. They are computed when an offer is sent. */
 export const OfferFacts = Type.Object({
   people: Type.Integer(),
   perPerson: Type.Integer(),
-  /** Metres and minutes on the road over all days. */
+  /** Metres and minutes of driving over all days. */
   metres: Type.Integer(),
   driveMinutes: Type.Integer(),
   meals: Type.Integer(),
   groupMost: Type.Integer(),
-  /** The policy in words. */
+  /** The cancellation policy in words. */
   policy: Type.Array(Type.String()),
 });
 export type OfferFacts = Static<typeof OfferFacts>;

@@ -7,9 +7,9 @@ import { OfferChange } from './offer-change.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 
-/** What an operator's people see of the requests they were sent, and how they answer. Money in minor units, moments as instants. */
+/** The operator's view of its requests, and the bodies of its answers. Money is in minor units, times are instants. */
 
-/** Parts of the inbox: what waits for the operator, for the traveller, what was accepted, what is over. */
+/** Parts of the inbox: requests that wait for the operator, that wait for the traveller, accepted ones, and ended ones. */
 export const INBOX_BOXES = ['open', 'answered', 'accepted', 'over'] as const;
 export type InboxBox = (typeof INBOX_BOXES)[number];
 export const STATES_OF_BOX = {
@@ -33,14 +33,14 @@ export type InboxQuery = Static<typeof InboxQuery>;
 
 const Clocks = {
   askedAt: Instant,
-  /** The answer is wanted by then, and comes too late after `endsAt`; both count until the first answer. */
+  /** The answer is due by then, and is refused after `endsAt`. Both apply until the first answer. */
   answerDueAt: Instant,
   endsAt: Instant,
   viewedAt: orNull(Instant),
   firstAnsweredAt: orNull(Instant),
-  /** Of the version that counts. */
+  /** End of the validity of the current version. */
   validUntil: orNull(Instant),
-  /** Its own departures' places are held until then; null: none are. */
+  /** The places of own departures are held until then; null when none are held. */
   optionUntil: orNull(Instant),
 };
 
@@ -49,7 +49,7 @@ export const InboxRow = Type.Object({
   reference: Type.String(),
   state: OfferStateSchema,
   title: Type.String(),
-  /** Who asks; null once that person was erased. */
+  /** Name of the traveller; null once they were erased. */
   name: orNull(Type.String()),
   people: Type.Integer(),
   begins: orNull(Day),
@@ -58,26 +58,26 @@ export const InboxRow = Type.Object({
   ...Clocks,
   version: Type.Integer(),
   hasDraft: Type.Boolean(),
-  /** Of the version that counts; of what was accepted, what it comes to by now: without what was left out or went back. */
+  /** Total of the current version. After acceptance: total including later changes, without lines that were left out or refunded. */
   total: orNull(Type.Integer()),
   currency: orNull(Type.String()),
-  /** Messages of the traveller's that nobody has read. */
+  /** Number of unread messages of the traveller. */
   unread: Type.Integer(),
 });
 export type InboxRow = Static<typeof InboxRow>;
 
 export const Inbox = Type.Object({
   items: Type.Array(InboxRow),
-  /** Of the first page. */
+  /** Only on the first page. */
   counts: orNull(
     Type.Object({
       open: Type.Integer(),
       answered: Type.Integer(),
       accepted: Type.Integer(),
       over: Type.Integer(),
-      /** Of the open ones, those that should have been answered by now. */
+      /** Number of open requests that are overdue. */
       late: Type.Integer(),
-      /** Of whatever part, those with messages of the traveller's that nobody has read. */
+      /** Number of requests with unread messages of the traveller, in all parts. */
       unread: Type.Integer(),
     }),
   ),
@@ -89,7 +89,7 @@ export const SentVersion = Type.Object({
   version: Type.Integer(),
   content: OfferContent,
   findings: Type.Array(OfferFinding),
-  /** Why it was sent all the same. */
+  /** The operator's reason for sending it despite findings. */
   override: orNull(Type.String()),
   facts: OfferFacts,
   total: Type.Integer(),
@@ -102,14 +102,14 @@ export const QuotationEvent = Type.Object({
   at: Instant,
   action: Type.String(),
   from: orNull(Type.String()),
-  /** Null: it moved no state of the offer. */
+  /** Null when the event did not change the state of the offer. */
   to: orNull(Type.String()),
   actor: Type.Enum([...QUOTATION_ACTORS]),
-  /** Of this offer's own events; what was done to others is nobody else's. */
+  /** Details of this offer's own events. Events of other offers have none here. */
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
 
-/** What happens next, and whose turn it is; null: nothing more. */
+/** The next step and who has to take it; null when there is none. */
 export const Expected = Type.Object({
   what: Type.Enum(['answer', 'changes', 'decision', 'deposit', 'other_deposit']),
   of: Type.Enum(['operator', 'traveller']),
@@ -117,13 +117,13 @@ export const Expected = Type.Object({
 });
 export type Expected = Static<typeof Expected>;
 
-/** How an accepted offer is paid, minor units; null where there is no order, or it came to nothing. */
+/** The payments of an accepted offer, in minor units; null without an order, or when its hold expired. */
 export const OfferPayment = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
-  /** What is paid at once: everything, where nothing is left for later. */
+  /** The sum due at once; it is the total when nothing is left for later. */
   first: Type.Integer(),
-  /** Everything was cancelled. */
+  /** `true` when everything was cancelled. */
   isOff: Type.Boolean(),
   cancelled: Type.Array(CancelledLine),
 });
@@ -139,25 +139,25 @@ export const OperatorOffer = Type.Object({
     wish: QuotationWish,
     people: Type.Integer(),
     name: orNull(Type.String()),
-    /** Address and telephone are the operator's to know once the offer was accepted. */
+    /** The operator sees e-mail address and telephone only after its offer was accepted. */
     contact: orNull(QuotationContact),
     createdAt: Instant,
-    /** Whom the traveller chose, or whose turn it was. */
+    /** Whether the traveller named the operators or the rotation chose them. */
     assigned: Type.Enum(['chosen', 'rotation']),
-    /** How many operators were asked, this one included. */
+    /** Number of operators that were asked, including this one. */
     asked: Type.Integer(),
     /** Pictures that came with the request. */
     files: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   }),
   ...Clocks,
   currency: Type.String(),
-  /** As the operator's clock goes. */
+  /** IANA time zone of the operator. */
   zone: Type.String(),
   version: Type.Integer(),
   draft: orNull(Type.Unsafe<OfferDraft>(Type.Unknown())),
-  /** What the next draft is based on; it is said again when it is saved. */
+  /** Version of the stored draft; the editor sends it back when it saves. */
   draftChangedAt: orNull(Instant),
-  /** What an answer begins with when nothing was written: the request's own days, the operator's own plan. */
+  /** The draft to start with when nothing was written: the request's own days, or the operator's own plan. */
   start: Type.Unsafe<OfferDraft>(Type.Unknown()),
   versions: Type.Array(SentVersion),
   history: Type.Array(QuotationEvent),
@@ -173,13 +173,13 @@ export const OperatorOffer = Type.Object({
 });
 export type OperatorOffer = Static<typeof OperatorOffer>;
 
-/** What is being written: of the right kind, but it may be too short, too few or not there yet. */
+/** An offer while it is written: fields have the right type, but may be too short, too few or missing. */
 export const WrittenOffer = Type.Unsafe<OfferDraft>({ ...loosened(OfferContent), required: [] });
 
 export const DraftBody = Type.Object(
   {
     draft: WrittenOffer,
-    /** `draftChangedAt` of what it was written over; null: of nothing. Something newer is not overwritten. */
+    /** `draftChangedAt` of the draft that this one replaces; null for none. A newer draft is not overwritten. */
     over: orNull(Instant),
   },
   closed,
@@ -189,15 +189,15 @@ export const SavedDraft = Type.Object({ draftChangedAt: Instant });
 export const OfferIssue = Type.Object({ path: Type.String(), code: Type.String(), message: Type.String() });
 export const CheckBody = Type.Object({ draft: WrittenOffer }, closed);
 export const CheckedOffer = Type.Object({
-  /** To be corrected, or explained to the traveller in writing. */
+  /** The operator has to correct these or explain them to the traveller in writing. */
   findings: Type.Array(OfferFinding),
-  /** For the operator alone. */
+  /** Shown to the operator only. */
   remarks: Type.Array(OfferFinding),
-  /** What is missing before it can be sent. */
+  /** Fields that are missing or wrong before it can be sent. */
   issues: Type.Array(OfferIssue),
-  /** Null: too little is written. */
+  /** Null while too little is written. */
   facts: orNull(OfferFacts),
-  /** When the first of its own departures is no longer sold, and so the offer no longer to be had; null: it has none. */
+  /** The earliest time at which sales of one of its own departures end, and with them the offer; null without departures. */
   closesAt: orNull(Instant),
 });
 export type CheckedOffer = Static<typeof CheckedOffer>;
@@ -205,7 +205,7 @@ export type CheckedOffer = Static<typeof CheckedOffer>;
 export const PlanLineBody = Type.Object(
   {
     departureId: Id,
-    /** First day of the offer; null: the departure's own. */
+    /** First day of the offer; null for the departure's own day. */
     startDate: orNull(Day),
   },
   closed,
@@ -214,22 +214,22 @@ export const PlanLine = Type.Object({
   line: OfferLine,
   startDate: Day,
   currency: Type.String(),
-  /** Places nobody has; null: without limit. */
+  /** Free places; null for unlimited. */
   seatsLeft: orNull(Type.Integer()),
-  /** The plan's own days, counted from the offer's first. */
+  /** The plan's own days, counted from the offer's first day. */
   program: Type.Array(Type.Object({ day: Type.Integer(), title: Type.String(), stops: Type.Array(ProgramStop) })),
-  /** What speaks against selling it to this party, in Spanish. */
+  /** Reasons against selling it to this party, in Spanish. */
   refusals: Type.Array(Type.String()),
 });
 export type PlanLine = Static<typeof PlanLine>;
 
 export const SendBody = Type.Object(
   {
-    /** The draft as it was saved then is what is sent. */
+    /** Version of the saved draft that is to be sent. */
     draftChangedAt: Instant,
-    /** Why it is sent although the engine found something: the traveller reads it. */
+    /** The reason for sending it despite findings; the traveller reads it. */
     override: orNull(text(1000, 10)),
-    /** Total that the screen showed, minor units. */
+    /** Total that the screen showed, in minor units. */
     expectedTotal: Type.Integer({ minimum: 0 }),
   },
   closed,
@@ -247,13 +247,13 @@ export const DECLINE_NAMES: Record<DeclineCode, string> = {
   budget: 'El presupuesto no alcanza',
   other: 'Otro motivo',
 };
-/** `text` is what the traveller reads; of another reason than those listed it has to say which. */
+/** The traveller reads `text`. It is required for a reason that is not in the list. */
 export const DeclineBody = Type.Object({ code: Type.Enum([...DECLINE_CODES]), text: text(600) }, closed);
 export const WithdrawBody = Type.Object({ text: text(600, 10) }, closed);
 
 export const VersionDifference = Type.Object({
   version: SentVersion,
-  /** Null: it is the first. */
+  /** Null for the first version. */
   before: orNull(Type.Integer()),
   changes: Type.Array(OfferChange),
 });
@@ -268,10 +268,10 @@ export const OfferTemplate = Type.Object({
 export type OfferTemplate = Static<typeof OfferTemplate>;
 export const OfferTemplates = Type.Object({ items: Type.Array(OfferTemplate) });
 
-/** Templates that one operator keeps. */
+/** Templates that one operator can store. */
 export const MOST_TEMPLATES = 50;
 
-/** A schema without its lower bounds. */
+/** Copies a schema without its lower bounds. */
 function loosened(schema: object): object {
   const lower = ['minLength', 'minItems', 'minimum', 'uniqueItems'];
   const entries = Object.entries(schema).filter(([key]) => !lower.includes(key));

@@ -17,14 +17,14 @@ const DAYS = [
   { title: 'Moche', stops: [stop('Huaca de la Luna', 'luna', 600, 120)] },
 ];
 
-test('a line is where it says, or else at the stop of its day that it is named after', () => {
+test('a line is at its own place, or at the stop of its day that it is named after', () => {
   const ticket = lineOf({ title: 'Entrada a CHAN CHAN y museo', begin: 900 });
   expect(placeOfLine({ ...ticket, place: 'own' }, DAYS)).toBe('own');
   expect(placeOfLine(ticket, DAYS)).toBe('chan-chan');
   expect(placeOfLine({ ...ticket, day: 1 }, DAYS)).toBeNull();
 });
 
-test('without a name in common it is at the stop that fills most of its hours', () => {
+test('without a common name, a line is at the stop that covers most of its hours', () => {
   const lunch = lineOf({ title: 'Almuerzo típico', kind: 'meal', begin: 765, minutes: 75 });
   expect(placeOfLine(lunch, DAYS)).toBe('mochica');
   expect(placeOfLine({ ...lunch, begin: 840 }, DAYS)).toBeNull();
@@ -32,6 +32,6 @@ test('without a name in common it is at the stop that fills most of its hours', 
   expect(placeOfLine({ ...lunch, day: 1, begin: 630, minutes: 60 }, DAYS)).toBe('luna');
 });
 
-test("a departure of the operator's own is met at its own point", () => {
+test("the operator's own departure has its own meeting point", () => {
   expect(placeOfLine(lineOf({ title: 'Chan Chan', departureId: 'd', begin: 570 }), DAYS)).toBeNull();
 });

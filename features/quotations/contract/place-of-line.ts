@@ -6,8 +6,9 @@ type Stop = Days[number]['stops'][number];
 type Line = Pick<OfferLine, 'kind' | 'place' | 'departureId' | 'title' | 'day' | 'begin' | 'minutes'>;
 
 /**
- * Where a line takes place: what it says itself, or the stop of its day that it pays for — the one that it is named after, of a meal the one where people eat
- * at those hours, or else the one of its hours. A departure of the operator's own is met at its own point. Null: nobody said.
+ * The place of a line: its own, or the place of the stop of its day that it pays for. That is the stop with a similar name; for a meal, the stop to
+ * eat at those hours; else the stop that covers its hours. Null when no place is known, and for the operator's own departure, which has its own
+ * meeting point.
  */
 export function placeOfLine({ kind, place, departureId, title, day, begin, minutes }: Line, days: Days): string | null {
   if (place !== null || departureId !== null) return place;
@@ -19,13 +20,13 @@ export function placeOfLine({ kind, place, departureId, title, day, begin, minut
   return (named ?? eaten ?? inItsHours(stops, { begin, minutes }))?.place ?? null;
 }
 
-/** Where its day is when a line begins: at the place before it. Null: the day begins with it. */
+/** The place before a line on its day. Null when the line begins the day. */
 export function placeNearLine({ day, begin }: Pick<OfferLine, 'day' | 'begin'>, days: Days): string | null {
   const before = placedStops(days, day).filter((stop) => stop.begin < begin);
   return before.toSorted((one, other) => other.begin - one.begin)[0]?.place ?? null;
 }
 
-/** Whether the places of its day are gone to within the hours of a line that is nowhere itself. */
+/** Whether the stops with places on a day lie within the hours of a line that has no place itself. */
 export function isAroundPlaces(
   { day, begin, minutes }: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
   days: Days,
@@ -38,7 +39,7 @@ const placedStops = (days: Days, day: number) => (days[day]?.stops ?? []).filter
 const sharedMinutes = (stop: Stop, { begin, minutes }: Pick<OfferLine, 'begin' | 'minutes'>) =>
   Math.min(stop.begin + stop.minutes, begin + minutes) - Math.max(stop.begin, begin);
 
-/** The stop that fills at least half of these minutes, the one that fills most of them. */
+/** The stop that covers most of these minutes, if it covers at least half of them. */
 function inItsHours(stops: readonly Stop[], hours: Pick<OfferLine, 'begin' | 'minutes'>): Stop | undefined {
   return stops
     .filter((stop) => sharedMinutes(stop, hours) * 2 >= hours.minutes)

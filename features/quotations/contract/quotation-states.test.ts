@@ -13,7 +13,7 @@ import {
   quotationActions,
 } from './quotation-states.ts';
 
-test('the main road: asked, seen, answered, changed, answered again, accepted', () => {
+test('a request is asked, seen, answered, changed, answered again and accepted', () => {
   const road = [
     ['view', 'operator', 'viewed'],
     ['send', 'operator', 'answered'],
@@ -28,7 +28,7 @@ test('the main road: asked, seen, answered, changed, answered again, accepted', 
   }
 });
 
-test('an offer that waits goes back to where it was, or loses', () => {
+test('a waiting offer returns to its earlier state, or loses', () => {
   for (const before of OPEN_OFFERS) {
     expect(moveOffer(before, 'wait', 'system')).toBe('waiting');
     expect(moveOffer('waiting', 'resume', 'system', before)).toBe(before);
@@ -38,14 +38,14 @@ test('an offer that waits goes back to where it was, or loses', () => {
   expect(moveOffer('waiting', 'lose', 'system')).toBe('not_chosen');
 });
 
-test('nobody accepts but the traveller, and nobody answers but the operator', () => {
+test('only the traveller accepts, and only the operator answers', () => {
   for (const actor of ['operator', 'region'] as const) expect(moveOffer('answered', 'accept', actor)).toBeNull();
   for (const actor of ['traveller', 'region', 'system'] as const) {
     for (const state of OFFER_STATES) expect(moveOffer(state, 'send', actor)).toBeNull();
   }
 });
 
-test('what is over stays over, but for money that comes late', () => {
+test('ended requests stay ended, except for late payments', () => {
   for (const state of ['not_chosen', 'declined', 'withdrawn'] as const) {
     for (const actor of QUOTATION_ACTORS) expect(offerActions(state, actor)).toEqual([]);
   }
@@ -55,7 +55,7 @@ test('what is over stays over, but for money that comes late', () => {
   }
 });
 
-test('every state of a request can be reached, and left while it is not over', () => {
+test('every state of a request can be reached, and left unless it is final', () => {
   const reached = new Set(['open']);
   for (const state of QUOTATION_STATES) {
     for (const action of QUOTATION_ACTIONS) {

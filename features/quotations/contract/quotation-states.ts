@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
 /**
- * The states of a request for quotations and of each operator's offer, the only roads between them, and who may take which: the one table of
- * `docs/decisions/0016`. What follows an acceptance (deposit, balance, vouchers) are the states of its order and its bookings; they are not repeated here.
+ * The states of a request for quotations and of each operator's offer, the transitions between them, and who may cause each: the one table of
+ * `docs/decisions/0016`. The states after an acceptance (deposit, balance, vouchers) belong to the order and its bookings.
  */
 export const QUOTATION_STATES = ['open', 'answered', 'accepted', 'closed', 'expired', 'withdrawn'] as const;
 export type QuotationState = (typeof QUOTATION_STATES)[number];
@@ -37,16 +37,16 @@ export const QUOTATION_ACTIONS = ['answer', 'accept', 'lapse', 'close', 'expire'
 export type QuotationAction = (typeof QUOTATION_ACTIONS)[number];
 
 const QUOTATION_ROADS: readonly Road<QuotationState, QuotationAction>[] = [
-  /** The first offer came. Of one that was let go, an operator may still answer a request for changes. */
+  /** The first offer came. An operator can still answer a request for changes after the request expired. */
   { action: 'answer', from: ['open', 'answered', 'expired'], to: 'answered', by: ['operator'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
-  /** Money that came late, for places that were free still. */
+  /** A late deposit, for places that were still free. */
   { action: 'accept', from: ['answered', 'expired'], to: 'accepted', by: ['system'] },
-  /** The deposit did not come in time, or the person let the places go. */
+  /** The deposit did not arrive in time, or the traveller released the places. */
   { action: 'lapse', from: ['accepted'], to: 'answered', by: ['system'] },
-  /** What was accepted is over: travelled, or cancelled to the last line. */
+  /** The accepted services are over or all cancelled. */
   { action: 'close', from: ['accepted'], to: 'closed', by: ['system'] },
-  /** Nobody answered in time, or nothing that was answered is valid any more. */
+  /** No operator answered in time, or every answer's validity ended. */
   { action: 'expire', from: ['open', 'answered'], to: 'expired', by: ['system'] },
   { action: 'withdraw', from: ['open', 'answered'], to: 'withdrawn', by: ['traveller'] },
   /** Other operators are asked. */
@@ -71,31 +71,31 @@ export const OFFER_ACTIONS = [
 ] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** States in which something is still expected of somebody. */
+/** States in which the operator or the traveller still has to act. */
 export const OPEN_OFFERS = ['requested', 'viewed', 'answered', 'changes_requested'] as const satisfies OfferState[];
 
 const OFFER_ROADS: readonly Road<OfferState, Exclude<OfferAction, 'resume'>>[] = [
   { action: 'view', from: ['requested'], to: 'viewed', by: ['operator'] },
-  /** The first version, or a newer one while nobody accepted. */
+  /** The first version, or a newer one before an acceptance. */
   { action: 'send', from: OPEN_OFFERS, to: 'answered', by: ['operator'] },
   { action: 'ask_changes', from: ['answered'], to: 'changes_requested', by: ['traveller'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
   { action: 'accept', from: ['answered', 'expired'], to: 'accepted', by: ['system'] },
   { action: 'lapse', from: ['accepted'], to: 'answered', by: ['system'] },
-  /** Another offer was accepted and its deposit is awaited. */
+  /** Another offer was accepted, and its deposit is awaited. */
   { action: 'wait', from: OPEN_OFFERS, to: 'waiting', by: ['system'] },
   { action: 'lose', from: ['waiting'], to: 'not_chosen', by: ['system'] },
-  /** The operator cannot, or does not want to. */
+  /** The operator cannot, or does not want to, serve the request. */
   { action: 'decline', from: ['requested', 'viewed', 'changes_requested'], to: 'declined', by: ['operator'] },
-  /** The traveller does not want it. */
+  /** The traveller rejects the offer. */
   { action: 'reject', from: ['answered', 'changes_requested'], to: 'declined', by: ['traveller'] },
   { action: 'withdraw', from: ['answered', 'changes_requested'], to: 'withdrawn', by: ['operator'] },
-  /** The whole request was withdrawn, or the operator may not sell any more. */
+  /** The whole request was withdrawn, or the operator may no longer sell. */
   { action: 'call_off', from: [...OPEN_OFFERS, 'waiting'], to: 'withdrawn', by: ['traveller', 'region', 'system'] },
   { action: 'expire', from: OPEN_OFFERS, to: 'expired', by: ['system'] },
 ];
 
-/** Where a request is after an action; null where that actor may not do it from there. */
+/** The state of a request after an action; null when the actor may not take it in this state. */
 export function moveQuotation(
   state: QuotationState,
   action: QuotationAction,
@@ -105,8 +105,8 @@ export function moveQuotation(
 }
 
 /**
- * Where an offer is after an action; null where that actor may not do it from there.
- * @param waitsFrom where a waiting offer came from: there it goes back to with `resume`.
+ * The state of an offer after an action; null when the actor may not do it in this state.
+ * @param waitsFrom the state of a waiting offer before it waited; `resume` restores it.
  */
 export function moveOffer(
   state: OfferState,
@@ -118,7 +118,7 @@ export function moveOffer(
   return follow(OFFER_ROADS, state, action, actor);
 }
 
-/** What one side may do now, for the screen that draws the buttons. */
+/** The actions that one side may take now. The screens show a button for each. */
 export function offerActions(state: OfferState, actor: QuotationActor): OfferAction[] {
   return OFFER_ACTIONS.filter((action) => moveOffer(state, action, actor) !== null);
 }
@@ -138,7 +138,7 @@ function follow<State, Action extends string>(
   );
 }
 
-/** Names as each side reads them. */
+/** Names of the states for each side. */
 export const OFFER_STATE_NAMES: Record<OfferState, { traveller: string; operator: string }> = {
   requested: { traveller: 'Aún no lo ha leído', operator: 'Nueva' },
   viewed: { traveller: 'La está viendo', operator: 'Por responder' },

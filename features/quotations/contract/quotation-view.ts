@@ -9,14 +9,14 @@ import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 import { QuotationTerms } from './terms.ts';
 
-/** What a traveller sees of a request and of what operators offer. Money in minor units, instants in UTC. */
+/** A request and its offers as the traveller sees them. Money is in minor units, instants are in UTC. */
 
 /** A version as it was sent. */
 export const OfferVersionView = Type.Object({
   version: Type.Integer(),
   content: OfferContent,
   findings: Type.Array(OfferFinding),
-  /** Why the operator sent it all the same. */
+  /** The operator's reason for sending it despite findings. */
   override: orNull(Type.String()),
   facts: OfferFacts,
   total: Type.Integer(),
@@ -33,26 +33,26 @@ export const OfferView = Type.Object({
   answerDueAt: Instant,
   endsAt: Instant,
   viewedAt: orNull(Instant),
-  /** Minutes from the asking to the first answer. */
+  /** Minutes from the request to the first answer. */
   answeredMinutes: orNull(Type.Integer()),
-  /** The version that counts. */
+  /** The current version. */
   current: orNull(OfferVersionView),
   validUntil: orNull(Instant),
   optionUntil: orNull(Instant),
-  /** Lines that were accepted. */
+  /** Ids of the accepted lines. */
   chosen: orNull(Type.Array(Id)),
-  /** Why somebody said no. */
+  /** The reason of a refusal, a rejection or a withdrawal. */
   reason: orNull(
     Type.Object({ code: Type.String(), text: orNull(Type.String()), by: Type.Enum([...QUOTATION_ACTORS]) }),
   ),
-  /** Messages of the operator that nobody read yet. */
+  /** Number of unread messages of the operator. */
   unread: Type.Integer(),
-  /** What the traveller may do with it now. */
+  /** The actions that the traveller may take now. */
   can: Type.Array(Type.Enum([...OFFER_ACTIONS])),
 });
 export type OfferView = Static<typeof OfferView>;
 
-/** The order that an accepted offer became, as far as a quotation shows it. */
+/** The parts of an accepted offer's order that a quotation shows. */
 export const QuotedOrderView = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -61,13 +61,13 @@ export const QuotedOrderView = Type.Object({
   total: Type.Integer(),
   paid: Type.Integer(),
   deposit: Type.Integer(),
-  /** The next part of the balance; null: nothing is owed. */
+  /** The next payment of the balance; null when nothing is owed. */
   next: orNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
   cancelled: Type.Array(CancelledLine),
-  /** In the order in which they begin. */
+  /** Sorted by begin. */
   meetings: Type.Array(LineMeeting),
-  /** Opens it in this browser. */
+  /** The secret that opens the order in this browser. */
   secret: Type.String(),
 });
 export type QuotedOrderView = Static<typeof QuotedOrderView>;
@@ -77,7 +77,7 @@ export const QuotationEventView = Type.Object({
   at: Instant,
   action: Type.String(),
   actor: Type.Enum([...QUOTATION_ACTORS]),
-  /** Which operator it is about; null: the whole request. */
+  /** Name of the operator that the event is about; null for the whole request. */
   operator: orNull(Type.String()),
   note: orNull(Type.Record(Type.String(), Type.Unknown())),
 });
@@ -88,13 +88,13 @@ export const QuotationView = Type.Object({
   reference: Type.String(),
   state: QuotationStateSchema,
   source: QuotationSource,
-  /** Id of the planned trip it began with; it opens nothing. */
+  /** Id of the trip that the request began with. The id alone opens nothing. */
   trip: orNull(Type.String()),
   wish: QuotationWish,
   contact: orNull(QuotationContact),
   areas: Type.Array(Type.String()),
   createdAt: Instant,
-  /** The accepted one's first. */
+  /** The accepted offer comes first. */
   offers: Type.Array(OfferView),
   order: orNull(QuotedOrderView),
   history: Type.Array(QuotationEventView),
@@ -103,7 +103,7 @@ export const QuotationView = Type.Object({
 });
 export type QuotationView = Static<typeof QuotationView>;
 
-/** One of one's own in a list. */
+/** A request in the traveller's own list. */
 export const QuotationCard = Type.Object({
   id: Id,
   reference: Type.String(),
@@ -112,13 +112,13 @@ export const QuotationCard = Type.Object({
   begins: orNull(Day),
   people: Type.Integer(),
   createdAt: Instant,
-  /** Operators that were asked, and offers that can be read. */
+  /** Number of operators that were asked, and of offers that can be read. */
   asked: Type.Integer(),
   answered: Type.Integer(),
   unread: Type.Integer(),
-  /** What was accepted, else the lowest total among the offers that can be. */
+  /** Total of the accepted offer, else the lowest total among the valid offers. */
   from: orNull(Type.Object({ total: Type.Integer(), currency: Type.String() })),
-  /** What is due first: an offer's validity, or the deposit. */
+  /** The first deadline: the end of an offer's validity, or the deposit. */
   dueAt: orNull(Instant),
 });
 export type QuotationCard = Static<typeof QuotationCard>;
@@ -133,11 +133,11 @@ export const FindQuotationBody = Type.Object({
 export const UnreadBody = Type.Object({
   items: Type.Array(Type.Object({ id: Id, secret: Type.String({ maxLength: 100 }) }), { maxItems: 40 }),
 });
-/** Of those that the secrets open. */
+/** Only the requests that the secrets open. */
 export const UnreadCounts = Type.Object({ items: Type.Array(Type.Object({ id: Id, unread: Type.Integer() })) });
 export type UnreadCounts = Static<typeof UnreadCounts>;
 
-/** Said with asking for changes, or with a no. */
+/** The text of a request for changes or of a rejection. */
 export const AskChangesBody = Type.Object({ text: Type.String({ minLength: 3, maxLength: 2000, pattern: '\\S' }) });
 
 export const REJECT_REASONS = ['price', 'dates', 'content', 'other_offer', 'not_travelling', 'other'] as const;
@@ -155,7 +155,7 @@ export const RejectBody = Type.Object({
 });
 
 export const ReassignBody = Type.Object({
-  /** Whom to ask; absent: those whose turn it is and who were not asked yet. */
+  /** Operators to ask. When absent, the rotation chooses operators that were not asked yet. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
 });
 
@@ -172,9 +172,9 @@ export const PriceView = Type.Object({
   refusals: Type.Array(Type.Object({ code: Type.String(), lineId: orNull(Type.String()), message: Type.String() })),
 });
 
-/** How asking works here: the public window's `quotations`. */
+/** The terms of asking on this site: the public window's `quotations`. */
 export const QuotationWindow = Type.Object({
   terms: QuotationTerms,
-  /** The rule by which operators are chosen, in words. */
+  /** The rule by which the rotation chooses operators, in words. */
   rotation: Type.String(),
 });

@@ -2,7 +2,7 @@ import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import { peopleWords } from '#features/operators/contract/people-words.ts';
 import { daysOf, type RequestedDates, type RequestedParty } from './quotation.ts';
 
-/** What is asked for in Spanish words: the same for who asks and for who answers. */
+/** Formats a request in Spanish words, the same for the traveller and the operator. */
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
@@ -16,10 +16,10 @@ export function askedPartyWords({ adults, seniors, childAges }: RequestedParty):
   return childAges.length === 0 ? words : `${words} (${agesWords(childAges)})`;
 }
 
-/** More than so many ages are counted, not listed. */
+/** More ages than this are counted instead of listed. */
 const MOST_LISTED = 4;
 
-/** "4 y 9 años", "de 15 años" of all of them, "16 de 15 y 2 de 16 años" of a school class. */
+/** "4 y 9 años", "de 15 años" when all are equal, "16 de 15 y 2 de 16 años" for a school class. */
 function agesWords(childAges: readonly number[]): string {
   const ages = childAges.toSorted((one, other) => one - other);
   const alike = [...Map.groupBy(ages, (age) => age)];

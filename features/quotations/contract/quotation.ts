@@ -4,7 +4,7 @@ import { Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { GROWN_UP_AT } from '#features/trips/contract/ages.ts';
 import { Needs } from '#features/trips/contract/trip.ts';
 
-/** What a traveller asks for. What is unknown may stay unknown: null. Money in minor units of the region's currency, times as minutes after local midnight. */
+/** A traveller's request. Unknown values are null. Money is in minor units of the region's currency, times are minutes after local midnight. */
 
 export const MOST_REQUESTED_DAYS = 10;
 
@@ -14,7 +14,7 @@ export const RequestedDates = Type.Union([
     date: Day,
     days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
   }),
-  /** So many days somewhere between two dates, both included. */
+  /** This number of days at some time between two dates, both included. */
   Type.Object({
     kind: Type.Literal('flexible'),
     from: Day,
@@ -25,12 +25,12 @@ export const RequestedDates = Type.Union([
 ]);
 export type RequestedDates = Static<typeof RequestedDates>;
 
-/** At least one of them is grown up: `hasGrownUp`. */
+/** A party has at least one person of eighteen or older: `hasGrownUp`. */
 export const RequestedParty = Type.Object({
   adults: Type.Integer({ minimum: 0, maximum: 60 }),
-  /** Sixty and older, counted apart from the adults. */
+  /** People of sixty or older; they are not counted among the adults. */
   seniors: Type.Integer({ minimum: 0, maximum: 60 }),
-  /** One age in years each. */
+  /** The age of each child in years. */
   childAges: Type.Array(Type.Integer({ minimum: 0, maximum: GROWN_UP_AT - 1 }), { maxItems: 20 }),
 });
 export type RequestedParty = Static<typeof RequestedParty>;
@@ -44,12 +44,12 @@ export const LODGING_NAMES: Record<LodgingClass, string> = {
   premium: 'Superior',
 };
 
-/** One thing that the traveller wants to do on a day, as in the trip they planned. */
+/** A stop that the traveller wants on a day, as in the trip that they planned. */
 export const RequestedStop = Type.Object({
-  /** A company's id; null: something without a place of the region. */
+  /** Id of a place (a company on the wire); null without a place of the region. */
   place: orNull(text(60)),
   title: text(120, 1),
-  /** Null: at any time. */
+  /** Null for any time. */
   begin: orNull(Type.Integer({ minimum: 0, maximum: 2880 })),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
 });
@@ -58,13 +58,13 @@ export type RequestedStop = Static<typeof RequestedStop>;
 export const QuotationWish = Type.Object({
   when: RequestedDates,
   party: RequestedParty,
-  /** What they would spend, all together or each; null: they did not say. */
+  /** The traveller's budget, for the party or for each person; null when not stated. */
   budget: orNull(Type.Object({ amount: Type.Integer({ minimum: 1 }), per: Type.Enum(['group', 'person']) })),
   lodging: orNull(Type.Enum([...LODGING_CLASSES])),
   needs: Needs,
-  /** ISO 639-1; empty: any. */
+  /** ISO 639-1; empty for any language. */
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 8, uniqueItems: true }),
-  /** Municipalities; empty: wherever the days are. */
+  /** Municipalities; empty for those of the days. */
   areas: Type.Array(text(80, 1), { maxItems: 12, uniqueItems: true }),
   days: Type.Array(Type.Object({ stops: Type.Array(RequestedStop, { maxItems: 20 }) }), {
     maxItems: MOST_REQUESTED_DAYS,
@@ -73,10 +73,10 @@ export const QuotationWish = Type.Object({
 });
 export type QuotationWish = Static<typeof QuotationWish>;
 
-/** What the request began with. */
+/** The plan, trip, itinerary or text that the request began with. */
 export const QuotationSource = Type.Object({
   kind: Type.Enum(['plan', 'trip', 'itinerary', 'text']),
-  /** Of a plan or an itinerary; null of what is nobody else's to open. */
+  /** Slug of a plan or an itinerary; null for private sources. */
   slug: orNull(text(160)),
   title: text(120, 1),
 });
@@ -89,45 +89,45 @@ export const QuotationContact = Type.Object({
 });
 export type QuotationContact = Static<typeof QuotationContact>;
 
-/** An offer as the traveller takes it: which version, which of its lines, for how much. */
+/** The traveller's acceptance: the version, the lines and the expected total. */
 export const AcceptBody = Type.Object({
-  /** Made by the browser: sent again, it is the same acceptance. */
+  /** Made by the browser. A repeated acceptance with the same id is one acceptance. */
   uuid: Id,
-  /** The version that was read. */
+  /** The version that the traveller read. */
   version: Type.Integer({ minimum: 1 }),
-  /** Ids of lines; null: all. */
+  /** Ids of lines; null for all. */
   chosen: orNull(Type.Array(Id, { maxItems: 60, uniqueItems: true })),
-  /** What the person saw, minor units; another total is told instead of held. */
+  /** Total that the screen showed, in minor units. When the real total differs, the answer is an error and nothing is held. */
   expectedTotal: Type.Integer({ minimum: 0 }),
 });
 export type AcceptBody = Static<typeof AcceptBody>;
 
-/** What an acceptance became: an order to pay, with its secret. */
+/** The order that an acceptance became, with its secret. */
 export const AcceptedOffer = Type.Object({
   orderId: Id,
-  /** Of the order. */
+  /** Reference of the order. */
   reference: Type.String(),
   total: Type.Integer(),
-  /** Of it at once, which is the deposit. */
+  /** The part of the total that is due at once, which is the deposit. */
   deposit: Type.Integer(),
   currency: Type.String(),
-  /** Its places are kept until then. */
+  /** The places are held until then. */
   holdUntil: Instant,
   secret: Type.String(),
 });
 export type AcceptedOffer = Static<typeof AcceptedOffer>;
 
 export const AskBody = Type.Object({
-  /** Made by the browser: sent again, it is the same request. */
+  /** Made by the browser. A repeated request with the same id is one request. */
   uuid: Id,
   source: QuotationSource,
   wish: QuotationWish,
   contact: QuotationContact,
-  /** The planned trip that it began with: what comes of it goes back there. */
+  /** The planned trip that the request began with. The accepted days return to it. */
   trip: Type.Optional(Type.String({ maxLength: 100 })),
-  /** Whom to ask; absent: those whose turn it is among the suitable. */
+  /** Operators to ask. When absent, the rotation chooses among the suitable ones. */
   operators: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 10, uniqueItems: true })),
-  /** The texts that the form showed and the person agreed to. */
+  /** The legal texts that the form showed and the person accepted. */
   accepted: Type.Array(
     Type.Object({
       kind: Type.Enum(['terms', 'privacy']),
@@ -139,34 +139,34 @@ export const AskBody = Type.Object({
 });
 export type AskBody = Static<typeof AskBody>;
 
-/** A request as it was made, with its one secret: kept by the browser, shown again to whoever repeats the same request. */
+/** A stored request with its secret. The browser keeps the secret, and a repeated request gets it again. */
 export const CreatedQuotation = Type.Object({
   id: Id,
   reference: Type.String(),
   secret: Type.String(),
-  /** Who is asked, by name. */
+  /** The asked operators, by name. */
   operators: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), fictional: Type.Boolean() })),
   answerDueAt: Instant,
 });
 export type CreatedQuotation = Static<typeof CreatedQuotation>;
 
-/** Everybody who travels. */
+/** Number of people who travel. */
 export function peopleOf({ adults, seniors, childAges }: RequestedParty): number {
   return adults + seniors + childAges.length;
 }
 
-/** Whether children, if there are any, do not travel by themselves: somebody is eighteen or older. */
+/** Whether someone of eighteen or older travels, so that children do not travel alone. */
 export function hasGrownUp({ adults, seniors }: Pick<RequestedParty, 'adults' | 'seniors'>): boolean {
   return adults + seniors > 0;
 }
 
-/** How many days are asked for; null: not known, and no day was described. */
+/** Number of requested days; null when unknown and no day is described. */
 export function requestedDays({ when, days }: Pick<QuotationWish, 'when' | 'days'>): number | null {
   if (when.kind !== 'unknown') return when.days;
   return days.length > 0 ? days.length : null;
 }
 
-/** First and last local day that a wish is about; null: not known. */
+/** First and last local day of a wish; null when unknown. */
 export function daysOf({ when }: Pick<QuotationWish, 'when'>): { begins: string; ends: string } | null {
   if (when.kind === 'unknown') return null;
   if (when.kind === 'flexible') return { begins: when.from, ends: when.until };

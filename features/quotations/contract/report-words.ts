@@ -2,7 +2,7 @@ import { DECLINE_NAMES } from './operator.ts';
 import { LODGING_NAMES } from './quotation.ts';
 import type { GapDimension, GapOutcome } from './report.ts';
 
-/** The region's report in Spanish words: the same on its screen and in its files. */
+/** Formats the region's reports in Spanish, the same for the screen and the files. */
 
 export const GAP_DIMENSION_NAMES: Record<GapDimension, string> = {
   outcome: 'Qué pasó',
@@ -32,7 +32,7 @@ export const SOURCE_NAMES = {
   text: 'Sus propias palabras',
 } as const;
 
-/** What stands for "not said" in a dimension. */
+/** The key of a value that was not stated. */
 export const UNSAID = '';
 const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
   area: 'Sin zona',
@@ -45,7 +45,7 @@ const UNSAID_NAMES: Partial<Record<GapDimension, string>> = {
 };
 export const REST_NAME = 'Las demás, juntas';
 
-/** @param key of a cell, as the report names it. @param currency ISO 4217, of the region. */
+/** @param key key of a cell, as the report names it. @param currency ISO 4217 code of the region. */
 export function gapLabel(dimension: GapDimension, key: string, currency: string): string {
   if (key === UNSAID) return UNSAID_NAMES[dimension] ?? 'Sin decir';
   const named: Partial<Record<GapDimension, Readonly<Record<string, string>>>> = {

@@ -2,27 +2,27 @@ import { type Static, Type } from 'typebox';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { OfferStateSchema, QuotationStateSchema } from './quotation-states.ts';
 
-/** What the region sees of quotations: who waits, how fast operators answer, and what was asked and not served. Nobody's name or contact is in it. */
+/** The region's reports on quotations: unanswered requests, response times, and unserved requests. They contain no names and no contact data. */
 
-/** "2026-T4", by the region's calendar. The only periods there are: of two that overlap, the difference would tell of few. */
+/** "2026-T4", by the region's calendar. Quarters are the only periods, because the difference between overlapping periods could reveal few people. */
 export const Quarter = Type.String({ pattern: '^20\\d{2}-T[1-4]$' });
 export const QuarterQuery = Type.Object({ quarter: Type.Optional(Quarter) }, { additionalProperties: false });
 
-/** A figure about what people asked for is told from so many different people on. */
+/** A figure about requests is shown only when it counts at least this number of different people. */
 export const LEAST_ASKERS = 10;
-/** Lines that a list behind a figure shows. */
+/** Rows that the list behind a figure shows. */
 export const MOST_LINES = 300;
 
 export const SOURCE_KINDS = ['plan', 'trip', 'itinerary', 'text'] as const;
 
-/** A request that nobody answered in time. */
+/** A request that no operator answered in time. */
 export const UnansweredRequest = Type.Object({
   id: Id,
   reference: Type.String(),
   state: QuotationStateSchema,
   askedAt: Instant,
   kind: Type.Enum([...SOURCE_KINDS]),
-  /** Of a plan or an itinerary, which are public; null: the traveller's own words. */
+  /** Title of a plan or an itinerary, which are public; null for the traveller's own words. */
   title: orNull(Type.String()),
   people: Type.Integer(),
   begins: orNull(Day),
@@ -48,33 +48,33 @@ export type UnansweredPage = Static<typeof UnansweredPage>;
 export const Reassigned = Type.Object({ operators: Type.Array(Type.String()) });
 export type Reassigned = Static<typeof Reassigned>;
 
-/** How requests that reached operators were answered; an answer is the first offer. */
+/** How requests were answered. The first offer is the answer. */
 export const AnswerFigures = Type.Object({
-  /** Requests that reached them, without those that were called off before an answer. */
+  /** Requests that reached the operators, without those that were withdrawn before an answer. */
   asked: Type.Integer(),
   answered: Type.Integer(),
-  /** Said no. */
+  /** Refused without an offer. */
   declined: Type.Integer(),
-  /** Neither, and their time is over. */
+  /** Neither answered nor refused before the deadline. */
   silent: Type.Integer(),
-  /** Answered within 24 and 72 hours, of those whose hours are over. */
+  /** Answered within 24 and 72 hours, among the requests that are at least that old. */
   in24: Type.Integer(),
   due24: Type.Integer(),
   in72: Type.Integer(),
   due72: Type.Integer(),
-  /** Minutes to the answer; null: none came. */
+  /** Minutes to the answer; null without an answer. */
   medianMinutes: orNull(Type.Integer()),
   p90Minutes: orNull(Type.Integer()),
 });
 export type AnswerFigures = Static<typeof AnswerFigures>;
 export const AnswerTimes = Type.Object({
   quarter: Quarter,
-  /** Those that can be chosen, the newest first. */
+  /** The quarters to choose from, the newest first. */
   quarters: Type.Array(Quarter),
   all: AnswerFigures,
   /** "2026-11", the oldest first. */
   months: Type.Array(Type.Object({ month: Type.String(), ...AnswerFigures.properties })),
-  /** The most asked first. */
+  /** Sorted by number of requests, the largest first. */
   operators: Type.Array(
     Type.Object({ id: Id, name: Type.String(), fictional: Type.Boolean(), ...AnswerFigures.properties }),
   ),
@@ -100,11 +100,11 @@ export const AnswerEvents = Type.Object({
       operator: Type.String(),
       state: OfferStateSchema,
       askedAt: Instant,
-      /** Minutes to the first offer; null: none came. */
+      /** Minutes to the first offer; null without one. */
       minutes: orNull(Type.Integer()),
     }),
   ),
-  /** There are more than are shown. */
+  /** `true` when there are more rows than are shown. */
   more: Type.Boolean(),
 });
 export type AnswerEvents = Static<typeof AnswerEvents>;
@@ -126,7 +126,7 @@ export const GAP_OUTCOMES = ['nobody_fits', 'silent', 'some_declined', 'all_decl
 export type GapOutcome = (typeof GAP_OUTCOMES)[number];
 
 export const GapCell = Type.Object({
-  /** Null: those that are too few to stand alone, together. */
+  /** Null for the cell of merged small values. */
   key: orNull(Type.String()),
   label: Type.String(),
   requests: Type.Integer(),
@@ -136,11 +136,11 @@ export type GapCell = Static<typeof GapCell>;
 export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
-  /** All that was asked in the quarter; null: it would tell how few were served. */
+  /** All requests of the quarter; null when the number would reveal how few were unserved or served. */
   asked: orNull(Type.Integer()),
-  /** What nobody offered anything for; null: too few people asked. */
+  /** Requests without an offer; null when too few people asked. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),
-  /** Without cells: too few in all, or they cannot be told apart without telling of few. */
+  /** A dimension has no cells when too few people asked, or when its cells cannot be separated without revealing few people. */
   dimensions: Type.Array(Type.Object({ name: Type.Enum([...GAP_DIMENSIONS]), cells: Type.Array(GapCell) })),
 });
 export type SupplyGap = Static<typeof SupplyGap>;
@@ -162,12 +162,12 @@ export type GapEventsBody = Static<typeof GapEventsBody>;
 export const GapEvents = Type.Object({
   items: Type.Array(
     Type.Object({
-      /** Null: nobody fitted, and it became no request. */
+      /** Null for a request that no operator suited, which was not stored as a request. */
       reference: orNull(Type.String()),
       askedAt: Instant,
-      /** Null: somebody offered something, or still may. */
+      /** Null when an operator made an offer, or still may. */
       outcome: orNull(Type.Enum([...GAP_OUTCOMES])),
-      /** Operators that were asked, and those that said no. */
+      /** Numbers of operators that were asked and that refused. */
       asked: Type.Integer(),
       declined: Type.Integer(),
     }),

@@ -1,20 +1,18 @@
-/** The public window's `quotations`: how asking works here, and the beginning of a request. It shows nobody's. */
+/** The public window's `quotations`: the terms of asking, and creating a request. It shows no stored requests. */
 export const quotationWindowRoutes = {
   terms: '/api/quotations/',
   ask: '/api/quotations/',
-  /** Whom one can ask by name. */
+  /** The operators that a traveller can ask by name. */
   operators: '/api/quotations/operators/',
 } as const;
 
-/** Those of one's account; asking there binds the request to it. */
+/** Requests of an account. A request created here belongs to the account. */
 export const ownQuotationRoutes = {
   list: '/api/me/quotations/',
   ask: '/api/me/quotations/',
 } as const;
 
-/**
- * One request, opened by the secret of its link, by its reference with the PIN of the email, or by its account. `:name` is its id or reference.
- */
+/** One request, opened by the secret of its link, by its reference with the PIN of the email, or by its account. `:name` is its id or reference. */
 export const requestRoutes = {
   find: '/api/quotation-requests/find',
   unread: '/api/quotation-requests/unread',
@@ -51,7 +49,7 @@ export const operatorOfferRoutes = {
   template: '/api/manage/operators/:operatorId/offer-templates/:templateId',
 } as const;
 
-/** What the region sees: requests without an answer, how fast operators answer, and what was asked and not served. */
+/** Reports for the region: unanswered requests, response times, and unserved requests. */
 export const quotationReportRoutes = {
   unanswered: '/api/admin/quotations/unanswered',
   reassign: '/api/admin/quotations/unanswered/:quotationId/reassign',
@@ -66,7 +64,7 @@ export const quotationReportRoutes = {
 export const QUOTATION_SECRET_HEADER = 'vereda-quotation-secret';
 export const QUOTATION_PIN_HEADER = 'vereda-quotation-pin';
 
-/** Screens; a secret travels in the fragment. */
+/** Addresses of screens. Secrets are in the fragment. */
 export const quotationScreens = {
   ask: '/cotizar',
   list: '/cotizaciones',

@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 
-/** The numbers that a region promises for quotations (product domain, section 4); `quotations` of its settings changes them. */
+/** The limits and deadlines that a region promises for quotations (product domain, section 4). Its settings can change them under `quotations`. */
 export const QuotationTerms = Type.Object({
   mostOperators: Type.Integer({ minimum: 1, maximum: 10 }),
-  /** Hours from the asking: the answer is wanted by then, and comes too late after then. */
+  /** Hours from the request: the answer is due after the first number and refused after the second. */
   answerHours: Type.Integer({ minimum: 1, maximum: 168 }),
   endHours: Type.Integer({ minimum: 2, maximum: 336 }),
-  /** Days that an offer is valid unless it says otherwise. */
+  /** Default validity of an offer in days. */
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Hours in which the deposit of an accepted offer is awaited, its places held. */
+  /** Hours for which an accepted offer's places are held while its deposit is awaited. */
   holdHours: Type.Integer({ minimum: 1, maximum: 168 }),
-  /** Hundredths of a percent that are due at once, and days before the start on which the rest is, unless the offer says otherwise. */
+  /** Default payment of an offer: hundredths of a percent that are due at once, and days before the start on which the rest is due. */
   depositBps: Type.Integer({ minimum: 500, maximum: 10_000 }),
   balanceDays: Type.Integer({ minimum: 0, maximum: 365 }),
 });

@@ -7,14 +7,14 @@ const unit = (name: string, quantity: number, unitPrice: number, unitId: string 
 });
 const money = (minor: number) => `PEN ${minor / 100}`;
 
-test('a price for the group is said once, with everybody who comes', () => {
+test('states the price of a group once, with the number of people', () => {
   const units = [unit('Grupo', 1, 36_000, 'u'), unit('Persona', 3, 0, 'u')];
   expect(unitWords(units, money)).toBe('PEN 360 por el grupo · 4 personas');
   expect(countWords(units)).toBe('el grupo · 4 personas');
   expect(unitWords([unit('grupo', 1, 36_000)], money)).toBe('PEN 360 por el grupo');
 });
 
-test('what is counted is said with its count and price', () => {
+test('states a counted unit with its count and price', () => {
   const units = [unit('adulto', 2, 1_000), unit('niña o niño', 1, 0)];
   expect(unitWords(units, money)).toBe('2 × adulto, PEN 10 + 1 × niña o niño, gratis');
   expect(countWords(units)).toBe('2 × adulto, 1 × niña o niño');

@@ -1,15 +1,15 @@
 import type { LineUnit } from './offer.ts';
 
-/** What a line's price is counted by, in Spanish words. */
+/** Formats the units of a line in Spanish words. */
 
-/** The one price that a whole group pays; who comes along costs nothing more. */
+/** The one price that a whole group pays; further people cost nothing. */
 function groupPrice(units: readonly LineUnit[]): LineUnit | undefined {
   const priced = units.filter(({ unitPrice }) => unitPrice > 0);
   const [only] = priced;
   return priced.length === 1 && only!.quantity === 1 && /^grupo$/i.test(only!.name.trim()) ? only : undefined;
 }
 
-/** "2 × día, PEN 180 + 3 × persona, PEN 40"; of a price for all "PEN 360 por el grupo · 4 personas". @param money a price in words. */
+/** "2 × día, PEN 180 + 3 × persona, PEN 40"; for a group price "PEN 360 por el grupo · 4 personas". @param money formats a price. */
 export function unitWords(units: readonly LineUnit[], money: (minor: number) => string): string {
   const group = groupPrice(units);
   if (group) return [`${money(group.unitPrice)} por el grupo`, ...peopleIn(units)].join(' · ');
@@ -24,7 +24,7 @@ export function countWords(units: readonly LineUnit[]): string {
   return units.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }
 
-/** How many come, where the units of a plan are people: the group's price stands for the first of them. */
+/** Number of people when the units of a plan are people. The group's price is on the first of them. */
 function peopleIn(units: readonly LineUnit[]): string[] {
   const people = units.reduce((sum, { unitId, quantity }) => (unitId === null ? sum : sum + quantity), 0);
   return people > 0 ? [people === 1 ? '1 persona' : `${people} personas`] : [];

@@ -15,7 +15,7 @@ import { ownQuotationRoutes } from '../contract/routes.ts';
 
 export const head = () => ({ title: 'Tus cotizaciones', noIndex: true });
 
-/** `/cuenta/cotizaciones`: what the account asked for, the latest first. */
+/** `/cuenta/cotizaciones`: requests of the account, the newest first. */
 export function Component() {
   const { t } = useLingui();
   return (

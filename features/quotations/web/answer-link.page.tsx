@@ -4,7 +4,7 @@ import { AnswerByLink } from './operator/by-link/answer-by-link.tsx';
 
 export const head = () => ({ title: 'Te piden una cotización', secret: true });
 
-/** What an operator's person opens from their email, behind its secret; nothing of it is rendered on the server. */
+/** The page that an operator's person opens from their email with its secret. The server renders none of its content. */
 export function Component() {
   const { offerId = '' } = useParams();
   return (

@@ -15,7 +15,7 @@ export const head = () => ({
 
 const BEGINNINGS = ['plan', 'itinerario', 'viaje', 'cotizacion', 'fecha', 'personas'];
 
-/** `/cotizar`, with a plan, an itinerary, a trip of this browser or a request to begin with, or nothing. */
+/** `/cotizar`. It starts with a plan, an itinerary, a trip of this browser, an earlier request, or nothing. */
 export function Component() {
   const data = useLoaderData<AskData>();
   const [search] = useSearchParams();

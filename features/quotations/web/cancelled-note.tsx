@@ -7,7 +7,7 @@ interface CancelledNoteProps {
   currency: string;
 }
 
-/** What became of an accepted line that was cancelled, in the words that both sides read. */
+/** States how an accepted line was cancelled, in the same words for both sides. */
 export function CancelledNote({ line: { isWhole, returned }, currency }: CancelledNoteProps) {
   const sum = formatMoney(returned, currency);
   if (returned === 0)

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { i18n } from '#web/i18n.ts';
 import { ChildAges } from './child-ages.tsx';
 
-/** The fields for these ages; what is chosen there comes back. */
+/** Renders the fields for these ages and returns the chosen values. */
 async function shown(ages: (number | null)[]) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
@@ -39,7 +39,7 @@ const OTHERS = 'Edad de las demás personas menores';
 const nth = (place: number) => `${place}.ª persona menor`;
 const isOpen = (place: Element) => place.querySelector('details')!.open;
 
-test('a school class tells one age for all, and each can have another', async () => {
+test('a school class has one age for all, and a child can have another', async () => {
   const none = Array.from({ length: 19 }, () => null);
   const { onChange, choose } = await shown(none);
   await choose(ALL, '15');
@@ -54,7 +54,7 @@ test('a school class tells one age for all, and each can have another', async ()
   expect([other.fieldOf(OTHERS).value, isOpen(other.place)]).toEqual(['15', true]);
 });
 
-test('an age told for one stays when that of the others changes, also on the way over the same age', async () => {
+test('a child’s own age stays when the common age changes, also when the common age passes through it', async () => {
   const { onChange, show, choose } = await shown([15, 15, 15, 15, 15]);
   await choose(nth(2), '14');
   await show(onChange.mock.lastCall![0]);
@@ -64,7 +64,7 @@ test('an age told for one stays when that of the others changes, also on the way
   expect(onChange).toHaveBeenLastCalledWith([13, 14, 13, 13, 13]);
 });
 
-test('who is told the age of the others is one of them again', async () => {
+test('a child that gets the common age follows it again', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 14, 15, 13, 15]);
   await choose(nth(2), '15');
   await show(onChange.mock.lastCall![0]);
@@ -76,7 +76,7 @@ test('who is told the age of the others is one of them again', async () => {
   expect(fieldOf(ALL).value).toBe('16');
 });
 
-test('where everyone has another, one for all is chosen only once that was asked for', async () => {
+test('when all ages differ, the common age is offered only on request', async () => {
   const { onChange, show, choose, fieldOf, press } = await shown([3, 5, 7, 9, 11]);
   expect([fieldOf(ALL).disabled, fieldOf(ALL).selectedOptions[0]!.textContent]).toEqual([true, 'Distintas']);
   await press('La misma para todas');
@@ -86,7 +86,7 @@ test('where everyone has another, one for all is chosen only once that was asked
   expect(onChange).toHaveBeenLastCalledWith([8, 8, 8, 8, 8]);
 });
 
-test('a child that joins is asked for, and ages that come from elsewhere are told apart anew', async () => {
+test('a new child needs an age, and ages from outside are grouped anew', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 15, 15, 15, 15]);
   await show([15, 15, 15, 15, 15, null]);
   expect(fieldOf(ALL).value).toBe('');
@@ -95,14 +95,14 @@ test('a child that joins is asked for, and ages that come from elsewhere are tol
   expect(onChange).toHaveBeenLastCalledWith([14, 14, 14, 12, 14]);
 });
 
-test('whoever tells them one by one keeps the place when the last makes them alike', async () => {
+test('the list stays open when the last edited age makes all ages equal', async () => {
   const { place, show } = await shown([15, 15, 15, 15, 14]);
   await act(async () => void place.querySelector('details')!.dispatchEvent(new Event('toggle')));
   await show([15, 15, 15, 15, 15]);
   expect(isOpen(place)).toBe(true);
 });
 
-test('of a family each age is asked for', async () => {
+test('a family enters each age', async () => {
   const { place } = await shown([8, null]);
   expect([...place.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
     'Edad de la 1.ª persona menor',

@@ -7,19 +7,19 @@ import styles from './child-ages.module.css';
 import { ownAfter, ownAges, stillOwn } from './own-ages.ts';
 
 interface ChildAgesProps {
-  /** Years; null: not told yet. */
+  /** Years; null when not entered yet. */
   ages: readonly (number | null)[];
   onChange: (ages: (number | null)[]) => void;
   className: string | undefined;
-  /** Of ages that are not told. */
+  /** Error for missing ages. */
   error?: string | undefined;
 }
 
-/** A school class is asked for one age, a family for each. */
+/** From this number of children on (a school class), one age is asked for all; a smaller family enters each. */
 const MANY = 5;
 const AGES = Array.from({ length: GROWN_UP_AT }, (_, age) => age);
 
-/** The age of each child: prices follow it. Nothing where there is no child. */
+/** The ages of the children, which prices depend on. It renders nothing without children. */
 export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) {
   if (ages.length === 0) return null;
   if (ages.length >= MANY) return <ClassAges {...{ ages, onChange, className, error }} />;
@@ -30,13 +30,13 @@ export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) 
   );
 }
 
-/** One age for all, and one of their own for whoever has another: that stays when the one for all changes. */
+/** One age for all, and own ages for some children, which stay when the common age changes. */
 function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
   const { t } = useLingui();
   const hint = useClassHint();
   const [kept, setKept] = useState(() => ownAges(ages));
   const own = stillOwn(ages, kept);
-  // Who goes through them one by one is not to lose the place when they turn out to be alike.
+  // The list stays open while a person edits ages one by one, even when they become equal.
   const [isOpen, setOpen] = useState(own.size > 0);
   const others = ages.filter((_, index) => !own.has(index));
   const isUntold = others.includes(null);
@@ -106,7 +106,7 @@ function useClassHint(): (own: number, others: number) => string {
 }
 
 interface EachAgeProps extends Pick<ChildAgesProps, 'ages' | 'error'> {
-  /** Where what is around it says that ages are meant. */
+  /** `true` where the surrounding text already says that these are ages. */
   isShort?: boolean;
   onAge: (index: number, age: number | null) => void;
 }
@@ -116,7 +116,7 @@ function EachAge({ ages, isShort, onAge, error }: EachAgeProps) {
   const nth = (place: number) => (isShort ? t`${place}.ª persona menor` : t`Edad de la ${place}.ª persona menor`);
   return ages.map((age, index) => (
     <AgeField
-      // biome-ignore lint/suspicious/noArrayIndexKey: a child is known by its place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: a child has no identity but its position
       key={index}
       label={ages.length === 1 ? t`Edad` : nth(index + 1)}
       age={age}
@@ -130,7 +130,7 @@ interface AgeFieldProps {
   label: string;
   hint?: string;
   age: number | null;
-  /** What it says while there is no age. */
+  /** Label of the option without an age. */
   none?: string | undefined;
   disabled?: boolean;
   onChange: (age: number | null) => void;

@@ -1,17 +1,17 @@
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
 
 interface Keys {
-  /** Of the link that was followed; empty: it had none. */
+  /** Secret of the link; empty without one. */
   secret: string;
-  /** That was typed on the way here. */
+  /** The PIN that the person typed on the previous page. */
   pin: string | null;
-  /** Headers that this browser keeps of the request. */
+  /** Headers that this browser stores for the request. */
   kept: Record<string, string>;
-  /** Somebody is signed in, whose own it may be. */
+  /** Whether a person is signed in; the request may be theirs. */
   isPerson: boolean;
 }
 
-/** Headers with which a request is asked for first; null: there is nothing that could open it, so that nobody need be asked. */
+/** The headers of the first attempt to open a request; null when nothing could open it, so that no request is sent. */
 export function firstKey({ secret, pin, kept, isPerson }: Keys): Record<string, string> | null {
   if (secret) return { [QUOTATION_SECRET_HEADER]: secret };
   if (pin) return { [QUOTATION_PIN_HEADER]: pin };

@@ -4,7 +4,7 @@ import { historyLines, noted } from './history-lines.ts';
 
 const NOTHING = { total: '', version: 1, title: '', reason: '', isByLink: false, isSettled: false };
 
-test('a note tells what it has, and nothing where there is none', () => {
+test('a note yields its fields, and empty values for missing ones', () => {
   expect(noted({ note: null })).toEqual(NOTHING);
   const note = { total: 62_000, currency: 'PEN', version: 2, title: 'Cena', code: 'price', via: 'link', settled: true };
   expect(noted({ note })).toEqual({
@@ -14,7 +14,7 @@ test('a note tells what it has, and nothing where there is none', () => {
   expect(noted({ note: { total: 62_000, title: 7, code: 'unheard' } })).toEqual(NOTHING);
 });
 
-test('the latest line comes first, and what has no words is left out', () => {
+test('the newest line comes first, and lines without words are left out', () => {
   const at = (day: number) => `2026-12-0${day}T10:00:00Z`;
   const history = [
     { at: at(1), action: 'ask', note: { text: 'Somos cuatro' } },

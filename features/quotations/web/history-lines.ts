@@ -5,7 +5,7 @@ interface Happened {
   note: Record<string, unknown> | null;
 }
 
-/** What of an event its note tells, empty where it does not. */
+/** Fields of an event's note; empty when the note does not have them. */
 export function noted({ note }: Happened) {
   const text = (key: string) => (typeof note?.[key] === 'string' ? note[key] : '');
   const currency = text('currency');
@@ -19,7 +19,7 @@ export function noted({ note }: Happened) {
   };
 }
 
-/** The lines of a history, the latest first; `words` has null for an event that another line tells. */
+/** The lines of a history, the newest first. `words` returns null for an event that another line covers. */
 export function historyLines<Event extends Happened & { at: string }>(
   history: readonly Event[],
   words: (event: Event) => string | null,

@@ -1,14 +1,17 @@
 type Ages = readonly (number | null)[];
 
-/** Who has an age of their own, by place: whoever was told another than most, and while some are untold, everyone who was told. */
+/**
+ * Positions of children with an age of their own: those whose age differs from the most common one. While some ages are missing, every child with an
+ * age.
+ */
 export function ownAges(ages: Ages): ReadonlySet<number> {
   const common = ages.includes(null) ? null : mostCommon(ages);
   return new Set(ages.flatMap((age, index) => (age === null || age === common ? [] : [index])));
 }
 
 /**
- * Those of `kept` who have an age of their own still.
- * The others share one age; where they do not, the ages came from elsewhere, and are told apart anew.
+ * The positions of `kept` that still have an age of their own. When the others no longer share one age, the ages came from outside and are grouped
+ * anew.
  */
 export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<number> {
   const own = new Set([...kept].filter((index) => index < ages.length && ages[index] !== null));
@@ -16,7 +19,7 @@ export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<num
   return shared.size > 1 ? ownAges(ages) : own;
 }
 
-/** Who has one after this person was told `age`: who is told what the others share is one of them again. */
+/** The positions with an own age after one child got `age`. A child with the age of the others follows them again. */
 export function ownAfter(ages: Ages, own: ReadonlySet<number>, index: number, age: number | null): ReadonlySet<number> {
   if (ages.every((other, at) => at === index || other === age)) return new Set();
   const shared = ages.find((other, at) => other !== null && at !== index && !own.has(at));
@@ -26,7 +29,7 @@ export function ownAfter(ages: Ages, own: ReadonlySet<number>, index: number, ag
   return after;
 }
 
-/** Null where nobody shares an age with anybody. */
+/** Null when no two children share an age. */
 function mostCommon(ages: Ages): number | null {
   const groups = [...Map.groupBy(ages, (age) => age)].toSorted(([, one], [, other]) => other.length - one.length);
   const [age, { length }] = groups[0]!;

@@ -4,7 +4,7 @@ import { storage } from '#web/storage.ts';
 import type { QuotationView } from '../contract/quotation-view.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
 
-/** What this browser keeps of a request: never in an address, so that it goes through nobody else. */
+/** A request's key in this browser's storage. It is never part of an address, so that no third party sees it. */
 interface KeptQuotation {
   id: string;
   reference: string;
@@ -21,15 +21,15 @@ export function keepQuotation(quotation: KeptQuotation): void {
   storage.write(KEY, [quotation, ...all().filter(({ id }) => id !== quotation.id)].slice(0, MOST));
 }
 
-/** Those that this browser can open, the newest first. */
+/** Requests that this browser can open, the newest first. */
 export const keptQuotations = (): Omit<KeptQuotation, 'secret'>[] =>
   all().map(({ id, reference, title }) => ({ id, reference, title }));
 
-/** The same with what opens them, to ask the server about them. */
+/** The same requests with their secrets, for requests to the server. */
 export const keptSecrets = (): Pick<KeptQuotation, 'id' | 'secret'>[] =>
   all().map(({ id, secret }) => ({ id, secret }));
 
-/** What a copy is sealed with: that which opened the request online. */
+/** The key that seals a stored copy: the one that opened the request online. */
 function sealOf(headers: Record<string, string>): string | null {
   const { person } = useSession.getState();
   return headers[QUOTATION_SECRET_HEADER] ?? headers[QUOTATION_PIN_HEADER] ?? (person && `cuenta/${person.id}`);
@@ -37,7 +37,7 @@ function sealOf(headers: Record<string, string>): string | null {
 
 const copyName = (reference: string) => `cotizacion/${reference}`;
 
-/** Keeps a request as it was opened last, to be read again without a network by whoever has its key. */
+/** Stores the last loaded version of a request, so that a person with its key can read it without a network. */
 export async function keepCopy(quotation: QuotationView, headers: Record<string, string>): Promise<void> {
   const seal = sealOf(headers);
   if (seal) await keep({ name: copyName(quotation.reference), group: quotation.id, value: quotation }, seal);

@@ -23,8 +23,9 @@ export interface OptionRequest {
 }
 
 /**
- * Holds the places of an offer's own departures before anybody accepts it: bookings without an order, which end by themselves. The offer is locked.
- * @returns their ids.
+ * Holds the places of an offer's own departures before the traveller accepts it, as bookings without an order that expire by themselves. The caller
+ * has locked the offer.
+ * @returns the ids of the bookings.
  * @throws sold_out, sales_closed or resource_taken with the line's title; nothing is held then.
  */
 export async function holdOption(trx: Transaction<Tables>, offer: OfferRow, asked: OptionRequest): Promise<string[]> {

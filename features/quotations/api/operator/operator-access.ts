@@ -17,13 +17,13 @@ import { findOperatorOffer } from './operator.store.ts';
 export const OperatorOfferParams = Type.Object({ operatorId: Id, offerId: Id });
 export const OPERATOR_TAGS = ['Cotizaciones del operador'];
 
-/** One of an operator's own offers, for who answers in its name. */
+/** One of an operator's own offers, opened by a person who answers for the operator. */
 export interface OperatorAsking {
   actor: Actor;
   params: { operatorId: string; offerId: string };
 }
 
-/** @throws 404 to who does not belong to the operator, and for another one's offer. */
+/** @throws 404 for a person who does not belong to the operator, and for another operator's offer. */
 export async function openOperatorOffer(
   { db, config }: Platform,
   { actor, params }: OperatorAsking,
@@ -34,7 +34,7 @@ export async function openOperatorOffer(
   return found;
 }
 
-/** An offer with all that is locked before it may be moved. */
+/** An offer with every row that has to be locked before it changes state. */
 export interface LockedOffer {
   quotation: QuotationRow;
   offer: OfferRow;
@@ -42,7 +42,7 @@ export interface LockedOffer {
   accountId: string | null;
 }
 
-/** Works on one of an operator's own offers under the locks of its request. */
+/** Runs work on one of an operator's own offers while its request is locked. */
 export async function onOperatorOffer<Result>(
   platform: Platform,
   asking: OperatorAsking,
@@ -52,7 +52,7 @@ export async function onOperatorOffer<Result>(
   return onOffer(platform, known, asking.actor.kind === 'person' ? asking.actor.accountId : null, work);
 }
 
-/** The same for an offer that was opened otherwise. @param accountId who works on it. */
+/** Like `onOperatorOffer`, for an offer that was opened in another way. @param accountId the person who works on it. */
 export async function onOffer<Result>(
   platform: Platform,
   known: Pick<LockedOffer, 'quotation' | 'offer'>,
@@ -68,7 +68,7 @@ export async function onOffer<Result>(
   });
 }
 
-/** After an operator's no: a request that nobody answers any more is over. */
+/** Expires a request after an operator's refusal when no other operator can still answer. */
 export async function endWithoutOffers(
   trx: Transaction<Tables>,
   { quotation, offers, offer }: LockedOffer,

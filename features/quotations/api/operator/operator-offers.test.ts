@@ -82,7 +82,7 @@ async function send(offer: string, content: OfferContent, more: object = {}, sta
 const stateOf = async (table: 'offer' | 'quotation', id: string) =>
   (await pool.query(`select state from ${table} where id = $1`, [id])).rows[0].state;
 
-test('opened the first time it is seen; what is written is kept, and never over something newer', async () => {
+test('the first view marks a request as viewed; a draft is saved and never overwrites a newer one', async () => {
   const { offer } = await asked({
     days: [{ stops: [{ place: null, title: 'Huaca de la Luna', begin: null, minutes: 90 }] }],
   });
@@ -108,7 +108,7 @@ test('opened the first time it is seen; what is written is kept, and never over 
   expect(await show(offer)).toMatchObject({ draft: { title: 'Dos' }, draftChangedAt: later });
 });
 
-test('what is missing is said all at once, and nothing is sent', async () => {
+test('every missing field is reported at once, and nothing is sent', async () => {
   const { offer } = await asked();
   const draft = { ...offerContent([lineOf({ day: 7, needs: [randomUUID()] })]), startDate: '2020-01-01', title: '' };
   const payments = [{ shareBps: 5000, daysBefore: 3 }];
@@ -125,7 +125,7 @@ test('what is missing is said all at once, and nothing is sent', async () => {
   expect(await stateOf('offer', offer)).toBe('requested');
 });
 
-test('what the engine finds wants a reason in writing, which goes with the version', async () => {
+test('findings of the checks need a written reason, which the version keeps', async () => {
   const { offer, quotation } = await asked();
   const stop = { begin: 540, minutes: 60, place: null, title: 'Una', note: '', included: true };
   const content = offerContent([lineOf()], {
@@ -161,7 +161,7 @@ test('what the engine finds wants a reason in writing, which goes with the versi
   expect(runs.map(({ name }) => name)).toContain('quotations/tell-traveller');
 });
 
-test('who may not sell sends nothing: suspended, or with a registration that ran out', async () => {
+test('an operator that may not sell sends nothing: suspended, or with an expired registration', async () => {
   const { offer } = await asked();
   for (const lapse of ["state = 'suspended'", 'register_until = current_date - 2']) {
     await pool.query(`update operator set ${lapse} where id = $1`, [selling.operator]);
@@ -173,7 +173,7 @@ test('who may not sell sends nothing: suspended, or with a registration that ran
   expect((await send(offer, offerContent([lineOf()]))).version).toBe(1);
 });
 
-test('a newer version says in what it differs, and the one before stays as it was', async () => {
+test('a newer version lists its differences, and the earlier version stays unchanged', async () => {
   const { offer } = await asked();
   const content = offerContent([lineOf()]);
   await send(offer, content);
@@ -186,7 +186,7 @@ test('a newer version says in what it differs, and the one before stays as it wa
   ]);
 });
 
-test('a departure of their own becomes a line with the price and seats of now, and an option holds its places', async () => {
+test('an own departure becomes a line with its current price and seats, and an option holds its places', async () => {
   const { offer } = await asked({ party: { adults: 2, seniors: 0, childAges: [] } });
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T14:00:00Z`));
   const departure = await selling.departure({ capacity: 3, startsAt });
@@ -214,7 +214,7 @@ test('a departure of their own becomes a line with the price and seats of now, a
   );
   expect(held.items.find(({ id }) => id === departure)).toMatchObject({ taken: 2, people: 0 });
   expect(Date.parse((await show(offer)).optionUntil!) - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
-  // Sent again, its own places are not in its way.
+  // The places that this offer already holds do not block the next version.
   await send(offer, { ...content, lodging: 'Hostal' });
   expect(await taken()).toBe(2);
 
@@ -229,7 +229,7 @@ test('a departure of their own becomes a line with the price and seats of now, a
   expect(await taken()).toBe(0);
 });
 
-test('an offer whose departure closes before its days are over is valid until then, as was told while it was written', async () => {
+test('an offer whose departure closes before the offer’s validity ends is valid until that closing, as the draft announced', async () => {
   const { offer } = await asked();
   const startsAt = new Date(Date.parse(`${dayFromNow(2)}T14:00:00Z`));
   const departureId = await selling.departure({ startsAt });
@@ -241,7 +241,7 @@ test('an offer whose departure closes before its days are over is valid until th
   expect((await show(offer)).validUntil).toBe(closesAt);
 });
 
-test('declined with a reason that helps, withdrawn with another; a request nobody answers any more is over', async () => {
+test('a refusal and a withdrawal keep their reasons; a request that no operator can answer expires', async () => {
   const one = await asked();
   await ask('POST', `${base()}/${one.offer}/decline`, { code: 'other', text: ' ' }, 400);
   await ask('POST', `${base()}/${one.offer}/decline`, { code: 'dates', text: '' });
@@ -265,7 +265,7 @@ test('declined with a reason that helps, withdrawn with another; a request nobod
   await ask('PUT', `${base()}/${other.offer}/draft`, { draft: {}, over: null }, 409);
 });
 
-test('templates of one operator, and of nobody else', async () => {
+test('templates belong to one operator and are invisible to others', async () => {
   const url = `/api/manage/operators/${selling.operator}/offer-templates/`;
   const { id } = await ask<{ id: string }>('POST', url, { name: 'Dos días', content: { title: '' } }, 201);
   await ask('PUT', `${url}${id}`, { name: 'Dos días largos', content: offerContent([lineOf()]) });

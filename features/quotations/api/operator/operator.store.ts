@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { QuotationEventTable } from '../tables.ts';
 
-/** An operator's own offer with its request; undefined for anybody else's. */
+/** An operator's own offer with its request; undefined for another operator's offer. */
 export async function findOperatorOffer(
   db: Database,
   { region, operatorId, offerId }: { region: string; operatorId: string; offerId: string },
@@ -27,7 +27,7 @@ export async function findOperatorOffer(
   return { offer, quotation };
 }
 
-/** Every version that was sent, the newest first. */
+/** Every sent version, the newest first. */
 export function readVersions(db: Database, { region_id, id }: OfferRow): Promise<VersionRow[]> {
   return db
     .selectFrom('offer_version')
@@ -43,7 +43,7 @@ export type EventRow = Pick<QuotationEventTable, 'offer_id' | 'action' | 'from_s
   note: Record<string, unknown> | null;
 };
 
-/** What happened to an offer and to its request as a whole, in order; nothing of the other operators. */
+/** Events of an offer and of its request as a whole, in order. Events of other operators' offers are not among them. */
 export async function readHistory(db: Database, { region_id, id, quotation_id }: OfferRow): Promise<EventRow[]> {
   return db
     .selectFrom('quotation_event')
@@ -55,7 +55,7 @@ export async function readHistory(db: Database, { region_id, id, quotation_id }:
     .execute();
 }
 
-/** How many were asked, and how many of the traveller's messages nobody has read. */
+/** Number of operators that were asked, and of the traveller's unread messages. */
 export async function countAround(
   db: Database,
   { region_id, id, quotation_id }: OfferRow,
@@ -69,8 +69,8 @@ export async function countAround(
 }
 
 /**
- * Keeps what was written so far, unless somebody wrote something newer meanwhile.
- * @param over when what it was written over was kept; null: nothing was.
+ * Saves a draft, unless a newer one was saved meanwhile.
+ * @param over time of the draft that this one replaces; null when there was none.
  */
 export async function saveDraft(
   db: Database,
@@ -85,7 +85,7 @@ export async function saveDraft(
   return rows.length > 0;
 }
 
-/** What a plan of the operator's own tells, as it is sold; null: it has none of that name. */
+/** The content of the operator's own plan, as it is sold; null when it has no plan of that name. */
 export async function findOwnPlan(
   db: Database,
   { region_id, operator_id }: Pick<OfferRow, 'region_id' | 'operator_id'>,

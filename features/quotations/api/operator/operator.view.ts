@@ -32,19 +32,19 @@ export interface OperatorOfferInput {
   quotation: QuotationRow;
   versions: readonly VersionRow[];
   history: readonly EventRow[];
-  /** What happened to the order of an accepted offer. */
+  /** Events of the order of an accepted offer. */
   steps: readonly OrderStep[];
   counts: { asked: number; unread: number };
   files: readonly { id: string; name: string }[];
   start: OfferDraft;
   currency: string;
   zone: string;
-  /** What an accepted offer became. */
+  /** The order that an accepted offer became. */
   order: SettledOrder | undefined;
   now: Date;
 }
 
-/** A request as its operator sees it. Who else was asked, and what they said, is nobody's business here. */
+/** A request as its operator sees it. It never contains the other asked operators or their answers. */
 export function operatorOfferView({
   offer,
   quotation,
@@ -81,7 +81,10 @@ export function operatorOfferView({
   };
 }
 
-/** What was asked for; address and telephone once the offer was accepted, the telephone that was left with the payment where the request has none. */
+/**
+ * The request's content. It contains e-mail address and telephone only after the offer was accepted; when the request has no telephone, the one given
+ * with the payment is used.
+ */
 export function requestView({
   offer,
   quotation,
@@ -116,7 +119,7 @@ export function versionView({
   return { version, content, findings, override, facts, total, currency, sentAt: sent_at.toISOString() };
 }
 
-/** What is awaited of whom; of an offer that waits, another one's deposit. */
+/** The next expected step, and who has to take it. A waiting offer expects the deposit of another offer. */
 export function expectedOf(
   { state, version, answer_due_at, ends_at, valid_until }: OfferRow,
   order: SettledOrder | undefined,
@@ -130,7 +133,7 @@ export function expectedOf(
   return null;
 }
 
-/** What was paid of an order, also of one of which everything was cancelled. */
+/** The sums paid for an order, also when everything in it was cancelled. */
 export function paymentOf(order: SettledOrder | undefined): OfferPayment | null {
   if (order?.state !== 'held' && order?.state !== 'confirmed' && order?.state !== 'cancelled') return null;
   const { total, paid, returned, schedule, cancelled, state } = order;

@@ -21,7 +21,7 @@ import {
 
 export const Moved = Type.Object({ state: OfferStateSchema });
 
-/** An operator's no: to the request, or to what it had offered. The traveller reads why. */
+/** An operator's refusal of a request, or withdrawal of its own offer. The traveller reads the reason. */
 export function refuseRequest(app: App, platform: Platform): void {
   app.post(
     operatorOfferRoutes.decline,
@@ -58,7 +58,7 @@ export function refuseRequest(app: App, platform: Platform): void {
   }
 }
 
-/** What the traveller reads of a no. @throws offer_incomplete where "another reason" is not said. */
+/** The reason of a refusal, as the traveller reads it. @throws offer_incomplete when "another reason" has no text. */
 export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   const { code } = body;
   const text = body.text.trim();
@@ -69,7 +69,7 @@ export function declineReason(body: Static<typeof DeclineBody>): OfferReason {
   return { code, text: text || DECLINE_NAMES[code], by: 'operator' };
 }
 
-/** Takes a locked offer out of the traveller's choice; a request without any other is over. */
+/** Removes a locked offer from the traveller's choice. A request without another offer expires. */
 export async function refuseLocked(
   trx: Transaction<Tables>,
   { jobs }: Platform,

@@ -33,8 +33,8 @@ type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
 /**
- * `POST …/quotations/:offerId/send`: what was written becomes a version that the traveller reads. Everything that is missing is said at once; what the engine
- * found wants a reason in writing. An option holds the places of own departures from then on.
+ * `POST …/quotations/:offerId/send`: sends the draft as a version that the traveller reads. Every missing field is reported at once, and findings of
+ * the checks need a written reason. From then on, an option holds the places of own departures.
  */
 export function sendOffer(app: App, platform: Platform): void {
   app.post(
@@ -55,7 +55,7 @@ export function sendOffer(app: App, platform: Platform): void {
       const { offer } = await openOperatorOffer(platform, request);
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
       assertDraftUnchanged(offer, body);
-      // Ways are searched before anything is locked; the draft is the same one still when it is sent.
+      // The checks search ways before any row is locked. The draft cannot change in between, because `draftChangedAt` is compared under the lock.
       const judged = await checkOffer(platform.db, region, offer.draft!);
       const version = await onOperatorOffer(platform, request, (trx, locked) =>
         sendVersion(trx, platform, { ...locked, body, judged, region }),
@@ -65,7 +65,7 @@ export function sendOffer(app: App, platform: Platform): void {
   );
 }
 
-/** An answer that is about to be sent. */
+/** An answer that is being sent. */
 export interface Sending extends LockedOffer {
   body: SendBody;
   judged: JudgedDays;
@@ -73,8 +73,8 @@ export interface Sending extends LockedOffer {
 }
 
 /**
- * Makes a version of a locked offer's draft.
- * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason: nothing changed then.
+ * Sends a locked offer's draft as a version.
+ * @throws offering_suspended, draft_changed, offer_incomplete, or offer_needs_reason; nothing has changed then.
  */
 export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending): Promise<SentVersion> {
   const { offer, quotation, body, judged, region, accountId } = sending;
@@ -136,7 +136,7 @@ export async function sendVersion(trx: Trx, { jobs }: Platform, sending: Sending
   return versionView((await findVersion(trx, offer.region_id, offer.id, version))!);
 }
 
-/** @throws draft_changed when something else was written than what is to be sent. */
+/** @throws draft_changed when the stored draft is not the one to be sent. */
 function assertDraftUnchanged({ draft, draft_changed_at }: OfferRow, { draftChangedAt }: SendBody): void {
   if (!draft || draft_changed_at?.getTime() !== Date.parse(draftChangedAt))
     throw problem(QUOTATION_ERRORS, 'draft_changed');

@@ -21,7 +21,7 @@ import { startingDraft } from './templates/starting-draft.rules.ts';
 
 const VersionParams = Type.Object({ ...OperatorOfferParams.properties, version: Type.Integer({ minimum: 1 }) });
 
-/** One request as its operator sees it; to open it is said apart, and tells the traveller the first time that it was seen. */
+/** One request as its operator sees it. A separate route marks it as viewed, and the first view is shown to the traveller. */
 export function showOperatorOffer(app: App, platform: Platform): void {
   const { db, config } = platform;
   const right = { right: 'operator.quote' } as const;

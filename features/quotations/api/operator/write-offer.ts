@@ -15,7 +15,7 @@ import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from './operato
 
 const DRAFT_BYTES = 262_144;
 
-/** Writing an answer: it is saved while one types, and the engine looks at it before it is sent. */
+/** Routes of the editor: saving the draft while it is typed, and checking it before it is sent. */
 export function writeOffer(app: App, platform: Platform): void {
   const { db } = platform;
 
@@ -36,7 +36,7 @@ export function writeOffer(app: App, platform: Platform): void {
       const { offer } = await openOperatorOffer(platform, request);
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
       const { draft, over } = request.body;
-      // Two savings within a millisecond are told apart still.
+      // Two drafts saved within one millisecond get different times.
       const now = new Date(Math.max(Date.now(), (offer.draft_changed_at?.getTime() ?? 0) + 1));
       if (!(await saveDraft(db, offer, { draft, over: over === null ? null : new Date(over), now })))
         throw problem(QUOTATION_ERRORS, 'draft_changed');
@@ -73,7 +73,7 @@ export function writeOffer(app: App, platform: Platform): void {
   );
 }
 
-/** What a draft is read by, as it is now. */
+/** The data that a draft is checked against, as it is now. */
 export async function settingOf(
   db: Database,
   offer: OfferRow,
@@ -101,7 +101,7 @@ export async function settingOf(
   };
 }
 
-/** When the first of some departures is no longer sold; null: there is none. */
+/** The earliest time at which sales of one of the departures end; null without departures. */
 function closingOf(departures: OfferSetting['departures']): Date | null {
   const cutoffs = [...departures.values()].map(({ departure }) => departure.cutoffAt.getTime());
   return cutoffs.length === 0 ? null : new Date(Math.min(...cutoffs));

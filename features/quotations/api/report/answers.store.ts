@@ -6,11 +6,11 @@ import type { Database } from '#server/database/connect.ts';
 import type { Period } from './quarter.ts';
 
 export interface FiguresRow extends AnswerFigures {
-  /** Null: of every operator together. */
+  /** Null for all operators together. */
   operator_id: string | null;
   name: string | null;
   fictional: boolean | null;
-  /** "2026-11"; null: of the whole quarter. */
+  /** "2026-11"; null for the whole quarter. */
   month: string | null;
 }
 
@@ -20,12 +20,14 @@ const isDue = (hours: number) =>
 const isSilent = sql`o.first_answered_at is null and o.state not in ('declined', 'requested', 'viewed')`;
 const minutes = sql`extract(epoch from o.first_answered_at - o.asked_at) / 60`;
 
-/** Requests that reached operators in a quarter; what the traveller called off before an answer is nobody's slowness. */
+/**
+ * Requests that reached operators in a quarter. Requests that the traveller withdrew before an answer was due are not counted against the operator.
+ */
 const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unknown> => sql`
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}
   and not (o.state = 'withdrawn' and o.first_answered_at is null)`;
 
-/** Figures of everything, of each month and of each operator: one statement over `offer_by_time`. */
+/** Figures of the whole quarter, of each month and of each operator, in one statement over the index `offer_by_time`. */
 export async function readAnswerFigures(db: Database, region: string, period: Period): Promise<FiguresRow[]> {
   const month = sql`to_char(o.asked_at at time zone ${period.zone}, 'YYYY-MM')`;
   const { rows } = await sql<FiguresRow>`
@@ -61,7 +63,7 @@ const FIGURES: Record<AnswerFigure, RawBuilder<unknown>> = {
   silent: isSilent,
 };
 
-/** What stands behind one figure, the newest first, and one more than is shown where there is more. */
+/** The requests behind one figure, the newest first. It returns one more row than is shown when there are more. */
 export async function readAnswerEvents(
   db: Database,
   region: string,

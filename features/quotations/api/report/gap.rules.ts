@@ -4,39 +4,39 @@ import { UNSAID } from '#features/quotations/contract/report-words.ts';
 
 /** A request as the report counts it. */
 export interface Counted {
-  /** Null: it reached nobody, and is no request that somebody could open. */
+  /** Null for a request that no operator suited: it was not stored and cannot be opened. */
   reference: string | null;
   askedAt: Date;
-  /** Who asked, so that nobody counts as ten: the same for all their requests. */
+  /** A keyed hash of the person who asked, the same for all their requests, so that one person is counted once. */
   asker: string;
   kind: string;
   people: number;
   begins: string | null;
   areas: readonly string[];
-  /** Days; null: not known. */
+  /** Days; null when unknown. */
   length: number | null;
   wish: Pick<QuotationWish, 'languages' | 'lodging' | 'budget'>;
-  /** Operators that were asked, those that said no, and why. */
+  /** Numbers of operators that were asked and that refused, and the reasons of the refusals. */
   asked: number;
   declined: number;
   reasons: readonly string[];
-  /** Null: somebody offered something, or still may. */
+  /** Null when an operator made an offer, or still may. */
   outcome: GapOutcome | null;
 }
 
 export interface Cell {
-  /** Null: what was put together. */
+  /** Null for the cell of merged values. */
   key: string | null;
   rows: Counted[];
 }
 
-/** What became of a request that is over and that nobody offered anything for; null of every other. */
+/** The outcome of a request that ended without any offer; null for every other request. */
 export function outcomeOf(it: {
   state: string;
   offered: number;
   asked: number;
   declined: number;
-  /** It was withdrawn when an answer was due already. */
+  /** `true` when the traveller withdrew it after an answer was due. */
   waitedOut: boolean;
 }): GapOutcome | null {
   if (it.offered > 0) return null;
@@ -46,20 +46,20 @@ export function outcomeOf(it: {
   return it.declined === it.asked ? 'all_declined' : 'some_declined';
 }
 
-/** Different people who asked. */
+/** Number of different people who asked. */
 export function askersOf(rows: readonly Counted[]): number {
   return new Set(rows.map(({ asker }) => asker)).size;
 }
 
-/** Whether a number may be told: of nobody, or of enough people. */
+/** Whether a figure may be published: it counts no people, or at least the required number. */
 export function isPublishable(askers: number): boolean {
   return askers === 0 || askers >= LEAST_ASKERS;
 }
 
 /**
- * The cells of one dimension, the largest first, each of at least ten different people, and so is what is left of the whole without it: values that
- * fewer asked for are put together, with as many of the next larger ones as that takes, so that no subtraction brings them back. Empty where that
- * leaves nothing to tell apart.
+ * The cells of one dimension, the largest first. Each cell has at least ten different people, and so has the rest of the total without it. Smaller
+ * cells are merged, together with as many of the next larger ones as needed, so that no subtraction reveals them. Empty when merging leaves a single
+ * cell.
  */
 export function cellsOf(rows: readonly Counted[], dimension: GapDimension): Cell[] {
   const total = askersOf(rows);
@@ -94,7 +94,7 @@ function group(rows: readonly Counted[], dimension: GapDimension): Cell[] {
 
 const orUnsaid = (values: readonly string[]): readonly string[] => (values.length > 0 ? values : [UNSAID]);
 
-/** Where a request stands in a dimension: in several cells where it named several. */
+/** The cells of a request in a dimension; several when it named several values. */
 export function valuesOf({ wish, ...row }: Counted, dimension: GapDimension): readonly string[] {
   switch (dimension) {
     case 'outcome':
@@ -128,7 +128,7 @@ function partyBand(people: number): string {
 
 const STEPS = [1, 2.5, 5, 10];
 
-/** Of the whole trip, for one person, in steps of 1, 2.5 and 5 that fit every currency: "10000-25000" minor units. */
+/** The budget of the whole trip for one person, in bands of 1, 2.5 and 5 that suit every currency: "10000-25000" minor units. */
 function budgetBand(budget: QuotationWish['budget'], people: number): string {
   if (!budget) return UNSAID;
   const each = budget.per === 'person' ? budget.amount : budget.amount / people;

@@ -17,8 +17,9 @@ type UnservedRow = Pick<Counted, 'asker' | 'kind' | 'people' | 'begins' | 'areas
   Counted['wish'] & { asked_at: Date };
 
 /**
- * Every request of a quarter with what the report counts by, also those that nobody fitted. Free words and contacts stay where they are.
- * @param key by which askers are told apart: unserved/asker.ts.
+ * Every request of a quarter with the columns that the report counts by, including requests that no operator suited. Free text and contact data are
+ * not read.
+ * @param key key of the hash that distinguishes the people who asked: unserved/asker.ts.
  */
 export async function readRequestCounts(db: Database, region: string, period: Period, key: Buffer): Promise<Counted[]> {
   const [requests, unserved] = await Promise.all([readRequests(db, region, period), readUnserved(db, region, period)]);
@@ -65,7 +66,7 @@ async function readUnserved(db: Database, region: string, { from, until, zone }:
   }));
 }
 
-/** When the first request of the region was made. */
+/** The time of the region's first request. */
 export async function readFirstRequestedAt(db: Database, region: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select least((select min(created_at) from quotation where region_id = ${region}),

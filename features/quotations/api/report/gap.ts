@@ -12,7 +12,7 @@ import { type Period, quartersSince } from './quarter.ts';
 import { gapCsv } from './report-csv.ts';
 import { reportRoutes } from './report-routes.ts';
 
-/** `GET /api/admin/quotations/supply-gap`: what was asked in a quarter and nobody offered; no figure is of fewer than ten people. */
+/** `GET /api/admin/quotations/supply-gap`: requests of a quarter that got no offer. No figure counts fewer than ten people. */
 export async function supplyGap(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = config.REGION;
@@ -79,7 +79,7 @@ export async function supplyGap(app: App, platform: Platform): Promise<void> {
   });
 }
 
-/** Everything that was asked, and what of it was not served; null where the number would tell of few people. */
+/** All requests and the unserved ones; null where the figure would reveal few people. */
 function foundOut(all: readonly Counted[]) {
   const everyUnserved = all.filter(({ outcome }) => outcome !== null);
   const others = all.filter(({ outcome }) => outcome === null);

@@ -4,13 +4,13 @@ import type { Region } from '#regions/read-region.ts';
 export interface Period {
   /** "2026-T4". */
   quarter: string;
-  /** First local day, and the first one after it, ISO. */
+  /** First local day of the quarter, and the first day after it, ISO. */
   from: string;
   until: string;
   zone: string;
 }
 
-/** @param quarter absent: the one that runs now. */
+/** @param quarter the current quarter when absent. */
 export function periodOf({ settings }: Region, quarter: string | undefined, now: Date): Period {
   const zone = settings.time_zone;
   const chosen = quarter ?? quarterAt(now, zone);
@@ -19,7 +19,7 @@ export function periodOf({ settings }: Region, quarter: string | undefined, now:
   return { quarter: chosen, from: day(number * 3 - 3), until: day(number * 3), zone };
 }
 
-/** Quarters since the first request, the newest first; at most three years of them. */
+/** Quarters since the first request, the newest first; at most three years. */
 export function quartersSince(first: Date | null, now: Date, zone: string): string[] {
   const quarters = [quarterAt(now, zone)];
   const oldest = first ? quarterAt(first, zone) : quarters[0]!;

@@ -15,9 +15,9 @@ interface ReportRoute {
   summary: string;
 }
 
-/** What was opened, for the log, and the lines of it. */
+/** The opened figure for the audit log, and its rows. */
 interface Opened {
-  /** The figure by its name. */
+  /** Name of the figure. */
   figure: string;
   after: Record<string, unknown>;
   lines: readonly object[];
@@ -29,7 +29,7 @@ interface ReportRoutes<Report extends { quarter: string }, Body extends TSchema>
     read(period: Period, now: Date): Promise<Report>;
   };
   file: ReportRoute & { name: string; write(report: Report): string };
-  /** The newest lines first. */
+  /** The newest rows first. */
   events: ReportRoute & {
     body: Body;
     schema: TSchema;
@@ -38,7 +38,10 @@ interface ReportRoutes<Report extends { quarter: string }, Body extends TSchema>
   };
 }
 
-/** The three routes of a report: its figures of a quarter, the same as a CSV file, and what stands behind one figure, which the log tells who opened. */
+/**
+ * The three routes of a report: its figures for a quarter, the same as a CSV file, and the requests behind one figure. The audit log records who
+ * opened the last.
+ */
 export function reportRoutes<Report extends { quarter: string }, Body extends TSchema>(
   app: App,
   platform: Platform,

@@ -51,7 +51,7 @@ const logged = async () =>
   (await pool.query(`select action, subject_id, after from audit_event where action like 'quotations.%' order by at`))
     .rows;
 
-test('what nobody answered in a day waits for the region, which asks others; the traveller and they hear of it', async () => {
+test('requests without an answer in a day wait for the region, which asks other operators; the traveller and the operators are notified', async () => {
   const late = await ask('lucia@ejemplo.pe');
   const young = await ask();
   const answered = await ask();
@@ -93,7 +93,7 @@ test('what nobody answered in a day waits for the region, which asks others; the
   expect(young.reference).toBeTruthy();
 });
 
-test('response times: median, nine of ten, in 24 and 72 hours; each count opens what it counts, into the log', async () => {
+test('shows median and 90th percentile of response times and answers within 24 and 72 hours; opening a count is logged', async () => {
   const quick = await ask(undefined, operators.slice(0, 1));
   const slow = await ask(undefined, operators.slice(0, 1));
   const never = await ask(undefined, operators.slice(0, 1));
@@ -108,7 +108,7 @@ test('response times: median, nine of ten, in 24 and 72 hours; each count opens 
   await pool.query(`update offer set state = 'expired' where quotation_id = $1`, [never.id]);
   const report = await read<AnswerTimes>(`${quotationReportRoutes.answers}?quarter=${await quarterNow()}`);
   const ours = report.operators.find(({ id }) => id === operators[0])!;
-  // Of the first test: one that was not answered, one that was, and one that is not due.
+  // Requests of the first test: one without an answer, one with an answer, and one that is not due.
   const before = { asked: 3, answered: 1, due24: 2 };
   expect(ours).toMatchObject({ asked: before.asked + 3, answered: before.answered + 2, silent: 1, declined: 0 });
   expect([ours.due24, ours.due72]).toEqual([before.due24 + 3, 4]);
@@ -134,7 +134,7 @@ test('response times: median, nine of ten, in 24 and 72 hours; each count opens 
   expect(file.body).toContain('Totora');
 });
 
-test('what was asked and not served is told from ten people on, by what they asked for', async () => {
+test('unserved requests are shown by what they asked for, from ten people on', async () => {
   const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
   const lose = async (email: string, areas: string[]) => {
     const { id, reference } = await ask(email, operators, { areas });
@@ -143,7 +143,7 @@ test('what was asked and not served is told from ten people on, by what they ask
     return reference;
   };
   for (let n = 0; n < 9; n += 1) await lose(`moche${n}@ejemplo.pe`, ['Moche']);
-  // The same person again, with a capital letter.
+  // The same person again, with a capital letter in the address.
   await lose('Moche0@ejemplo.pe', ['Moche']);
   const few = await gap();
   expect([few.unserved, few.asked]).toEqual([null, null]);
@@ -157,7 +157,7 @@ test('what was asked and not served is told from ten people on, by what they ask
   expect(enough.unserved).toEqual({ requests: 14, people: 28 });
   const cellsIn = (name: string) => enough.dimensions.find((it) => it.name === name)!.cells;
   expect(cellsIn('outcome')).toEqual([{ key: 'silent', label: 'Nadie respondió', requests: 14, people: 28 }]);
-  // Three asked for Chao: with Moche beside it they could be counted.
+  // Three people asked for Chao. A cell for Moche would reveal their number.
   expect(cellsIn('area')).toEqual([]);
   const cell = { dimension: 'outcome', key: 'silent' };
   const opened = await post(quotationReportRoutes.gapEvents, { quarter: enough.quarter, of: cell });
@@ -173,7 +173,7 @@ test('what was asked and not served is told from ten people on, by what they ask
   expect(file.body).not.toContain('Chao');
 });
 
-test('what nobody fits is counted as asked and not served: once, without words or contact, until it finds somebody', async () => {
+test('a request that no operator suits is counted as unserved once, without words or contact, until an operator is found', async () => {
   const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
   const before = (await gap()).unserved!.requests;
   const want = (body: AskBody) =>
@@ -186,7 +186,7 @@ test('what nobody fits is counted as asked and not served: once, without words o
   });
   const bodies = Array.from({ length: 10 }, (_, n) => wanted(n));
   for (const body of bodies) expect((await want(body)).json().code).toBe('no_operator_fits');
-  // The same person tries again with other people and another language.
+  // The same person tries again with another party size and another language.
   const again = { ...bodies[0]!, wish: { ...bodies[0]!.wish, languages: ['ay'] } };
   expect((await want(again)).json().code).toBe('no_operator_fits');
   const { rows } = await pool.query('select * from unserved_demand');
@@ -209,7 +209,7 @@ test('what nobody fits is counted as asked and not served: once, without words o
   expect((await pool.query('select from unserved_demand')).rows).toHaveLength(9);
 });
 
-test('everything that was asked opens its list where it is told, and says that it is hidden where it is not', async () => {
+test('the figure of all requests opens its list where it is shown, and says that it is hidden elsewhere', async () => {
   for (let n = 0; n < 10; n += 1) await ask(`abierta${n}@ejemplo.pe`);
   const { asked, quarter } = await read<SupplyGap>(quotationReportRoutes.gap);
   const opened = await post(quotationReportRoutes.gapEvents, { quarter, of: 'asked' });
@@ -223,7 +223,7 @@ test('everything that was asked opens its list where it is told, and says that i
   expect((await post(quotationReportRoutes.gapEvents, { quarter, of: 'asked' })).json().code).toBe('figure_hidden');
 });
 
-test('what nobody fitted is forgotten by whole quarters after two years', async () => {
+test('unserved requests are deleted by whole quarters after two years', async () => {
   await pool.query('delete from unserved_demand');
   const keep = (at: string) =>
     insertLoosely(pool, 'unserved_demand', {

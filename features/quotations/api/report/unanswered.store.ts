@@ -8,8 +8,8 @@ export interface UnansweredRow extends Omit<UnansweredRequest, 'askedAt' | 'can'
 }
 
 /**
- * Without an offer although one was due, and for a day that is still to come: those that wait, and those that were let go in the last thirty days.
- * `quotation_without_offer` has the few that are open or over.
+ * Requests for a day still to come that have no offer although one was due: open ones, and ones that expired in the last thirty days. The index
+ * `quotation_without_offer` contains the few that are open or expired.
  */
 const isUnanswered = (region: string) => sql`
   q.region_id = ${region} and q.state in ('open', 'expired')
@@ -18,7 +18,7 @@ const isUnanswered = (region: string) => sql`
   and not exists (select from offer o where o.region_id = q.region_id and o.quotation_id = q.id
     and (o.version > 0 or (o.state in ('requested', 'viewed') and o.answer_due_at > clock_timestamp())))`;
 
-/** The newest first, each with the operators that were asked: one statement. */
+/** The newest first, each with the operators that were asked, in one statement. */
 export async function readUnanswered(
   db: Database,
   region: string,
@@ -39,7 +39,7 @@ export async function readUnanswered(
   return rows;
 }
 
-/** For the region's overview: late are those of which nothing can come any more by itself. */
+/** Count for the region's overview. Expired requests count as late, because no operator can answer them any more. */
 export async function countUnanswered(
   db: Database,
   region: string,

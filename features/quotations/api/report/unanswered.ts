@@ -19,7 +19,7 @@ import { countUnanswered, readUnanswered, type UnansweredRow } from './unanswere
 
 const tags = ['Cotizaciones de la región'];
 
-/** What waits on the region's first screen. */
+/** The queue on the region's first screen. */
 export const unansweredQueue: QueueSource = {
   name: 'quotations',
   title: 'Cotizaciones sin respuesta',
@@ -30,7 +30,10 @@ export const unansweredQueue: QueueSource = {
   read: ({ db, config }) => countUnanswered(db, config.REGION),
 };
 
-/** `GET /api/admin/quotations/unanswered`: who was asked and did not answer; `POST …/reassign`: others of the rotation are asked in their place. */
+/**
+ * `GET /api/admin/quotations/unanswered`: requests without an answer, with the asked operators. `POST …/reassign` asks other operators of the
+ * rotation in their place.
+ */
 export function unanswered(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
@@ -68,7 +71,7 @@ export function unanswered(app: App, platform: Platform): void {
         const quotation = await lockQuotation(trx, region, quotationId);
         if (!quotation) throw problem(QUOTATION_ERRORS, 'quotation_not_found');
         const offers = await lockOffers(trx, region, quotationId);
-        // What somebody answered is between them and the traveller.
+        // Once an operator has answered, the request is between the operator and the traveller.
         if (offers.some(({ version }) => version > 0)) throw problem(QUOTATION_ERRORS, 'quotation_action_refused');
         const by = { actor: 'region', actorId: actor.kind === 'person' ? actor.accountId : null } as const;
         const operators = await askOthers(trx, platform, { quotation, offers, chosen: body.operators ?? null, by });

@@ -28,7 +28,7 @@ const headers = QuotationHeaders;
 const response = { 200: QuotationView };
 const config = { right: 'quotations.own' } as const;
 
-/** What a traveller does with a request before anything is accepted: withdraw it, ask others, want changes of an offer, or say no to it. */
+/** Actions of a traveller before an acceptance: withdraw the request, ask other operators, ask for changes of an offer, or reject it. */
 export function changeRequest(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;
@@ -133,7 +133,7 @@ export function changeRequest(app: App, platform: Platform): void {
     },
   );
 
-  /** Does something with a request and its offers under their locks, and shows what became of it. */
+  /** Runs an action on a locked request and its offers, and returns the new view. */
   async function changed(
     known: QuotationRow,
     change: (trx: Trx, quotation: QuotationRow, offers: readonly OfferRow[]) => Promise<void>,
@@ -146,7 +146,7 @@ export function changeRequest(app: App, platform: Platform): void {
   }
 }
 
-/** Tells an operator what its locked offer should be like instead. */
+/** Asks an operator to change its locked offer. */
 export async function wantChanges(
   trx: Trx,
   { jobs }: Platform,

@@ -6,7 +6,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { countUnreadOpened } from './history.store.ts';
 
-/** For the list that a browser keeps of requests: what is new in each that its links open. Of the others it says nothing. */
+/** Unread counts for the list of requests that a browser stores. It answers only for requests that the sent links open. */
 export function countUnreadMessages(app: App, { db, config }: Platform): void {
   app.post(
     requestRoutes.unread,

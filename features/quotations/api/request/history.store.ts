@@ -10,7 +10,7 @@ export interface EventRow {
   note: Record<string, unknown> | null;
 }
 
-/** What happened to a request and to all its offers, the oldest first: for its traveller. */
+/** Events of a request and of all its offers, the oldest first, for its traveller. */
 export async function readHistory(db: Database, region: string, quotationId: string): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select e.at, e.action, e.actor, t.name as operator, e.note
@@ -37,7 +37,7 @@ export async function countUnread(
   return new Map(rows.map(({ offer_id, unread }) => [offer_id, unread]));
 }
 
-/** What operators wrote and nobody read, of each request that a key opens: by `quotation_key`, then `quotation_message_unread`. */
+/** Unread messages of operators for each request that a key opens: by `quotation_key`, then by `quotation_message_unread`. */
 export async function countUnreadOpened(
   db: Database,
   region: string,

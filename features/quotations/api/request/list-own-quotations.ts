@@ -9,7 +9,7 @@ import { listOwnQuotations, type OwnRow } from './list-own.store.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
-/** `GET /api/me/quotations/`: what a person asked for while signed in. */
+/** `GET /api/me/quotations/`: the requests that a person made while signed in. */
 export function listOwn(app: App, { db, config }: Platform): void {
   app.get(
     ownQuotationRoutes.list,

@@ -19,7 +19,7 @@ export interface OwnRow extends TimeCursor {
   due_at: Date | null;
 }
 
-/** Those of an account, the newest first, by `quotation_of_account`; what hangs on each is counted for these rows alone. */
+/** Requests of an account, the newest first, by the index `quotation_of_account`. Offers and messages are counted for these rows only. */
 export async function listOwnQuotations(
   db: Database,
   region: string,

@@ -22,7 +22,7 @@ import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import { countUnread, listFiles, readHistory } from './history.store.ts';
 
-/** A request as its traveller sees it, in a handful of statements whatever was answered. */
+/** A request as its traveller sees it. The number of statements does not depend on the number of answers. */
 export async function quotationView(
   { db, config, region: site }: Platform,
   quotation: QuotationRow,
@@ -91,7 +91,7 @@ interface AroundOffer {
   version: VersionRow | undefined;
   unread: number;
   cancelled: readonly CancelledLine[];
-  /** Whether offers are accepted here. */
+  /** Whether this site sells, so that offers can be accepted. */
   sells: boolean;
 }
 
@@ -129,7 +129,7 @@ function offerView(offer: OfferRow, { operator, version, unread, cancelled, sell
   };
 }
 
-/** @param chosen lines that were accepted and not cancelled: the others stand on no day any more; null: all. */
+/** @param chosen ids of accepted lines that are not cancelled; other lines are left out of the days. Null for all lines. */
 export function versionView(version: VersionRow, chosen: readonly string[] | null = null): OfferVersionView {
   const { content } = version;
   const lines = chosen === null ? content.lines : content.lines.filter(({ id }) => chosen.includes(id));
@@ -145,7 +145,7 @@ export function versionView(version: VersionRow, chosen: readonly string[] | nul
   };
 }
 
-/** @param meeting where the offer says that they meet. */
+/** @param meeting the meeting point that the offer states. */
 function orderOf(order: SettledOrder, secret: string, meeting: MeetingPoint | undefined): QuotedOrderView {
   const [next] = order.state === 'confirmed' ? stillDue(order.open, order.paid) : [];
   return {

@@ -29,7 +29,7 @@ async function ask(body = askBody(operators.slice(0, 2))) {
   return { id, secret, reference, headers, show, act };
 }
 
-test('asked again with its number it is the same request with the same link; with other words it is refused', async () => {
+test('a request repeated with its key is the same request with the same link; other words are refused', async () => {
   const body = askBody([operators[0]!]);
   const send = (payload: object) => site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload });
   const [first, second] = [await send(body), await send(body)];
@@ -39,7 +39,7 @@ test('asked again with its number it is the same request with the same link; wit
   expect(other.json().code).toBe('quotation_repeated_differently');
 });
 
-test('the email opens it: by its link, by reference and PIN, and nobody else; the operators hear of it', async () => {
+test('the email opens the request by its link or by reference and PIN, and the operators are notified', async () => {
   const { reference } = await ask();
   await site.runJobs();
   const { rows } = await pool.query(`select recipient, body_text from demo_mail where subject like '%' || $1 || '%'`, [
@@ -58,7 +58,7 @@ test('the email opens it: by its link, by reference and PIN, and nobody else; th
   expect((await open({ [QUOTATION_PIN_HEADER]: pin! })).statusCode).toBe(404);
 });
 
-test('wrong dates and nobody who fits are told by the field, and nothing is written', async () => {
+test('wrong dates and a wish that no operator suits are reported by field, and nothing is stored', async () => {
   const past = askBody([operators[0]!], { when: { kind: 'fixed', date: dayFromNow(-3), days: 2 } });
   const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: past });
   expect(answer.json()).toMatchObject({ code: 'quotation_incomplete', issues: [{ path: 'body.wish.when' }] });
@@ -67,7 +67,7 @@ test('wrong dates and nobody who fits are told by the field, and nothing is writ
   expect(refused.json().code).toBe('no_operator_fits');
 });
 
-test('people over sixty ask by themselves; children do not', async () => {
+test('people over sixty can ask alone; children cannot', async () => {
   const seniors = askBody([operators[0]!], { party: { adults: 0, seniors: 2, childAges: [] } });
   const { show } = await ask(seniors);
   expect((await show()).wish.party).toEqual(seniors.wish.party);
@@ -79,7 +79,7 @@ test('people over sixty ask by themselves; children do not', async () => {
   });
 });
 
-test('rotation asks who suits by language, room and days, the least asked first', async () => {
+test('the rotation asks operators that suit by language, capacity and days, those with the fewest requests first', async () => {
   const day = dayFromNow(40);
   const made = await Promise.all(
     [`${day} 09:00`, `${day} 10:00`].map((departure) => insertPlan(site.db, 'trujillo', { departures: [departure] })),
@@ -95,7 +95,7 @@ test('rotation asks who suits by language, room and days, the least asked first'
   expect(asked).not.toContain(otherDays.operator);
 });
 
-test('an offer is read, changes are asked for with words that both sides read, and a no says why', async () => {
+test('the traveller reads an offer, asks for changes with words that both sides read, and rejects it with a reason', async () => {
   const { show, act } = await ask();
   const [first, second] = (await show()).offers;
   await answerOffer(site, first.id, offerContent([lineOf()]));
@@ -112,14 +112,14 @@ test('an offer is read, changes are asked for with words that both sides read, a
   expect((await act(`offers/${second.id}/reject`, { code: 'price' })).json().code).toBe('offer_action_refused');
 });
 
-test('withdrawn, nobody answers any more; nobody answered, others are asked, and never the same again', async () => {
+test('a withdrawn request accepts no answer; a request without answers goes to other operators, and never to the same again', async () => {
   const withdrawn = await ask();
   expect((await withdrawn.act('withdraw')).json()).toMatchObject({ state: 'withdrawn', can: { reassign: false } });
   expect((await withdrawn.act('withdraw')).json().code).toBe('quotation_action_refused');
 
   const { show, act } = await ask();
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
-  // The clocks are the database's own: the end is tried at its time, and put off until then.
+  // Deadlines follow the database's clock, so this early attempt is postponed.
   expect((await show()).state).toBe('open');
   await pool.query(`update offer set ends_at = now() where state = 'requested'`);
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });

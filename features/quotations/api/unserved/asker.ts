@@ -4,8 +4,8 @@ import type { DeriveKey } from '#server/auth/site-key.ts';
 export const askerKeyOf = (derive: DeriveKey): Buffer => derive('askers of quotations');
 
 /**
- * Tells one person's requests from another's without saying whose they are.
- * @param email its SHA-256 in small letters, as hex.
+ * A keyed hash that distinguishes people without identifying them.
+ * @param email SHA-256 of the address in lower case, as hex.
  */
 export function askerHash(key: Buffer, email: string): string {
   return createHmac('sha256', key).update(email).digest('hex');

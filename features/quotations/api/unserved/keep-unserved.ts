@@ -9,12 +9,12 @@ interface Refused {
   region: string;
   body: AskBody;
   accountId: string | null;
-  /** Districts that it is about. */
+  /** Districts of the request. */
   areas: string[];
   askerKey: Buffer;
 }
 
-/** Keeps of a request that nobody fits what the region counts by. Words, needs, ages and contact are not written anywhere. */
+/** Stores the columns that the region counts of a request that no operator suits. Free text, needs, ages and contact data are not stored. */
 export async function keepUnserved(db: Database, { region, body, accountId, areas, askerKey }: Refused): Promise<void> {
   const { wish } = body;
   const email = createHash('sha256').update(body.contact.email.toLowerCase()).digest('hex');

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import type { UnservedDemandTable } from '../tables.ts';
 
-/** Keeps what nobody fitted; the same request again, with changes, takes its place and keeps its day. */
+/** Stores an unserved request. The same request with changes replaces it and keeps its first day. */
 export async function saveUnserved(db: Database, demand: Insertable<UnservedDemandTable>): Promise<void> {
   const { region_id: _, creation_hash: __, ...asked } = demand;
   await db
@@ -12,7 +12,7 @@ export async function saveUnserved(db: Database, demand: Insertable<UnservedDema
     .execute();
 }
 
-/** Operators were found for it after all. */
+/** Deletes an unserved request when operators were found for it after all. */
 export async function dropUnserved(trx: Database, region: string, creationHash: Buffer): Promise<void> {
   await trx
     .deleteFrom('unserved_demand')
@@ -21,7 +21,7 @@ export async function dropUnserved(trx: Database, region: string, creationHash: 
     .execute();
 }
 
-/** Whole quarters, so that no two readings of one differ by few people. */
+/** It deletes whole quarters, so that two versions of one quarter's report never differ by few people. */
 export async function dropOldUnserved(db: Database, region: string, zone: string): Promise<void> {
   await sql`
     delete from unserved_demand

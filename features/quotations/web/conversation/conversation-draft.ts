@@ -10,7 +10,7 @@ const NOTHING: ConversationDraft = { text: '', pictures: [] };
 
 const keyOf = (conversation: string) => `talk/${conversation}`;
 
-/** What is being written, by conversation: pictures go with the page, the text stays on this device until it is sent. */
+/** Drafts of messages, by conversation. Pictures are lost with the page; the text stays on this device until it is sent. */
 const drafts = new Map<string, ConversationDraft>();
 
 export const isDrafted = (conversation: string): boolean =>
@@ -22,7 +22,7 @@ export function useConversationDraft(
   const [draft, setDraft] = useState(
     () => drafts.get(conversation) ?? { ...NOTHING, text: readDraft<string>(keyOf(conversation)) ?? '' },
   );
-  /** @param change null: it was sent. */
+  /** @param change the changed fields; null after sending. */
   function write(change: Partial<ConversationDraft> | null): void {
     const next = change === null ? NOTHING : { ...(drafts.get(conversation) ?? draft), ...change };
     if (next.text === '') dropDraft(keyOf(conversation));

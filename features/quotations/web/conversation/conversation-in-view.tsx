@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Conversation } from './conversation.tsx';
 import { isDrafted } from './conversation-draft.ts';
 
-/** A conversation that is opened once it comes into sight, since being open is what marks it as read; at once where something is half-written. */
+/** A conversation that opens when it scrolls into view, because opening marks its messages as read. It opens at once when it has a draft. */
 export function ConversationInView(props: ComponentProps<typeof Conversation>) {
   const [isSeen, setSeen] = useState(() => isDrafted(props.messagesUrl));
   const place = useRef<HTMLDivElement>(null);

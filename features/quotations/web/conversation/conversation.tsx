@@ -21,25 +21,25 @@ import { useConversationDraft } from './conversation-draft.ts';
 import { MessagePicture } from './message-picture.tsx';
 
 interface ConversationProps {
-  /** Where this side of the conversation is kept. */
+  /** Address of this side's messages. */
   messagesUrl: string;
-  /** Where its pictures go, and below which each is. */
+  /** Address of the pictures: uploads go to it, and each picture is below it. */
   filesUrl: string;
   headers: Record<string, string>;
   side: ConversationSide;
-  /** Who is on the other side, by name. */
+  /** Name of the other side. */
   other: string;
-  /** Whether pictures may go along. */
+  /** Whether pictures can be attached. */
   takesPictures?: boolean;
-  /** The other side's latest was seen here: opening it marked it as read. */
+  /** Called after the newest message of the other side was shown here, which marks it as read. */
   onRead?: (() => void) | undefined;
 }
 
 const AGAIN_MS = 30_000;
-/** What a person takes with a phone. */
+/** Image formats of phone cameras. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** What both sides say about one offer, as on paper: the latest below, and room to write. */
+/** The messages of both sides about one offer, the newest at the bottom, with a field for the next one. */
 export function Conversation({
   messagesUrl,
   filesUrl,
@@ -66,7 +66,7 @@ export function Conversation({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  /** Numbers of what is being sent: sent again, it is the same message with the same pictures. */
+  /** Ids of the message and pictures that are being sent. A retry with the same ids is stored once. */
   const sending = useRef<{ uuid: string; files: string[] } | null>(null);
 
   async function send(event: FormEvent) {
@@ -90,7 +90,7 @@ export function Conversation({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.problem);
-      // Refused, not lost: what is sent next is something else.
+      // The server refused the message, so the next attempt is a new message with new ids.
       if (error.status >= 400 && error.status < 500) sending.current = null;
     } finally {
       setBusy(false);

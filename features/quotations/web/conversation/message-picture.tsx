@@ -6,7 +6,7 @@ import styles from './conversation.module.css';
 
 interface MessagePictureProps {
   url: string;
-  /** What opens it: an address alone does not. */
+  /** Headers that authorize the download; the address alone does not. */
   headers: Record<string, string>;
   name: string;
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import rows from '#web/ui/rows.module.css';
 
-/** Without a network nothing is asked for, and no error tells it: what is missing is asked for by itself once that is back. */
+/** Shown without a network instead of an error. The missing data loads by itself when the network is back. */
 export function AwaitNetwork() {
   return (
     <p role="status" className={rows.nothing}>

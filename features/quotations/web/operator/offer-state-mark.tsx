@@ -17,7 +17,7 @@ const MOODS: Record<OfferState, Mood> = {
   withdrawn: 'plain',
 };
 
-/** Where an offer stands, as its operator calls it. */
+/** The state of an offer, in the operator's words. */
 export function OfferStateMark({ state }: { state: OfferState }) {
   const mood = MOODS[state];
   return (

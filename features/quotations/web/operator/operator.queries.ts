@@ -5,10 +5,10 @@ import type { Api } from '#web/http/api.ts';
 import type { Inbox, InboxQuery, OfferTemplates, OperatorOffer } from '../../contract/operator.ts';
 import { operatorOfferRoutes as routes } from '../../contract/routes.ts';
 
-/** Everything about one operator's quotations is kept below this key. */
+/** Key of every query about one operator's quotations. */
 export const quotationsKey = (operatorId: string) => [...operatorKey(operatorId), 'quotations'] as const;
 
-/** Requests come while somebody looks. */
+/** Milliseconds between reloads, because requests arrive while the page is open. */
 const AGAIN_MS = 30_000;
 
 export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuery, 'box' | 'q' | 'unread'>) =>

@@ -7,7 +7,7 @@ import '../../tables.ts';
 
 export interface InboxRecord {
   id: string;
-  /** Where a page ends: microseconds of what it is ordered by. */
+  /** The end of a page: the value that the page is sorted by, in microseconds. */
   at: string;
   reference: string;
   state: OfferState;
@@ -36,7 +36,7 @@ export interface InboxFilters {
   operatorId: string;
   box: InboxBox | null;
   q: string | null;
-  /** Only those with messages that nobody has read. */
+  /** `true` to list only requests with unread messages. */
   unread: boolean;
   after: TimeCursor | null;
   limit: number;
@@ -45,13 +45,13 @@ export interface InboxFilters {
 const isUnread = sql`exists (select from quotation_message m
   where m.region_id = o.region_id and m.offer_id = o.id and m.side = 'traveller' and m.read_at is null)`;
 
-/** `answerDue`, as the index `offer_inbox_due` has it. */
+/** The SQL form of `answerDue`. It must match the index `offer_inbox_due`. */
 const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_until, o.ends_at) when o.version = 0 then o.answer_due_at else o.ends_at end)`;
 const isAwaited = sql`o.state in (${sql.join(STATES_OF_BOX.open.map((state) => sql.lit(state)))})`;
 
 /**
- * A page of an operator's requests: of what waits for it what is due first, else the newest. The page is cut on the index of that order before anything is
- * read beside it; a search looks at the requests of one operator alone.
+ * A page of an operator's requests. Open requests are sorted by deadline, the others newest first. The page is cut on the index of that order before
+ * other tables are read; a search reads the requests of one operator only.
  */
 export async function readInbox(
   db: Database,
@@ -91,7 +91,7 @@ export async function readInbox(
   return rows;
 }
 
-/** How many have messages of the traveller's that nobody has read. */
+/** Number of requests with unread messages of the traveller. */
 export async function countUnread(db: Database, region: string, operatorId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from offer o where o.region_id = ${region} and o.operator_id = ${operatorId} and ${isUnread}`.execute(
@@ -100,7 +100,7 @@ export async function countUnread(db: Database, region: string, operatorId: stri
   return rows[0]!.count;
 }
 
-/** How many there are of each state, and how many of them should have been answered by now. */
+/** Number of requests in each state, and how many of them are overdue. */
 export async function countInbox(
   db: Database,
   region: string,

@@ -52,7 +52,7 @@ async function pages(query: string): Promise<string[]> {
   return ids;
 }
 
-/** Moves what an offer's clock counts to: hours from now. */
+/** Moves the deadlines of an offer. The values are hours from now. */
 async function setClock(offer: string, change: { answer?: number; ends?: number; valid?: number; state?: string }) {
   await pool.query(
     `update offer set state = coalesce($2, state), answer_due_at = coalesce(now() + $3 * interval '1 hour', answer_due_at),
@@ -62,7 +62,7 @@ async function setClock(offer: string, change: { answer?: number; ends?: number;
   );
 }
 
-test('what waits for the operator stands in the order in which it is due, of whatever kind, over all pages', async () => {
+test('requests that wait for the operator are sorted by deadline, whatever they wait for, over all pages', async () => {
   const [longAsked, changes, late, soon, asNew] = [
     await asked('Con cambios, por días'),
     await asked('Con cambios, vence pronto'),
@@ -86,7 +86,7 @@ test('what waits for the operator stands in the order in which it is due, of wha
   expect(await pages('box=open&')).toEqual(order);
 });
 
-test('parts, counts, pages without gaps, and a search', async () => {
+test('lists parts, counts, pages without gaps, and a search', async () => {
   const { reference, offer } = await asked('Totora y surf');
   const { counts, items } = await inbox('box=open&limit=100');
   expect(items).toHaveLength(counts!.open);

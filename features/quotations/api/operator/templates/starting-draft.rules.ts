@@ -10,7 +10,7 @@ import {
 } from '#features/quotations/contract/quotation.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 
-/** When a day without hours begins, and how long one needs from one stop to the next until the engine knows better. */
+/** Begin of a day without hours, and the assumed time between two stops, both in minutes. The checks replace the assumption. */
 const MORNING = 540;
 const BETWEEN = 30;
 
@@ -18,14 +18,14 @@ export interface StartingPoint {
   source: QuotationSource;
   wish: QuotationWish;
   terms: QuotationTerms;
-  /** The operator's own plan that was asked about; null: none. */
+  /** The operator's own plan that the request is about; null when there is none. */
   plan: PlanContent | null;
   centre: { name: string; lon: number; lat: number };
 }
 
 /**
- * What an answer begins with: the days that the traveller described, or the operator's own plan when that was asked about, on the first day asked for, with the
- * region's usual terms. Nothing is priced: that is the operator's.
+ * The draft that the editor starts with: the days that the traveller described, or the operator's own plan when the request is about it, from the
+ * first requested day, with the region's usual terms. It has no prices; the operator sets them.
  */
 export function startingDraft({ source, wish, terms, plan, centre }: StartingPoint): OfferDraft {
   const asked = wish.days.map(({ stops }, day) => ({ title: `Día ${day + 1}`, stops: timed(stops) }));
@@ -57,7 +57,7 @@ export function startingDraft({ source, wish, terms, plan, centre }: StartingPoi
   };
 }
 
-/** Stops that may be at any time follow those before. */
+/** Stops without an hour follow the stop before. */
 function timed(stops: QuotationWish['days'][number]['stops']): ProgramStop[] {
   let free = MORNING;
   return stops.map(({ place, title, begin, minutes }) => {

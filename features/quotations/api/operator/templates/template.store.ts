@@ -20,7 +20,7 @@ export function readTemplates(db: Database, { region, operatorId }: TemplateOwne
     .execute();
 }
 
-/** @returns undefined when the operator keeps as many as it may. */
+/** @returns undefined when the operator has reached the limit. */
 export async function insertTemplate(
   db: Database,
   { region, operatorId }: TemplateOwner,

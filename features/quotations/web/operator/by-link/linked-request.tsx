@@ -24,7 +24,7 @@ interface LinkedRequestProps {
   onDeclined: () => void;
 }
 
-/** The request as its operator reads it from an email: the clock, what is asked, the conversation, and a no. Prices are set on the operator's screen. */
+/** The request as its operator reads it from an email: deadline, wish, conversation, and refusal. Prices are set on the operator's screen. */
 export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: LinkedRequestProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -13,7 +13,7 @@ interface ChooseDraftProps {
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** Two people wrote the same answer: what is different, and with which one goes on. Nothing is lost before that. */
+/** Shown when two people edited the same answer: it lists the differences and asks which one to keep. Nothing is lost before the choice. */
 export function ChooseDraft({ two: { mine, theirs, at }, currency, onChoose }: ChooseDraftProps) {
   const { t } = useLingui();
   const { zone } = useOperator();

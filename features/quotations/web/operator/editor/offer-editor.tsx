@@ -25,7 +25,9 @@ import { Templates } from './templates/templates.tsx';
 import { useCheck } from './use-check.ts';
 import { useOfferDraft } from './use-offer-draft.ts';
 
-/** An answer in steps, each small enough for a phone; what is typed is kept at once and saved by itself, and the engine reads along. */
+/**
+ * The editor of an answer, in steps that fit on a phone. It stores each change on the device at once, saves it on the server, and runs the checks.
+ */
 export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
@@ -43,9 +45,9 @@ export function OfferEditor({ offer }: { offer: OperatorOffer }) {
   const names = useStepNames();
   const set: StepProps['onChange'] = (more) =>
     change((now) => followLines(now, { ...now, ...(typeof more === 'function' ? more(now) : more) }, offer.start));
-  // What the answer began with was saved by nobody.
+  // The initial content was not saved by anybody yet.
   const isUntouched = draft.status === 'saved' && offer.draftChangedAt === null;
-  // What is missing is told once somebody came to send it; before, nothing was forgotten yet.
+  // Missing fields are reported only after the person has visited the last step.
   const wasReviewed = useRef(false);
   if (step === 'enviar') wasReviewed.current = true;
   const shown = wasReviewed.current ? issues : [];

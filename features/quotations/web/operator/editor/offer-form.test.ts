@@ -16,20 +16,20 @@ const line = {
   departureId: null,
 };
 
-test('what was kept and comes back in another order of members is the same form', () => {
+test('a saved form with another order of members is the same form', () => {
   const form = formOf({ title: 'Huacas', startDate: '2027-03-01', lines: [line] });
   const kept = draftOf(form);
   const shuffled = Object.fromEntries(Object.entries(kept).toReversed());
   expect(JSON.stringify(formOf(shuffled))).toBe(JSON.stringify(form));
 });
 
-test('an empty draft takes what is usual, and what was written wins over it', () => {
+test('an empty draft takes the usual values, and written values have precedence', () => {
   const usual = { title: 'Lo pedido', validDays: 5, payments: [{ shareBps: 10_000, daysBefore: null }] };
   expect(formOf({}, usual)).toMatchObject({ title: 'Lo pedido', validDays: 5, startDate: null, lines: [] });
   expect(formOf({ title: 'Otra cosa' }, usual).title).toBe('Otra cosa');
 });
 
-test('blank lines and an unknown first day are not kept; without a first day there is nothing to compare', () => {
+test('empty lines and an unknown first day are not saved; without a first day there is no comparison', () => {
   const form = { ...formOf({}), includes: ['Guía ', '', '  '] };
   expect(draftOf(form).includes).toEqual(['Guía']);
   expect('startDate' in draftOf(form)).toBe(false);

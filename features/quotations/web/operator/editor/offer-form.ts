@@ -2,14 +2,14 @@ import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.t
 import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import type { OfferContent, OfferDraft, OfferLine } from '../../../contract/offer.ts';
 
-/** An offer as it is written: everything is there, whatever it is worth; only the first day may be unknown still. */
+/** An offer while it is edited. Every member exists, valid or not; only the first day may be null. */
 export type OfferForm = Omit<OfferContent, 'startDate'> & { startDate: string | null };
 
 const NOWHERE: MeetingPoint = { kind: 'point', name: '', note: '', lon: 0, lat: 0, asksAddress: false };
 
 /**
- * What a draft fills in, always in the same order of members: two forms that say the same are the same text.
- * @param usual what is taken where the draft says nothing, such as the meeting point.
+ * Fills the form from a draft, always with the same order of members, so that equal forms serialize to equal text.
+ * @param usual values for members that the draft lacks, such as the meeting point.
  */
 export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
   const from = { ...usual, ...draft };
@@ -38,7 +38,7 @@ export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
   };
 }
 
-/** What of a form is kept: blank lines of its lists and an unknown first day are left out. */
+/** The part of a form that is saved. Empty lines of lists and an unknown first day are left out. */
 export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   const said = (words: readonly string[]) => words.map((word) => word.trim()).filter(Boolean);
   return {
@@ -49,7 +49,7 @@ export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
   };
 }
 
-/** What is different between a sent version and what is being written can be told once there is a first day. */
+/** The form as content, for comparison with a sent version; null without a first day. */
 export function contentOf(form: OfferForm): OfferContent | null {
   const { startDate } = form;
   return startDate === null ? null : { ...(draftOf(form) as OfferContent), startDate };

@@ -9,7 +9,7 @@ import { quotationsKey } from '../operator.queries.ts';
 
 const PAUSE_MS = 900;
 
-/** What the engine finds in the days and what is missing before it can be sent, a moment after each change; undefined: not known yet. */
+/** Runs the checks a moment after each change. @returns findings and missing fields; undefined while unknown. */
 export function useCheck(offerId: string, draft: OfferDraft) {
   const api = useApi();
   const { id: operatorId } = useOperator();

@@ -13,26 +13,29 @@ import { draftOf, formOf, type OfferForm } from './offer-form.ts';
 
 const keyOf = (offerId: string) => `offer/${offerId}`;
 
-/** What an answer begins with: what was written, what was sent last, or what the request says. */
+/** The initial content of the editor: the draft, the last sent version, or the request's own days. */
 export function begunOf({ draft, versions, start }: Pick<OperatorOffer, 'draft' | 'versions' | 'start'>): OfferForm {
   return formOf(draft ?? versions[0]?.content ?? start, start);
 }
 
-/** What is kept on this device of an answer that is over. */
+/** Deletes this device's copy of an answer that has ended. */
 export const forgetDraft = (offerId: string): void => dropDraft(keyOf(offerId));
 
-/** Whether something is typed on this device that the server does not have. */
+/** Whether this device has typed content that the server does not have. */
 export const keepsDraft = (offerId: string): boolean => readDraft(keyOf(offerId)) !== null;
 
-/** Two answers at once: what was typed here, and what somebody of the same operator saved or sent meanwhile. */
+/** Two drafts of one answer: the one typed here, and one that a colleague saved or sent meanwhile. */
 export interface TwoDrafts {
   mine: OfferForm;
   theirs: OfferForm;
-  /** When theirs was saved; null: it is what was sent last. */
+  /** The time when the colleague's draft was saved; null when it was sent. */
   at: string | null;
 }
 
-/** An answer that saves itself: at once on this device, after a pause on the server, where somebody else's newer words are not overwritten but chosen from. */
+/**
+ * A draft that saves itself: at once on this device, and after a pause on the server. A colleague's newer draft is not overwritten; the person
+ * chooses between the two.
+ */
 export function useOfferDraft(offer: OperatorOffer) {
   const api = useApi();
   const queries = useQueryClient();
@@ -74,7 +77,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     left && { mine: left, theirs: begunOf(offer), at: offer.draftChangedAt },
   );
 
-  // Nothing is written here: what somebody else saved is taken as it comes.
+  // Nothing was typed here, so the colleague's draft is loaded.
   const isNewer = offer.draftChangedAt !== null && offer.draftChangedAt > (changedAt.current ?? '');
   useEffect(() => {
     if (!isNewer || status !== 'saved' || two) return;
@@ -82,7 +85,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     restart(begunOf(offer), begunOf(offer));
   });
 
-  /** Goes on with one of two; the other one is given back to take it back. */
+  /** Continues with one of the two drafts and returns the other for undo. */
   function choose(which: 'mine' | 'theirs'): OfferForm | null {
     if (!two) return null;
     const { mine, theirs, at } = two;
@@ -92,10 +95,10 @@ export function useOfferDraft(offer: OperatorOffer) {
     return which === 'mine' ? theirs : mine;
   }
 
-  /** Saves what is there, typed or not; what it was saved as is what can be sent. Null: it could not be. */
+  /** Saves the current content, typed or initial, and returns the version to send; null when saving failed. */
   async function saved(): Promise<string | null> {
     if (!(await kept.flush()) && !(await kept.flush())) return null;
-    // Nothing was typed: what the answer began with is kept as it stands.
+    // Nothing was typed, so the initial content is saved as it is.
     if (changedAt.current === null) await save(kept.value);
     return changedAt.current;
   }

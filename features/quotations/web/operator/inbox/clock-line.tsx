@@ -9,11 +9,11 @@ interface ClockLineProps {
   clock: AnswerClock;
   /** Milliseconds. */
   now: number;
-  /** The operator's. */
+  /** IANA time zone of the operator. */
   zone: string;
 }
 
-/** A clock in words: what is awaited, until when, and how much of it is left. */
+/** A deadline in words: what is due, until when, and the time left. */
 export function ClockLine({ clock, now, zone }: ClockLineProps) {
   const words = useClockWords(zone);
   const Icon = clock.urgency === 'late' ? AlarmClock : clock.kind === 'waiting' ? Hourglass : Clock;

@@ -7,13 +7,13 @@ const at = (hours: number) => new Date(asked + hours * HOUR).toISOString();
 const row = { state: 'requested' as const, version: 0, answerDueAt: at(24), endsAt: at(72), validUntil: null };
 
 describe('the clock of a request', () => {
-  test('counts to the answer, soon in its last six hours, and says since when it is late', () => {
+  test('counts down to the answer, marks the last six hours as soon, and states since when it is late', () => {
     expect(clockOf(row, asked)).toEqual({ kind: 'answer', at: at(24), urgency: 'calm' });
     expect(clockOf({ ...row, state: 'viewed' }, asked + 19 * HOUR)).toMatchObject({ kind: 'answer', urgency: 'soon' });
     expect(clockOf(row, asked + 24 * HOUR)).toEqual({ kind: 'late', at: at(72), since: at(24), urgency: 'late' });
   });
 
-  test('of what was sent counts to its validity, and of changes to the same day', () => {
+  test('counts down to the validity of a sent offer, and to the same day for changes', () => {
     const sent = { ...row, version: 1, validUntil: at(192) };
     expect(clockOf({ ...sent, state: 'answered' }, asked)).toEqual({ kind: 'valid', at: at(192), urgency: 'calm' });
     expect(clockOf({ ...sent, state: 'changes_requested' }, asked + 180 * HOUR)).toEqual({
@@ -23,7 +23,7 @@ describe('the clock of a request', () => {
     });
   });
 
-  test('stands still where nothing is awaited', () => {
+  test('has no clock when nothing is due', () => {
     expect(clockOf({ ...row, state: 'waiting' }, asked)).toEqual({ kind: 'waiting', urgency: 'calm' });
     for (const state of ['accepted', 'declined', 'expired', 'withdrawn', 'not_chosen'] as const)
       expect(clockOf({ ...row, state }, asked)).toBeNull();

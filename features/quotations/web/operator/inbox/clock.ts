@@ -1,9 +1,9 @@
 import { answerDue } from '../../../contract/answer-due.ts';
 import type { InboxRow } from '../../../contract/operator.ts';
 
-/** What an offer's clock counts to, as its operator reads it. Instants, ISO. */
+/** The deadline of an offer, as its operator reads it. Instants, ISO. */
 export type AnswerClock =
-  /** The answer is wanted by then. */
+  /** The answer is due by then. */
   | { kind: 'answer'; at: string; urgency: Urgency }
   /** It should have been there at `since`, and comes too late after `at`. */
   | { kind: 'late'; at: string; since: string; urgency: 'late' }
@@ -13,13 +13,13 @@ export type AnswerClock =
   | { kind: 'waiting'; urgency: 'calm' };
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** Less than so long is soon. */
+/** Less time than this is soon. */
 const SOON_MS = 6 * 3_600_000;
 const LAST_DAY_MS = 24 * 3_600_000;
 
 type Clocked = Pick<InboxRow, 'state' | 'version' | 'answerDueAt' | 'endsAt' | 'validUntil'>;
 
-/** The clock that counts now; null: none does any more. @param now milliseconds. */
+/** The current deadline; null without one. @param now milliseconds. */
 export function clockOf(row: Clocked, now: number): AnswerClock | null {
   const { state, version, endsAt, validUntil } = row;
   const left = (at: string) => Date.parse(at) - now;

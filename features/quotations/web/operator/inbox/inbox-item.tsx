@@ -22,7 +22,7 @@ interface InboxItemProps {
   now: number;
 }
 
-/** One request in the inbox: who, when, where, and what its clock says. */
+/** One request in the inbox: traveller, dates, places, and its deadline. */
 export function InboxItem({ operatorId, row, now }: InboxItemProps) {
   const { t } = useLingui();
   const { id, reference, state, title, name, people, begins, ends, areas, askedAt, total, currency, unread } = row;

@@ -4,7 +4,7 @@ import styles from './inbox.module.css';
 
 const CARDS = ['56%', '72%', '44%'];
 
-/** Requests to come, in the shape of those that are there. */
+/** A placeholder in the shape of inbox rows. */
 export function InboxSkeleton() {
   return (
     <div className={styles.items} role="status">

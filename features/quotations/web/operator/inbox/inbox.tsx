@@ -19,10 +19,10 @@ import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { Nothing } from './nothing.tsx';
 import { useMinute } from './use-minute.ts';
 
-/** The part of those with messages that nobody has read, in the address. */
+/** The part with unread messages; this word is its value in the address. */
 const UNREAD = 'mensajes';
 
-/** What an operator was asked for, in parts: what waits for it first, what is due soonest on top. A search looks through all of them. */
+/** An operator's requests in parts. The part that waits for the operator comes first, sorted by deadline. A search covers all parts. */
 export function Inbox() {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
@@ -44,8 +44,8 @@ export function Inbox() {
   const names = useBoxNames();
   const unread = counts?.unread ?? 0;
   const boxes = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the screen: the part that is looked at stays in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is at another place, and counts make them wider.
+  // The row of parts is wider than a phone, so the selected part is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is at another position, and counts change the widths.
   useEffect(() => {
     const here = boxes.current?.querySelector('[aria-current]');
     if (here instanceof HTMLElement && boxes.current) boxes.current.scrollLeft = here.offsetLeft - 60;

@@ -8,7 +8,7 @@ import type { InboxBox } from '../../../contract/operator.ts';
 
 type Part = InboxBox | 'unread';
 
-/** A part of the inbox with nothing in it: what will come there, and the way to what waits for an answer. */
+/** An empty part of the inbox: it says what will appear, and links to the requests that wait for an answer. */
 export function Nothing({ part, open }: { part: Part; open: number }) {
   const { id: operatorId } = useOperator();
   const { title, words } = useWords()[part];

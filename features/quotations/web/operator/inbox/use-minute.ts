@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 30_000;
 
-/** Milliseconds now, renewed twice a minute: as exactly as clocks of hours are read. */
+/** The current time in milliseconds, renewed twice a minute, which is exact enough for clocks of hours. */
 export function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -10,13 +10,13 @@ import { RefuseActs } from './refuse-acts.tsx';
 import { SentVersions } from './sent-versions.tsx';
 import { useOperatorAction } from './use-operator-action.ts';
 
-/** The operator's side of a request: what it sent, what it is writing, and its no. What was sent stays as it is; another version is written beside it. */
+/** The operator's answer: sent versions, the editor, and the refusal. Sent versions do not change; a new version is written beside them. */
 export function OfferPart({ offer }: { offer: OperatorOffer }) {
   const { state, draft, can, version } = offer;
   const act = useOperatorAction(offer.id);
   const [isAnew, setAnew] = useState(false);
   const mayWrite = can.includes('send');
-  // What was typed here while somebody else sent theirs is not put away.
+  // Content that was typed here stays open when a colleague has sent another version.
   const isWriting = mayWrite && (state !== 'answered' || draft !== null || isAnew || keepsDraft(offer.id));
   return (
     <>

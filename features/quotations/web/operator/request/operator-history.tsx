@@ -9,11 +9,11 @@ type Event = Static<typeof QuotationEvent>;
 
 interface OperatorHistoryProps {
   history: readonly Event[];
-  /** Who asked, by name. */
+  /** Name of the traveller. */
   who: string;
 }
 
-/** What happened, the latest first: the traveller reads the same lines about this operator. */
+/** The history of the request, the newest first. The traveller reads the same lines about this operator. */
 export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   const { zone } = useOperator();
   const words = useEventWords(who);
@@ -37,7 +37,7 @@ export function OperatorHistory({ history, who }: OperatorHistoryProps) {
   );
 }
 
-/** A line of history in words; null for what another line says already. An event without a note is about the whole request. */
+/** A line of history in words; null when another line covers it. An event without a note is about the whole request. */
 function useEventWords(who: string): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

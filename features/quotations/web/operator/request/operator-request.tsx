@@ -20,14 +20,14 @@ import { PARTS, type Part } from './parts.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestStatus } from './request-status.tsx';
 
-/** Asked again: the request, the inbox and what is counted; not what is being written or checked. */
+/** Selects the queries of the request, the inbox and the counts, not the editor's draft or checks. */
 const isOfCounts = ({ queryKey }: Query) =>
   queryKey.some((part) => part === 'one' || part === 'inbox' || part === 'counts');
 
-/** Opens nothing by itself: the person's own token does. */
+/** The person's own token authorizes the request, so it has no extra headers. */
 const NO_HEADERS = {};
 
-/** One request with its answer. Opening it is what the traveller sees as "read". */
+/** One request with its answer. Opening it marks it as read for the traveller. */
 export function OperatorRequest({ offerId }: { offerId: string }) {
   const api = useApi();
   const queries = useQueryClient();
@@ -59,7 +59,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
   const { wish, reference, name } = request;
   const names: Record<Part, string> = { pedido: t`El pedido`, oferta: t`Tu oferta`, mensajes: t`Mensajes` };
   const queries = useQueryClient();
-  // What was read counts nowhere any more: not here, not in the inbox, not in "Hoy".
+  // After reading, the unread counts reload here, in the inbox and in "Hoy".
   const forgetUnread = useCallback(
     () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
     [queries, operatorId],

@@ -16,11 +16,11 @@ const SHORTEST_REASON = 10;
 
 interface RefuseActsProps {
   can: OperatorOffer['can'];
-  /** Sends the no; what is refused is thrown. */
+  /** Sends the refusal. Errors are thrown. */
   act: (no: No, body: object) => Promise<void>;
 }
 
-/** An operator's no: to the request with a reason that helps who asked, or to what it had offered. Neither is undone. */
+/** An operator's refusal of a request, with a reason for the traveller, or the withdrawal of its offer. Neither can be undone. */
 export function RefuseActs({ can, act }: RefuseActsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<No | null>(null);

@@ -11,14 +11,14 @@ import styles from './operator-request.module.css';
 
 interface RequestDetailsProps {
   request: OperatorOffer['request'];
-  /** Below which each picture is, and what opens it. */
+  /** Address of the request's pictures, and the headers that open them. */
   filesUrl: string;
   headers: Record<string, string>;
-  /** Where their address and telephone are, while they are not here. */
+  /** Shown in place of the address and telephone while they are hidden. */
   children: ReactNode;
 }
 
-/** What the traveller asked for, whole; how to reach them once they accepted. */
+/** The traveller's whole request, with contact data after an acceptance. */
 export function RequestDetails({ request, filesUrl, headers, children }: RequestDetailsProps) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();

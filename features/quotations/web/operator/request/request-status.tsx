@@ -12,7 +12,7 @@ import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
 import styles from './request-status.module.css';
 
-/** Whose turn it is, until when, and what it is about; over: why. */
+/** The next step: who has to take it and until when. For an ended offer, the reason. */
 export function RequestStatus({ offer }: { offer: OperatorOffer }) {
   const { zone } = useOperator();
   const now = useMinute();
@@ -95,7 +95,7 @@ function AcceptedTitle({ isAwaited, payment }: { isAwaited: boolean; payment: Op
   return paid >= total ? <Trans>La aceptó y pagó todo</Trans> : <Trans>La aceptó y pagó el adelanto</Trans>;
 }
 
-/** What was paid of an accepted offer, and where it goes on. */
+/** The payments of an accepted offer, and the link to its bookings. */
 function Paid({
   payment: { total, paid, isOff, cancelled },
   currency,
@@ -136,13 +136,13 @@ function moodOf({ state, payment }: OperatorOffer): 'done' | 'over' {
   return state === 'accepted' && !payment?.isOff ? 'done' : 'over';
 }
 
-/** What was said last with an action; null: nothing. */
+/** The text of the last event of an action; null without one. */
 function lastSaid({ history }: OperatorOffer, action: string): string | null {
   const said = history.findLast((event) => event.action === action)?.note?.text;
   return typeof said === 'string' ? said : null;
 }
 
-/** Some codes are of both sides: who said no tells which words they stand for. */
+/** Some codes exist on both sides, so the words depend on who gave the reason. */
 function reasonWords({ by, code, text }: NonNullable<OperatorOffer['reason']>): string | null {
   const names: Record<string, string> = by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;
   const name = names[code];

@@ -8,7 +8,7 @@ interface RequestTitleProps {
   offerId: string;
 }
 
-/** What a request is called, as soon as it is there. It asks for nothing by itself. */
+/** The title of a request, once it is loaded. It sends no request itself. */
 export function RequestTitle({ operatorId, offerId }: RequestTitleProps) {
   const { t } = useLingui();
   const { data } = useQuery({ ...operatorOfferQuery(useApi(), operatorId, offerId), enabled: false });

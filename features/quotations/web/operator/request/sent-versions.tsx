@@ -14,7 +14,7 @@ import { useLineDays } from '../../line-days.ts';
 import { OfferChanges } from '../../traveller/offers/offer-changes.tsx';
 import styles from './sent-versions.module.css';
 
-/** What was sent, version by version, the latest first; of each what it changed. */
+/** The sent versions, the newest first, each with its differences. */
 export function SentVersions({ offer }: { offer: OperatorOffer }) {
   const { t } = useLingui();
   const { zone } = useOperator();
@@ -73,9 +73,9 @@ export function SentVersions({ offer }: { offer: OperatorOffer }) {
 
 interface SentProps {
   version: SentVersion;
-  /** Ids of lines that were accepted; null: all. */
+  /** Ids of the accepted lines; null for all. */
   chosen: readonly string[] | null;
-  /** Of its acceptance; null: there is none. */
+  /** Payments of the acceptance; null without one. */
   payment: OperatorOffer['payment'];
 }
 
@@ -156,7 +156,7 @@ export function Sent({ version, chosen, payment }: SentProps) {
         </summary>
         <ol>
           {content.days.map((day, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
             <li key={index}>
               <b>
                 <Trans>Día {index + 1}</Trans> · {day.title}

@@ -3,7 +3,7 @@ import { pathOf, useOperator } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
 
-/** Sends what an operator decided about one offer; afterwards everything that shows it is asked again. What is refused is thrown. */
+/** Sends an operator's decision about one offer, then reloads everything that shows it. Errors are thrown. */
 export function useOperatorAction(offerId: string) {
   const api = useApi();
   const queries = useQueryClient();

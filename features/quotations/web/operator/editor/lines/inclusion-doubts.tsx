@@ -5,7 +5,7 @@ import { inclusionDoubts } from '../../../../contract/offer-inclusions.ts';
 import type { OfferForm } from '../offer-form.ts';
 import type { EditorStep } from '../steps/editor-steps.ts';
 
-/** Where what is said to be in or out is not what the lines are; it can be sent all the same. */
+/** Warns when the lists of inclusions contradict the lines. The offer can be sent all the same. */
 export function InclusionDoubts({ form, onStep }: { form: OfferForm; onStep: (step: EditorStep) => void }) {
   const doubts = inclusionDoubts(form);
   if (doubts.length === 0) return null;

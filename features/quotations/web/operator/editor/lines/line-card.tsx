@@ -25,20 +25,20 @@ interface LineCardProps {
   line: OfferLine;
   index: number;
   lines: readonly OfferLine[];
-  /** How many days the offer has. */
+  /** Number of days of the offer. */
   days: number;
   offer: OperatorOffer;
   startDate: string | null;
   issues: readonly Issue[];
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** It was just added: whoever goes by keys, or hears the screen, is taken there. */
+  /** `true` for a line that was just added; it takes the focus, for keyboards and screen readers. */
   isNew: boolean;
   onChange: (more: Partial<OfferLine>) => void;
   onRemove: () => void;
 }
 
-/** One line: closed it says what it is and costs, open it is written. */
+/** One line. Closed, it shows its title and price; open, it is a form. */
 export function LineCard(props: LineCardProps) {
   const { line, index, days, offer, issues, open, isNew, onOpen } = props;
   const { title, kind, units, required } = line;
@@ -146,7 +146,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
             onChange={({ target }) => onChange({ day: Number(target.value) })}
           >
             {Array.from({ length: Math.max(days, day + 1) }, (_, number) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: days are numbered
+              // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their number
               <option key={number} value={number}>
                 {t`Día ${number + 1}`}
               </option>

@@ -16,12 +16,12 @@ interface LineUnitsProps {
   line: OfferLine;
   party: RequestedParty;
   currency: string;
-  /** What was said of a member, "0.quantity"; of all of them: "". */
+  /** The error of a member, such as "0.quantity"; "" stands for all of them. */
   said: (member: string) => string | undefined;
   onChange: (units: LineUnit[]) => void;
 }
 
-/** How much of what, at which price; of a departure the units are its plan's. */
+/** The units of a line with quantity and price. The units of a departure come from its plan. */
 export function LineUnits({ line: { units, departureId }, party, currency, said, onChange }: LineUnitsProps) {
   const { t } = useLingui();
   const isPlan = departureId !== null;
@@ -37,7 +37,7 @@ export function LineUnits({ line: { units, departureId }, party, currency, said,
   return (
     <div className={styles.units}>
       {units.map(({ name, quantity, unitPrice, follows }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place in the line, and its fields are controlled.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a unit is identified by its position, and its fields are controlled.
         <fieldset key={index} className={styles.unit} aria-label={t`Tarifa ${index + 1}`}>
           <Field
             label={t`Cantidad`}

@@ -6,7 +6,7 @@ const make = (kind: Parameters<typeof newLine>[0]['kind'], days = 3) => newLine(
 const units = (line: ReturnType<typeof newLine>) =>
   line.units.map(({ name, quantity, follows }) => [name, quantity, follows]);
 
-test('a line begins with what the party needs of its kind', () => {
+test('a new line has the quantities that the party needs', () => {
   expect(units(make('guide'))).toEqual([['día', 3, null]]);
   expect(units(make('lodging'))).toEqual([['noche', 2, null]]);
   expect(make('lodging').minutes).toBe(840 + 1440);
@@ -19,12 +19,12 @@ test('a line begins with what the party needs of its kind', () => {
   expect(units(make('lodging', 1))).toEqual([['noche', 1, null]]);
 });
 
-test('what needed a line that is gone needs it no more', () => {
+test('removing a line removes it from the needs of other lines', () => {
   const [guide, boat] = [make('guide'), make('activity')];
   expect(withoutLine([guide, { ...boat, needs: [guide.id] }], guide.id)).toEqual([{ ...boat, needs: [] }]);
 });
 
-test('a line that comes back is where it was and needed again; what changed meanwhile stays', () => {
+test('a restored line returns to its position and to the needs of other lines; later changes stay', () => {
   const [guide, boat, lunch] = [make('guide'), make('activity'), make('meal')];
   const before = [guide, { ...boat, needs: [guide.id] }];
   const meanwhile = [...withoutLine(before, guide.id).map((line) => ({ ...line, note: 'Con chaleco' })), lunch];

@@ -1,11 +1,11 @@
 import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
 import { peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
 
-/** What can be added by hand; a plan's departure comes with its own price and places. */
+/** Kinds of lines that are added by hand. A departure of a plan brings its own price and places. */
 export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
 export type HandKind = (typeof HAND_KINDS)[number];
 
-/** Begin and length of a line nobody said anything about, in minutes. */
+/** Default begin and length of a line, in minutes. */
 const TIMES: Record<HandKind, [begin: number, minutes: number]> = {
   guide: [540, 480],
   transport: [510, 540],
@@ -20,7 +20,7 @@ const unit = (name: string, quantity: number, follows: Follows | null = null): L
   ...{ unitId: null, name, quantity, unitPrice: 0, follows },
 });
 
-/** How many of each unit this party and so many days want; what is per head follows the party. */
+/** Default units for this party and number of days. Quantities per person follow the party. */
 function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[] {
   if (kind === 'guide' || kind === 'transport') return [unit('día', Math.max(1, days))];
   if (kind === 'lodging') return [unit('noche', Math.max(1, days - 1))];
@@ -37,13 +37,13 @@ function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[
 
 interface NewLine {
   kind: HandKind;
-  /** What it is called until somebody says otherwise. */
+  /** The default title. */
   title: string;
   party: RequestedParty;
   days: number;
 }
 
-/** A line to fill in, with the quantities that the party asks for. */
+/** A line to fill in, with the quantities that the party needs. */
 export function newLine({ kind, title, party, days }: NewLine): OfferLine {
   const [begin, minutes] = TIMES[kind];
   const isLodging = kind === 'lodging';
@@ -55,14 +55,14 @@ export function newLine({ kind, title, party, days }: NewLine): OfferLine {
   };
 }
 
-/** Without a line: what needed it does not any more. */
+/** Removes a line, also from the needs of other lines. */
 export function withoutLine(lines: readonly OfferLine[], gone: string): OfferLine[] {
   return lines
     .filter(({ id }) => id !== gone)
     .map((line) => ({ ...line, needs: line.needs.filter((needed) => needed !== gone) }));
 }
 
-/** With a line back where it was `before`, needed again by those that needed it; the others stay as they are by now. */
+/** Restores a line at its position in `before`, and in the needs of the lines that needed it. The other lines keep their later changes. */
 export function withLineBack(lines: readonly OfferLine[], before: readonly OfferLine[], gone: string): OfferLine[] {
   const index = before.findIndex(({ id }) => id === gone);
   if (index < 0 || lines.some(({ id }) => id === gone)) return [...lines];
@@ -72,7 +72,7 @@ export function withLineBack(lines: readonly OfferLine[], before: readonly Offer
     .toSpliced(index, 0, before[index]!);
 }
 
-/** How many of whom a unit that follows them is for. */
+/** Number of people that a unit which follows the party counts. */
 export function countOf(party: RequestedParty, follows: Follows): number {
   const counts: Record<Follows, number> = {
     people: peopleOf(party),

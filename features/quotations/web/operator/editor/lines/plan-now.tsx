@@ -19,7 +19,7 @@ interface PlanNowProps {
   onChange: (more: Partial<OfferLine>) => void;
 }
 
-/** What a departure of the operator's own costs and has left at this moment, beside what the line says. */
+/** The current price and free seats of an own departure, beside those of the line. */
 export function PlanNow({ line, offer, startDate, onChange }: PlanNowProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();

@@ -29,7 +29,7 @@ interface PlanSheetProps {
   onChange: (more: Partial<OfferForm>) => void;
 }
 
-/** Puts a departure of the operator's own into the offer: its price and its places are those of now, and it takes them when it is accepted. */
+/** Adds an own departure to the offer, with its current price. Its places are taken when the offer is accepted. */
 export function PlanSheet({ open, onClose, ...rest }: PlanSheetProps) {
   const { t } = useLingui();
   return (
@@ -46,7 +46,7 @@ function Choose({ form, offer, onChange, onClose }: Omit<PlanSheetProps, 'open'>
   const today = localDate(zone);
   const [from, setFrom] = useState(form.startDate ?? today);
   const [chosen, setChosen] = useState<string | null>(null);
-  // Days that already say something are mostly about the same: its stops would stand there twice.
+  // When the offer already has stops, they mostly describe the same plan, so adding its stops would duplicate them.
   const [withStops, setWithStops] = useState(form.days.every(({ stops }) => stops.length === 0));
   const until = addDays(from, form.startDate === null ? MOST_REQUESTED_DAYS : Math.max(form.days.length, 1) - 1);
   const { data, error, refetch } = useQuery(departuresQuery(api, operatorId, from, until));

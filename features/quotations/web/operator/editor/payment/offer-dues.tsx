@@ -9,7 +9,7 @@ interface OfferDuesProps extends Pick<OfferTerms, 'dues'> {
   zone: string;
 }
 
-/** What will be asked for when, as the traveller is told before accepting. */
+/** The payments and their due dates, as the traveller sees them before accepting. */
 export function OfferDues({ dues, currency, zone }: OfferDuesProps) {
   const { t } = useLingui();
   return (

@@ -16,11 +16,11 @@ import { RefundDates } from './refund-dates.tsx';
 interface OfferSummaryProps extends WithTerms {
   form: OfferForm;
   offer: OperatorOffer;
-  /** Null: too little is written. */
+  /** Null while too little is written. */
   facts: OfferFacts | null;
 }
 
-/** The offer as it will be read, in short. */
+/** A summary of the offer as the traveller will read it. */
 export function OfferSummary({ form, offer, terms, facts }: OfferSummaryProps) {
   const { t } = useLingui();
   const { request, currency, zone } = offer;

@@ -11,7 +11,7 @@ function written(startDate: string) {
   return formOf(offerContent([lineOf(), lineOf({ day: 1 })], { startDate }));
 }
 
-test('of a trip in four days all is asked for at once, it is valid until it begins, and what comes back has the dates of the trip', () => {
+test('a trip in four days is paid at once and valid until it begins, and its refund steps have its dates', () => {
   const terms = termsOf(written('2026-03-05'), at)!;
   expect(terms.dues).toMatchObject([{ number: 1, amount: 20_000, dueAt: now.toISOString() }]);
   expect(terms).toMatchObject({ validUntil: new Date('2026-03-05T14:00:00Z'), isCut: true });
@@ -21,13 +21,13 @@ test('of a trip in four days all is asked for at once, it is valid until it begi
   ]);
 });
 
-test('of a trip far away the balance waits, and the offer is valid for its days', () => {
+test('a trip far ahead leaves a balance for later, and the offer is valid for its stated days', () => {
   const terms = termsOf(written('2026-06-05'), at)!;
   expect(terms.dues).toMatchObject([{ amount: 6000 }, { amount: 14_000, dueAt: '2026-05-06T05:00:00.000Z' }]);
   expect(terms).toMatchObject({ validUntil: new Date('2026-03-08T15:00:00Z'), isCut: false });
 });
 
-test('a deadline that has passed gives nothing back any more; without a first day or a line nothing can be told', () => {
+test('a passed refund deadline refunds nothing; without a first day or a line there are no terms', () => {
   expect(termsOf(written('2026-03-02'), at)!.refunds).toEqual([{ until: null, refundBps: 0 }]);
   expect(termsOf({ ...written('2026-03-02'), startDate: null }, at)).toBeNull();
   expect(termsOf({ ...written('2026-03-02'), lines: [] }, at)).toBeNull();

@@ -5,16 +5,16 @@ import { scheduleOffer } from '../../../../contract/offer-schedule.ts';
 import { firstBegin, validUntilOf } from '../../../../contract/offer-times.ts';
 import type { OfferForm } from '../offer-form.ts';
 
-/** What an offer means on the days of its trip, by the very rules it is sent and accepted with. */
+/** An offer's terms on the dates of its trip, computed by the same functions as sending and accepting. */
 export interface OfferTerms {
-  /** What is asked for when, were it accepted now as a whole. */
+  /** The payments if the whole offer were accepted now. */
   dues: Instalment[];
   validUntil: Date;
-  /** It ends before its days are over, because the trip begins or a departure closes. */
+  /** `true` when the validity ends early, because the trip begins or sales of a departure end. */
   isCut: boolean;
-  /** When the first line begins. */
+  /** Begin of the first line. */
   startsAt: Date;
-  /** What is given back from now on. */
+  /** The refund steps from now on. */
   refunds: RefundStep[];
 }
 
@@ -22,11 +22,11 @@ interface TermsAt {
   people: number;
   zone: string;
   now: Date;
-  /** When the first of its own departures is no longer sold. */
+  /** The earliest time at which sales of one of its own departures end. */
   closesAt: Date | null;
 }
 
-/** Null: there is no first day, or nothing that begins on it. */
+/** @returns null without a first day, or when nothing begins on it. */
 export function termsOf(form: OfferForm, { people, zone, now, closesAt }: TermsAt): OfferTerms | null {
   const { startDate, days, lines, payments, policy, validDays } = form;
   if (startDate === null || lines.length === 0) return null;

@@ -15,7 +15,7 @@ import { MOST_PARTS, withoutPart, withPart, withShare } from './payment-parts.ts
 
 interface PaymentFieldsProps {
   payments: readonly PaymentPart[];
-  /** Null: not known yet. */
+  /** Null when not known yet. */
   startDate: string | null;
   dues: OfferTerms['dues'];
   currency: string;
@@ -24,11 +24,11 @@ interface PaymentFieldsProps {
   onChange: (payments: PaymentPart[]) => void;
 }
 
-/** In which parts it is paid: the first when it is accepted, the last one is what is left. */
+/** The parts of the payment: the first is due at acceptance, the last is the rest. */
 export function PaymentFields({ payments, startDate, dues, currency, zone, issues, onChange }: PaymentFieldsProps) {
   const { t } = useLingui();
   const now = new Date();
-  /** The day that so many days before comes to. */
+  /** The date of a number of days before the start. */
   const whenOf = (part: PaymentPart) =>
     startDate === null || part.daysBefore === null
       ? undefined
@@ -47,7 +47,7 @@ export function PaymentFields({ payments, startDate, dues, currency, zone, issue
           const isLast = index === payments.length - 1;
           const fault = issueOf(issues, `payments.${index}`);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the list, and its fields are controlled.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is identified by its position, and its fields are controlled.
             <li key={index}>
               <Field
                 label={index === 0 ? t`Adelanto` : isLast ? t`Saldo` : t`Pago ${index + 1}`}

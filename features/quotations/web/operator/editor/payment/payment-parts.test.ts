@@ -6,12 +6,12 @@ const usual = [
   { shareBps: 7000, daysBefore: 30 },
 ];
 
-test('the last part is always what is left', () => {
+test('the last part is always the rest', () => {
   expect(withShare(usual, 0, 5000).map(({ shareBps }) => shareBps)).toEqual([5000, 5000]);
   expect(withShare(usual, 0, 12_000).map(({ shareBps }) => shareBps)).toEqual([12_000, 0]);
 });
 
-test('a part more and a part less keep the whole', () => {
+test('adding or removing a part keeps the sum', () => {
   const three = withPart(usual);
   expect(three).toEqual([
     { shareBps: 3000, daysBefore: null },

@@ -3,12 +3,12 @@ import type { PaymentPart } from '../../../../contract/offer.ts';
 export const MOST_PARTS = 6;
 const WHOLE = 10_000;
 
-/** Another share of one part; the last one is always what is left, so that together they are the whole. Shares in hundredths of a percent. */
+/** Changes the share of one part. The last part always takes the rest, so that the sum stays 10,000 hundredths of a percent. */
 export function withShare(parts: readonly PaymentPart[], index: number, shareBps: number): PaymentPart[] {
   return settled(parts.map((part, at) => (at === index ? { ...part, shareBps } : part)));
 }
 
-/** One part more before the last one, due a little earlier. */
+/** Inserts a part before the last one, due a little earlier. */
 export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
   const last = parts.at(-1);
   if (!last) return [{ shareBps: WHOLE, daysBefore: null }];
@@ -22,7 +22,7 @@ export function withPart(parts: readonly PaymentPart[]): PaymentPart[] {
   return settled([...parts.slice(0, -1), earlier, last]);
 }
 
-/** Without one part: what it was goes to the last. The first stays: it is what makes it theirs. */
+/** Removes a part; its share goes to the last one. The first part cannot be removed, because it is the deposit. */
 export function withoutPart(parts: readonly PaymentPart[], index: number): PaymentPart[] {
   return settled(parts.filter((_, at) => at !== index));
 }

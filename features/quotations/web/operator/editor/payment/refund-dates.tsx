@@ -7,7 +7,7 @@ interface RefundDatesProps extends Pick<OfferTerms, 'refunds'> {
   className?: string | undefined;
 }
 
-/** Until when how much comes back, on the dates of this trip. */
+/** The refund steps with the dates of this trip. */
 export function RefundDates({ refunds, zone, className }: RefundDatesProps) {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ const plan = {
   refusals: [],
 };
 
-test('its stops go to their day, by the hour; its first day where none was chosen', () => {
+test('its stops go to their days, sorted by begin; its first day is used when none was chosen', () => {
   const form = formOf({ days: [{ title: 'Día 1', stops: [] }] });
   const next = withPlan(form, plan, true);
   expect(next.startDate).toBe('2027-03-01');
@@ -28,13 +28,13 @@ test('its stops go to their day, by the hour; its first day where none was chose
   expect(both.startDate).toBe('2027-02-28');
 });
 
-test('without its stops only the line comes', () => {
+test('without its stops, only the line is added', () => {
   const next = withPlan(formOf({}), plan, false);
   expect(next.days).toEqual([]);
   expect(next.lines).toEqual([plan.line]);
 });
 
-test('a stop that is there already does not come twice, and what comes later makes the offer longer', () => {
+test('a stop that exists is not added twice, and later days make the offer longer', () => {
   const form = formOf({
     startDate: '2027-02-28',
     days: [

@@ -7,7 +7,7 @@ const MOST_STOPS = 20;
 
 type Stop = OfferForm['days'][number]['stops'][number];
 
-/** How many days an offer has with a departure of the operator's own in it. */
+/** Number of days of an offer with an own departure added. */
 export function daysWith(
   { days }: Pick<OfferForm, 'days'>,
   { line, program }: Pick<PlanLine, 'line' | 'program'>,
@@ -15,7 +15,7 @@ export function daysWith(
   return Math.min(MOST_REQUESTED_DAYS, Math.max(days.length, line.day + 1, ...program.map(({ day }) => day + 1)));
 }
 
-/** An offer with a departure of the operator's own in it: its line, and where wanted the plan's stops on their days, in the order of their hours; none twice. */
+/** Adds an own departure to an offer: its line and, on request, the plan's stops on their days, sorted by begin and without duplicates. */
 export function withPlan(form: OfferForm, plan: PlanLine, withStops: boolean): OfferForm {
   const { line, startDate, program } = plan;
   const next = { ...form, startDate: form.startDate ?? startDate, lines: [...form.lines, line] };

@@ -4,7 +4,7 @@ import { withDayBack, withoutDay } from './remove-day.ts';
 
 const day = (title: string) => ({ title, stops: [] });
 
-test('without a day its lines and the later ones move, and with it back each is where it was', () => {
+test('removing a day moves its lines and the later ones, and undoing restores them', () => {
   const before = {
     days: [day('Uno'), day('Dos'), day('Tres')],
     lines: [lineOf({ day: 0 }), lineOf({ day: 1 }), lineOf({ day: 2 })],

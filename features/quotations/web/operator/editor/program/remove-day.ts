@@ -2,7 +2,7 @@ import type { OfferForm } from '../offer-form.ts';
 
 type Program = Pick<OfferForm, 'days' | 'lines'>;
 
-/** Without one day: what is on later days comes a day earlier, and what was on that day stays on the one in its place. */
+/** Removes one day. Later lines move a day earlier, and the lines of the removed day stay on the day in its place. */
 export function withoutDay({ days, lines }: Program, index: number): Program {
   const last = Math.max(0, days.length - 2);
   return {
@@ -11,7 +11,7 @@ export function withoutDay({ days, lines }: Program, index: number): Program {
   };
 }
 
-/** With that day again, and each line that was there on the day it had `before`. */
+/** Restores the removed day, and moves its lines to the day that they had in `before`. */
 export function withDayBack({ days, lines }: Program, before: Program, index: number): Program {
   const dayOf = new Map(before.lines.map(({ id, day }) => [id, day]));
   return {

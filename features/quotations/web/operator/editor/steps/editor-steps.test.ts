@@ -3,7 +3,7 @@ import { findingsAt, issueAt, issueOf, stepOf } from './editor-steps.ts';
 
 const issue = (path: string) => ({ path: `body.draft.${path}`, code: 'x', message: path });
 
-test('what is missing is mended in the step of its field', () => {
+test('an issue belongs to the step of its field', () => {
   expect(
     ['title', 'days.1.stops.0', 'lines.0.units.0.quantity', 'payments', 'policy.bands', 'meeting.name'].map((path) =>
       stepOf(issue(path)),
@@ -11,7 +11,7 @@ test('what is missing is mended in the step of its field', () => {
   ).toEqual(['saludo', 'dias', 'precio', 'condiciones', 'condiciones', 'saludo']);
 });
 
-test('a field says what was said of it, a card what was said inside it', () => {
+test('a field shows its own issues, a card also those inside it', () => {
   const issues = [issue('lines.1.units.0.quantity'), issue('lines')];
   expect(issueAt(issues, 'lines.1')).toBe('lines.1.units.0.quantity');
   expect(issueAt(issues, 'lines.10')).toBeUndefined();
@@ -19,7 +19,7 @@ test('a field says what was said of it, a card what was said inside it', () => {
   expect(issueOf(issues, 'lines.1')).toBeUndefined();
 });
 
-test('the engine’s words stand at their stop, or at the day', () => {
+test('findings are shown at their stop or day', () => {
   const findings = [
     { code: 'closed' as const, day: 0, stop: 1, message: 'cerrado' },
     { code: 'no_meal' as const, day: 0, stop: null, message: 'sin almuerzo' },

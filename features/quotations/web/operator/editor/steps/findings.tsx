@@ -4,15 +4,15 @@ import type { OfferFinding } from '../../../../contract/offer.ts';
 import styles from './findings.module.css';
 
 interface FindingsProps {
-  /** To be corrected, or explained to the traveller. */
+  /** The operator has to correct these or explain them to the traveller. */
   findings: readonly OfferFinding[];
-  /** For the operator alone. */
+  /** Shown to the operator only. */
   remarks: readonly OfferFinding[];
-  /** Why nothing could be asked. */
+  /** The error of the last check. */
   error: Error | null;
 }
 
-/** What the engine says, where it says it. */
+/** Findings and remarks of the checks, at the stop or day that they concern. */
 export function Findings({ findings, remarks, error }: FindingsProps) {
   if (findings.length === 0 && remarks.length === 0 && !error) return null;
   return (

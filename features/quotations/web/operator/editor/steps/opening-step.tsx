@@ -9,7 +9,7 @@ import styles from '../editor.module.css';
 import { issueAt } from './editor-steps.ts';
 import type { StepProps } from './step-props.ts';
 
-/** What the traveller reads first: a name, a greeting, when it begins and where people meet and sleep. */
+/** The first step: title, greeting, first day, meeting point and lodging. */
 export function OpeningStep({ form, offer, issues, onChange }: StepProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { issueAt, issueOf } from './editor-steps.ts';
 import styles from './price-step.module.css';
 import type { StepProps } from './step-props.ts';
 
-/** What it costs, line by line: what can be left out, what goes together, and the least it is done for. */
+/** The step with the lines and their prices: optional lines, needed lines, and the minimum. */
 export function PriceStep({ form, offer, issues, onChange }: StepProps) {
   const { t } = useLingui();
   const { lines, days, minimumTotal } = form;

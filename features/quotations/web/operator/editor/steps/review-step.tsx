@@ -30,17 +30,17 @@ interface ReviewStepProps extends WithTerms {
   form: OfferForm;
   offer: OperatorOffer;
   checked: CheckedOffer | undefined;
-  /** What was checked is what is written. */
+  /** `true` when the checks have run on the current content. */
   isFresh: boolean;
   error: Error | null;
-  /** Saves what is written: as of when; null: it could not be. */
+  /** Saves the draft. @returns its version, or null when saving failed. */
   saved: () => Promise<string | null>;
   onStep: (step: EditorStep) => void;
 }
 
 const SHORTEST_REASON = 10;
 
-/** The last look: what is missing, what the engine found, what changed, and what the traveller will read; then it is sent. */
+/** The last step: missing fields, findings, differences and a preview; it sends the offer. */
 export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved, onStep }: ReviewStepProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -182,7 +182,7 @@ export function ReviewStep({ form, offer, terms, checked, isFresh, error, saved,
   );
 }
 
-/** What a fault is about, as the editor calls it. */
+/** The name of an issue's field, in the editor's words. */
 function IssueName({ path, form }: { path: string; form: OfferForm }) {
   const { t } = useLingui();
   const [member = '', index = ''] = path.replace(/^body\.(draft\.)?/, '').split('.');

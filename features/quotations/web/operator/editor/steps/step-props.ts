@@ -3,18 +3,18 @@ import type { OfferForm } from '../offer-form.ts';
 import type { OfferTerms } from '../payment/offer-terms.ts';
 import type { Issue } from './editor-steps.ts';
 
-/** What the last steps are given besides. */
+/** Further props of the last steps. */
 export interface WithTerms {
-  /** What the offer means on its days; null: that cannot be told yet. */
+  /** The offer's terms on its dates; null when they cannot be computed yet. */
   terms: OfferTerms | null;
 }
 
-/** What every step of the editor is given. */
+/** Props of every step of the editor. */
 export interface StepProps {
   form: OfferForm;
   offer: OperatorOffer;
-  /** What keeps it from being sent; each field tells its own. */
+  /** Issues that prevent sending; each field shows its own. */
   issues: readonly Issue[];
-  /** What is said now, or what follows from what is said by then. */
+  /** The changed members, or a function that computes them from the current form. */
   onChange: (more: Partial<OfferForm> | ((now: OfferForm) => Partial<OfferForm>)) => void;
 }

@@ -11,7 +11,7 @@ const make = (kind: Parameters<typeof newLine>[0]['kind'], more: Partial<OfferLi
   ...more,
 });
 
-test('a template has no date and no departure, and is for each head', () => {
+test('a template has no date and no departure, and its quantities are per person', () => {
   const plan = make('other', { kind: 'plan', departureId: crypto.randomUUID() });
   const ticket = make('ticket');
   const meal = make('meal', { needs: [plan.id, ticket.id] });
@@ -24,7 +24,7 @@ test('a template has no date and no departure, and is for each head', () => {
   expect(template.lines?.[1]?.needs).toEqual([ticket.id]);
 });
 
-test('used for another party it counts anew, keeps the day, and leaves out whom nobody is', () => {
+test('a template for another party scales its quantities, keeps the day, and leaves out units without people', () => {
   const ticket = make('ticket');
   const children = make('activity', {
     units: [{ unitId: null, name: 'niña o niño', quantity: 1, unitPrice: 10, follows: 'children' }],

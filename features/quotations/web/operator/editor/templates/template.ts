@@ -4,8 +4,9 @@ import { countOf } from '../lines/new-line.ts';
 import { draftOf, type OfferForm } from '../offer-form.ts';
 
 /**
- * What of an offer is worth keeping for the next one: not its date, nor departures, which have one. What follows the party is kept per head.
- * @param party for whom the offer is.
+ * Converts an offer into a template: without its date and without departures, which have dates. Quantities that follow the party are stored per
+ * person.
+ * @param party the party of the offer.
  */
 export function toTemplate(form: OfferForm, party: RequestedParty): OfferDraft {
   const { startDate: _, ...draft } = draftOf(form);
@@ -24,8 +25,8 @@ function perHead(line: OfferLine, party: RequestedParty): OfferLine {
 }
 
 /**
- * A template for another party, on the first day of the offer that is being written. Lines get ids of their own; a unit of which nobody is there is left out,
- * and so is a line without any unit.
+ * Converts a template into a form for another party, on the first day of the current form. Lines get new ids; a unit without people is left out, and
+ * so is a line without units.
  */
 export function fromTemplate(content: OfferDraft, form: OfferForm, party: RequestedParty): OfferForm {
   const ids = new Map((content.lines ?? []).map(({ id }) => [id, crypto.randomUUID()]));

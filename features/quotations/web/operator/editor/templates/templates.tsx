@@ -25,7 +25,7 @@ interface TemplatesProps {
   onChange: (form: OfferForm) => void;
 }
 
-/** Answers worth keeping: to begin this one with, or made of this one. */
+/** The operator's templates: start this answer from one, or save this answer as one. */
 export function Templates(props: TemplatesProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -91,7 +91,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
     const { id: templateId, name: its, content } = template;
     const url = pathOf(routes.template, { operatorId, templateId });
     if (!(await run(() => api.delete(url, { quiet: true })))) return;
-    // What takes it back lies behind an open sheet.
+    // The button to undo is behind the sheet, so the sheet closes.
     onClose();
     toast({
       text: t`Borraste la plantilla «${its}».`,
