@@ -50,12 +50,12 @@ export async function readCopy(reference: string, headers: Record<string, string
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;
 
-/** A PIN that opened a request is kept while this tab is open. */
+/** Stores a PIN that opened a request for as long as this tab is open. */
 export function keepPin(reference: string, pin: string): void {
   try {
     sessionStorage.setItem(pinKey(reference), pin);
   } catch {
-    // Storage refused: the PIN is asked again.
+    // Storage is refused, so the page asks for the PIN again.
   }
 }
 
@@ -67,7 +67,7 @@ function keptPin(reference: string): string | null {
   }
 }
 
-/** Headers that open a request here, as far as this browser has any. */
+/** The headers with which this browser opens a request; empty when it has none. */
 export function keyOf(reference: string): Record<string, string> {
   const secret = all().find((kept) => kept.reference === reference)?.secret;
   if (secret) return { [QUOTATION_SECRET_HEADER]: secret };

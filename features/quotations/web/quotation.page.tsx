@@ -4,7 +4,7 @@ import { RequestScreen } from './traveller/request/request-screen.tsx';
 
 export const head = () => ({ title: 'Tu cotización', secret: true });
 
-/** What somebody asked and what they were offered, behind its secret; nothing of it is rendered on the server. */
+/** A request with its offers, opened by its secret. The server renders none of its content. */
 export function Component() {
   const { reference = '' } = useParams();
   return (

@@ -19,14 +19,14 @@ export type OpenedQuotation =
       quotation: QuotationView;
       /** Milliseconds by which this device's clock is behind the server's. */
       behind: number;
-      /** Without a network: the copy that was kept on this device. */
+      /** `true` when this is the copy stored on this device, because there is no network. */
       kept: boolean;
     };
 
-/** Answers come while somebody waits. */
+/** Milliseconds between reloads, because answers arrive while the page is open. */
 const AGAIN_MS = 30_000;
 
-/** One request, opened by the secret in the fragment, by what this browser keeps, by a PIN, or by the account that made it. */
+/** One request, opened by the secret in the fragment, by this browser's stored key, by a PIN, or by the account that made it. */
 export function useQuotation(reference: string) {
   const api = useApi();
   const { hash, state } = useLocation();
@@ -37,7 +37,7 @@ export function useQuotation(reference: string) {
   const take = useCallback((quotation: QuotationView, behind?: number) => {
     setOpened((before) => {
       const isOpen = before.step === 'open';
-      // Asked again and again, it mostly is as it was: nothing is drawn anew then.
+      // Most reloads return the same request, which needs no new render.
       const isSame = isOpen && !before.kept && JSON.stringify(before.quotation) === JSON.stringify(quotation);
       if (isSame && behind === undefined) return before;
       return {

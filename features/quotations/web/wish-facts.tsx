@@ -8,7 +8,7 @@ import { askedPartyWords, askedWhenWords } from '../contract/quotation-words.ts'
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** What is asked for as names and words, the same for who asks and for who answers; what was left open is left out. */
+/** The request's facts as names and words, the same for the traveller and the operator. Open facts are left out. */
 export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) => [name: string, words: string][] {
   const { t } = useLingui();
   const { currency } = useFace();
@@ -31,20 +31,20 @@ export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) 
       [t`Dónde dormir`, lodging && LODGING_NAMES[lodging]],
       [t`Cuidar`, list.format(asked.map((need) => needs[need] ?? need))],
       [t`Idioma`, list.format(spoken.map((code) => languages.of(code) ?? code))],
-      // Where nobody asked for one, it is where the days go.
+      // Without requested areas, the areas of the days are shown.
       [wanted.length > 0 ? t`Zona` : t`Pasa por`, list.format(areas)],
     ];
     return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
   };
 }
 
-/** The days as the traveller thought of them. */
+/** The days as the traveller described them. */
 export function RequestedDays({ days }: { days: QuotationWish['days'] }) {
   const { t } = useLingui();
   return (
     <ol>
       {days.map(({ stops }, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
         <li key={day}>
           <b>{t`Día ${day + 1}`}</b>
           <ul>

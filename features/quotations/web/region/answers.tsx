@@ -19,7 +19,7 @@ interface AnswersProps {
   onQuarter: (quarter: string) => void;
 }
 
-/** How fast operators answer: all together, by month, and each; every count opens what it counts. */
+/** How fast operators answer: all together, by month, and each. Each count opens its list. */
 export function Answers({ quarter, onQuarter }: AnswersProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(answersQuery(useApi(), quarter));
@@ -161,11 +161,11 @@ function FigureTable({ caption, first, rows }: { caption: string; first: string;
   );
 }
 
-/** In whole hours where minutes say nothing any more. */
+/** Long times are shown in whole hours. */
 function elapsed(minutes: number | null): string {
   if (minutes === null) return '—';
   return formatDuration(minutes < 600 ? minutes : Math.round(minutes / 60) * 60);
 }
 
-/** "75 %" of those whose time is over; a dash while none is. */
+/** "75 %" of the requests that were due; a dash when none was. */
 const share = (count: number, of: number): string => (of === 0 ? '—' : `${Math.round((count / of) * 100)} %`);

@@ -13,7 +13,7 @@ import styles from './report.module.css';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Hands a request to others of the rotation, after a question: emails go out and cannot be called back. */
+/** Sends a request to other operators of the rotation, after a confirmation, because the emails cannot be called back. */
 export function AskOthers({ request: { id, reference } }: { request: UnansweredRequest }) {
   const { t } = useLingui();
   const api = useApi();

@@ -14,7 +14,7 @@ import { quotationReportRoutes } from '../../contract/routes.ts';
 import styles from './report.module.css';
 
 interface EventsProps<Body> {
-  /** Null: closed. */
+  /** The figure to open; null when the sheet is closed. */
   asking: Body | null;
   onClose: () => void;
 }
@@ -28,7 +28,7 @@ export function AnswerEventsSheet({ asking, onClose }: EventsProps<AnswerEventsB
   );
 }
 
-/** The requests behind a figure of what nobody offered. */
+/** The requests behind a figure of unserved requests. */
 export function GapEventsSheet({ asking, onClose }: EventsProps<GapEventsBody>) {
   return (
     <FigureSheet asking={asking} onClose={onClose}>
@@ -116,7 +116,7 @@ function Lines({ count, more, children }: { count: number; more: boolean; childr
   );
 }
 
-/** Opening a list is written into the log: it is asked for once, and not again by itself. */
+/** The audit log records each opening of a list, so the query runs once and never reloads by itself. */
 function useEvents<Events>(route: string, asking: object) {
   const api = useApi();
   return useQuery({

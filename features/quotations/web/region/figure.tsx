@@ -1,14 +1,14 @@
 import styles from './report.module.css';
 
 interface FigureProps {
-  /** What is counted. */
+  /** Name of the figure. */
   name: string;
   said: string;
-  /** Null: there is nothing behind it, or it is not told. */
+  /** Opens the list behind the figure; null when there is none, or when it may not be shown. */
   open: (() => void) | null;
 }
 
-/** A figure that opens what it counts. */
+/** A figure, as a button that opens its list. */
 export function Figure({ name, said, open }: FigureProps) {
   if (!open) return said;
   return (

@@ -11,11 +11,11 @@ interface ReportToolsProps {
   quarter: string;
   quarters: readonly string[];
   onQuarter: (quarter: string) => void;
-  /** Route of the same figures as a file. */
+  /** Route of the same figures as a CSV file. */
   file: string;
 }
 
-/** Which quarter, and the same as a file. */
+/** The choice of the quarter, and a download of the same figures. */
 export function ReportTools({ quarter, quarters, onQuarter, file }: ReportToolsProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -32,7 +32,7 @@ export function ReportTools({ quarter, quarters, onQuarter, file }: ReportToolsP
       link.click();
       URL.revokeObjectURL(address);
     } catch {
-      // The shell's notice says what happened.
+      // The app's notice reports the error.
     } finally {
       setBusy(false);
     }

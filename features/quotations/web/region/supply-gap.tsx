@@ -19,7 +19,7 @@ interface GapProps {
   onQuarter: (quarter: string) => void;
 }
 
-/** What was asked and nobody offered, by what can be told of it without telling of few. */
+/** Unserved requests by dimension, as far as the figures may be shown. */
 export function Gap({ quarter, onQuarter }: GapProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(gapQuery(useApi(), quarter));
@@ -34,7 +34,7 @@ export function Gap({ quarter, onQuarter }: GapProps) {
     { name: t`Personas que habrían viajado`, count: unserved?.people, of: 'unserved' },
     { name: t`De todos los pedidos`, count: asked, of: 'asked' },
   ] as const;
-  // What few people asked for is no box with nothing in it: one sentence says so.
+  // Hidden figures have no box; one sentence explains them.
   const shown = heads.flatMap(({ count, ...head }) => (typeof count === 'number' ? { ...head, count } : []));
   return (
     <>

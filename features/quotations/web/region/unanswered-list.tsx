@@ -14,7 +14,7 @@ import { AskOthers } from './ask-others.tsx';
 import styles from './report.module.css';
 import { unansweredQuery } from './report.queries.ts';
 
-/** Requests that nobody answered in time: whom they were asked of, and the one thing to do. */
+/** Requests that no operator answered in time, with the asked operators and a button to ask others. */
 export function UnansweredList() {
   const { t } = useLingui();
   const list = useInfiniteQuery(unansweredQuery(useApi()));

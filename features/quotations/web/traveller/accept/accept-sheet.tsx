@@ -24,14 +24,14 @@ import { isStale } from './stale.ts';
 interface AcceptSheetProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of lines; null: all. */
+  /** Ids of lines; null for all. */
   chosen: readonly string[] | null;
   open: boolean;
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** Says what is held, until when, and what is paid when; then takes the offer and goes on to pay. */
+/** The last step before accepting: it shows what is held until when and the payments, then accepts the offer and leads to the payment. */
 export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: AcceptSheetProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -50,7 +50,7 @@ export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: Ac
   const holdUntil = momentWords(new Date(now.getTime() + holdHours * 3_600_000), timeZone);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** One number for one choice: pressed again, it is the same acceptance. */
+  /** One id for each choice of lines, so that a second press is the same acceptance. */
   const tried = useRef({ choice: '', uuid: '' });
 
   async function accept() {

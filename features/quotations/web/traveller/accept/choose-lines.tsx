@@ -15,15 +15,15 @@ import styles from '../offers/one-offer.module.css';
 interface ChooseLinesProps {
   offer: ReadOffer;
   party: RequestedParty;
-  /** What its acceptance became; null: it was not accepted. */
+  /** The order of the acceptance; null when the offer was not accepted. */
   order: QuotedOrderView | null;
-  /** Ids of lines; null: all. */
+  /** Ids of lines; null for all. */
   chosen: readonly string[] | null;
-  /** Null: nothing is chosen any more. */
+  /** Null when the choice can no longer change. */
   onChoose: ((lines: readonly string[]) => void) | null;
 }
 
-/** The offer line by line, each with its price; what is left out is priced anew at once, by the function that the acceptance asks too. */
+/** The lines of an offer with their prices. Leaving out a line changes the total at once, computed by the function that the acceptance uses. */
 export function ChooseLines({ offer, party, order, chosen, onChoose }: ChooseLinesProps) {
   const { t } = useLingui();
   const daysOf = useLineDays();

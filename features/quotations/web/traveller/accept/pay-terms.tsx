@@ -9,7 +9,7 @@ import type { ReadOffer } from '../offers/offers.ts';
 import styles from '../offers/one-offer.module.css';
 import type { Opened } from '../request/use-act.ts';
 
-/** What is due when, if these lines were accepted now. */
+/** The payments if these lines were accepted now. */
 export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen: readonly string[] | null) {
   const { timeZone } = useFace();
   const { content } = offer.current;
@@ -26,11 +26,11 @@ export function useTerms({ quotation, behind }: Opened, offer: ReadOffer, chosen
 interface PayTermsProps {
   offer: ReadOffer;
   price: OfferPrice;
-  /** Null: nothing is to be accepted, or it was. */
+  /** Null when the offer cannot be accepted, or was accepted. */
   schedule: ReturnType<typeof useTerms>['schedule'] | null;
 }
 
-/** What is paid at once and what later, and what comes back: to be read before anything is accepted. */
+/** The payments and the refunds of an offer, shown before it is accepted. */
 export function PayTerms({ offer, price, schedule }: PayTermsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

@@ -9,12 +9,12 @@ import type { OfferView, QuotationView } from '../../../contract/quotation-view.
 import styles from '../offers/one-offer.module.css';
 import { sinceRead } from './stale.ts';
 
-/** Something that was decided on a page that was no longer true. */
+/** An action that was based on an outdated page. */
 export interface Stale {
   offerId: string;
-  /** The version that was read; 0: none. */
+  /** The version that the page showed; 0 for none. */
   read: number;
-  /** What the server answered; null: it was heard of before anything was sent. */
+  /** The server's answer; null when the page learned of the change before it sent anything. */
   problem: Problem | null;
 }
 
@@ -22,11 +22,11 @@ interface StaleSheetProps {
   stale: Stale | null;
   quotation: QuotationView;
   onClose: () => void;
-  /** Leads to the offer as it is now. */
+  /** Scrolls to the current offer. */
   onLook: (offerId: string) => void;
 }
 
-/** Nothing was done, and why: the offer was another one by then. What it is now stands behind this, and is said here. */
+/** Explains why an action was not done: the offer had changed. The sheet describes the current offer, which is on the page behind it. */
 export function StaleSheet({ stale, quotation, onClose, onLook }: StaleSheetProps) {
   const { t } = useLingui();
   const offer = stale && quotation.offers.find(({ id }) => id === stale.offerId);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 import { isStale, type Since, sinceRead } from './stale.ts';
 
-test('what happened since a page was read is told by the offer as it is now', () => {
+test('describes what changed since the page was loaded by the current state of the offer', () => {
   const now = (state: OfferView['state'], version = 1) => ({ state, current: { version } as OfferView['current'] });
   const refused = { code: 'offer_action_refused' };
   const shown: [Since, ReturnType<typeof now>, { code: string }][] = [
@@ -18,7 +18,7 @@ test('what happened since a page was read is told by the offer as it is now', ()
   for (const [since, offer, problem] of shown) expect(sinceRead(offer, 1, problem)).toBe(since);
 });
 
-test('places that are gone are no news of the offer: they are told where it is accepted', () => {
+test('sold-out places are no change of the offer; the acceptance reports them', () => {
   expect(['offer_changed', 'offer_over'].every((code) => isStale({ code }))).toBe(true);
   expect(['sold_out', 'lines_refused', 'register_lapsed'].some((code) => isStale({ code }))).toBe(false);
 });

@@ -2,12 +2,12 @@ import type { Problem } from '#web/http/problem.ts';
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 
-/** Refusals that say: it is no longer as this screen showed it. */
+/** Errors that mean that the screen is outdated. */
 const CODES = ['offer_changed', 'offer_over', 'offer_action_refused', 'quotation_action_refused'];
 
 export const isStale = ({ code }: Pick<Problem, 'code'>): boolean => CODES.includes(code);
 
-/** What happened to an offer since the page that somebody decided on was read. */
+/** What happened to an offer since the page was loaded. */
 export type Since =
   | 'version'
   | 'withdrawn'
@@ -28,7 +28,7 @@ const BY_STATE: Partial<Record<OfferState, Since>> = {
   declined: 'declined',
 };
 
-/** @param read the version that was read. */
+/** @param read the version that the page showed. */
 export function sinceRead(
   { state, current }: Pick<OfferView, 'state' | 'current'>,
   read: number,

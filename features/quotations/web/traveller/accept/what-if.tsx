@@ -12,12 +12,12 @@ interface WhatIfProps {
   opened: Opened;
   offers: readonly ReadOffer[];
   tried: TriedParty;
-  /** The same, once all of it is told and it is somebody else than was asked for. */
+  /** The tried party once its ages are complete, when it differs from the asked one; else null. */
   other: RequestedParty | null;
   onTry: (party: TriedParty) => void;
 }
 
-/** What it would cost if others came, and the way to ask for that. */
+/** Shows what the offers would cost for another party, and lets the traveller ask for it. */
 export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = tried;

@@ -14,13 +14,15 @@ export interface AskData {
   window: Static<typeof QuotationWindow>;
   plan: PlanDetail | null;
   itinerary: ItineraryDetail | null;
-  /** What was chosen on the page that led here. */
+  /** Choices that the traveller made on the previous page. */
   carried: Carried;
   districts: { value: string; label: string }[];
   languages: { value: string; label: string }[];
 }
 
-/** How asking works here, and what the request begins with. Only the terms can fail the page: without the rest one writes a little more. */
+/**
+ * The terms of asking, and the data that the request begins with. Only missing terms fail the page; without the other data, the form starts emptier.
+ */
 export async function loadAsk({ url, api, signal }: PageRequest): Promise<AskData> {
   const one = <T>(route: string, param: string) => {
     const slug = url.searchParams.get(param);

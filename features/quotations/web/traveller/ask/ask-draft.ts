@@ -6,12 +6,12 @@ import type {
   RequestedDates,
 } from '../../../contract/quotation.ts';
 
-/** What is written in the form so far. Everything may be missing. */
+/** The content of the form so far. Every value can be missing. */
 export interface AskDraft {
-  /** Made with the first try: a try that is made again is the same request. */
+  /** Made with the first attempt. A repeated attempt is the same request. */
   uuid: string | null;
   source: QuotationSource;
-  /** Id of the planned trip it begins with, as the server keeps it. */
+  /** Id of the planned trip that the request begins with, as the server stores it. */
   trip: string | null;
   kind: RequestedDates['kind'];
   date: string | null;
@@ -20,7 +20,7 @@ export interface AskDraft {
   days: number;
   adults: number;
   seniors: number;
-  /** Null: not said yet. */
+  /** Null when not entered yet. */
   childAges: (number | null)[];
   /** Minor units. */
   budget: number | null;
@@ -40,11 +40,11 @@ export interface AskDraft {
 
 export type ChangeDraft = (part: Partial<AskDraft>) => void;
 
-/** What each part of the form is given. */
+/** Props of each part of the form. */
 export interface PartProps {
   draft: AskDraft;
   change: ChangeDraft;
-  /** What is wrong at a path, in words. */
+  /** The error at a path, in words. */
   errorAt: (path: string) => string | undefined;
 }
 
@@ -83,7 +83,7 @@ export interface DraftIssue {
   message: string;
 }
 
-/** What has to be said before anybody can answer; the server looks again. */
+/** Checks the required fields. The server checks them again. */
 export function draftIssues(draft: AskDraft): DraftIssue[] {
   const issues: DraftIssue[] = [];
   const { kind, date, from, until, days, childAges } = draft;
@@ -104,7 +104,7 @@ export function draftIssues(draft: AskDraft): DraftIssue[] {
   return issues;
 }
 
-/** The request as it is sent. Its draft has no issues. */
+/** The body of the request. Its draft must have no issues. */
 export function bodyOf(draft: AskDraft, uuid: string, accepted: AskBody['accepted']): AskBody {
   const { adults, seniors, budget } = draft;
   return {

@@ -32,15 +32,15 @@ interface AskFormProps {
   from: string;
   draft: AskDraft;
   change: ChangeDraft;
-  /** What was kept of it is here. */
+  /** `true` once the stored draft is loaded. */
   isReady: boolean;
-  /** They are not kept with the draft: a reload forgets them, an error does not. */
+  /** Pictures are not stored with the draft: a reload loses them, an error does not. */
   pictures: readonly AskPicture[];
   onPictures: (pictures: AskPicture[]) => void;
   onAsked: (asked: CreatedQuotation) => void;
 }
 
-/** Everything that is asked, in the order in which people think of it. */
+/** The whole form, in the order in which people think of a trip. */
 export function AskForm({ data, from, draft, change, isReady, pictures, onPictures, onAsked }: AskFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -49,7 +49,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<readonly DraftIssue[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** What was sent, where nobody fits it. */
+  /** The sent draft, when no operator suits it. */
   const [refused, setRefused] = useState<AskDraft | null>(null);
   const trouble = useRef<HTMLDivElement>(null);
   const errorAt = (path: string) => issues.find((issue) => issue.path.startsWith(path))?.message;
@@ -85,7 +85,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       setIssues(error.problem.issues ?? []);
       const { code } = error.problem;
       if (code === 'no_operator_fits') setRefused(draft);
-      // What was sent first stands: from here on it is another request.
+      // The first attempt stays stored under its id, so a changed request needs another id.
       if (code === 'no_operator_fits' || code === 'quotation_repeated_differently') change({ uuid: null });
       show(form);
     } finally {
@@ -93,7 +93,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
     }
   }
 
-  /** To the first field that something is wrong with, else to what is said about all of it. */
+  /** Scrolls to the first field with an error, else to the message about the whole form. */
   const show = (form: HTMLFormElement) =>
     requestAnimationFrame(() => {
       const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -172,7 +172,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
   );
 }
 
-/** The privacy text in force, by the version that is shown and agreed to. */
+/** The privacy text in force. The form shows this version, and the person accepts it. */
 function usePrivacy() {
   const api = useApi();
   const heads = useQuery({

@@ -26,15 +26,15 @@ import { useAskDraft } from './use-ask-draft.ts';
 
 interface AskScreenProps {
   data: AskData;
-  /** Names the beginning: each has a draft of its own. */
+  /** Name of the source of the request; each source has its own draft. */
   from: string;
-  /** Of this browser. */
+  /** Id of a trip of this browser. */
   trip: string | null;
-  /** A request that is asked for again. */
+  /** An earlier request to repeat. */
   earlier: EarlierRequest | null;
 }
 
-/** One form, from top to bottom; what it became takes its place. */
+/** The form to ask for offers. After sending, the confirmation takes its place. */
 export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -17,12 +17,12 @@ const contact = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
 const source = { kind: 'plan' as const, slug: 'huacas', title: 'Huacas' };
 const earlier = { source, trip: 'viaje', wish, contact };
 
-test('an earlier request is asked for again as it was, also for two people over sixty alone', () => {
+test('an earlier request is repeated unchanged, also for two people over sixty alone', () => {
   const body = bodyOf(startWithRequest(earlier, '2026-12-01'), 'uuid', []);
   expect(body).toMatchObject({ source, trip: 'viaje', wish, contact });
 });
 
-test('days that are over are open again, and how many they were stays', () => {
+test('dates in the past become open, and the number of days stays', () => {
   const draft = startWithRequest(earlier, '2026-12-12');
   expect(draft).toMatchObject({ kind: 'unknown', days: 2 });
   expect(bodyOf(draft, 'uuid', []).wish.when).toEqual({ kind: 'unknown' });

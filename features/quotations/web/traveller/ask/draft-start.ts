@@ -7,7 +7,7 @@ import { type AskDraft, newDraft } from './ask-draft.ts';
 
 type OwnTrip = NonNullable<ReturnType<typeof findOwnTrip>>;
 
-/** A request that begins with a plan: its days, and its operator. */
+/** A draft for a plan: its days and its operator. */
 export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskDraft {
   return {
     ...newDraft({ kind: 'plan', slug, title }),
@@ -27,7 +27,7 @@ export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskD
   };
 }
 
-/** @param meal what a meal without a place is called. */
+/** @param meal title for a meal without a place. */
 export function startWithItinerary({ slug, title, days, places }: ItineraryDetail, meal: string): AskDraft {
   const names = new Map(places.map((place) => [place.id, place.name]));
   return {
@@ -46,7 +46,7 @@ export function startWithItinerary({ slug, title, days, places }: ItineraryDetai
   };
 }
 
-/** @param today local day, ISO: the dates of a trip that has begun are not asked for again. */
+/** @param today local day, ISO. The dates of a trip that has begun are not used. */
 export function startWithTrip({ document, places, kept }: OwnTrip, meal: string, today: string): AskDraft {
   const { title, days, wish } = document;
   const date = days[0]!.date;
@@ -75,8 +75,8 @@ export function startWithTrip({ document, places, kept }: OwnTrip, meal: string,
 export type EarlierRequest = Pick<QuotationView, 'source' | 'trip' | 'wish' | 'contact'>;
 
 /**
- * A request that repeats an earlier one, for whoever is free to answer it now.
- * @param today local day, ISO: days that are over are not asked for again.
+ * A draft that repeats an earlier request. The operators are chosen anew.
+ * @param today local day, ISO. Days in the past are not used.
  */
 export function startWithRequest({ source, trip, wish, contact }: EarlierRequest, today: string): AskDraft {
   const { when, party, budget, days, ...taste } = wish;

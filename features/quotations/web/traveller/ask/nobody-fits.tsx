@@ -8,15 +8,15 @@ import type { AskDraft, ChangeDraft } from './ask-draft.ts';
 import { type WayOut, waysOut } from './ways-out.ts';
 
 interface NobodyFitsProps {
-  /** What was sent. */
+  /** The draft that was sent. */
   asked: AskDraft;
-  /** What is written now. */
+  /** The draft as it is now. */
   draft: AskDraft;
   change: ChangeDraft;
   districts: readonly { value: string }[];
 }
 
-/** No operator fits all that is asked at once: what can be asked less strictly, each with one press; nothing that was written is lost. */
+/** Shown when no operator suits the request: a button for each condition that can be relaxed. The draft stays. */
 export function NobodyFits({ asked, draft, change, districts }: NobodyFitsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

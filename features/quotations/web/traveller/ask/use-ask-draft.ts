@@ -5,16 +5,17 @@ import type { AskDraft } from './ask-draft.ts';
 const keyOf = (from: string) => `cotizar/${from}`;
 
 /**
- * What is written in the form, kept in this tab: a reload, or the way back from elsewhere, finds it again. Who is signed in finds their name there.
- * @param from what it began with: each beginning has a draft of its own.
- * @param begin what it begins with, where nothing was kept.
+ * The draft of the form, stored in this tab, so that it survives a reload or a visit to another page. A signed-in person's name and address are
+ * filled in.
+ * @param from name of the source; each source has its own draft.
+ * @param begin makes the draft when none is stored.
  */
 export function useAskDraft(from: string, first: AskDraft, begin: () => AskDraft | null) {
   const [draft, setDraft] = useState(first);
   const [isReady, setReady] = useState(false);
   const person = useSession((session) => session.person);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is taken up once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stored draft is loaded once for each source
   useEffect(() => {
     setDraft(read(from) ?? begin() ?? first);
     setReady(true);
@@ -41,7 +42,7 @@ export function forgetDraft(from: string): void {
   try {
     sessionStorage.removeItem(keyOf(from));
   } catch {
-    // Storage refused: there is nothing to forget.
+    // Storage is refused, so there is nothing to delete.
   }
 }
 
@@ -57,6 +58,6 @@ function write(from: string, draft: AskDraft): void {
   try {
     sessionStorage.setItem(keyOf(from), JSON.stringify(draft));
   } catch {
-    // Private mode or a full disk: a reload forgets.
+    // In private mode or with a full disk, a reload loses the draft.
   }
 }

@@ -8,7 +8,7 @@ const draft = newDraft({ kind: 'text', slug: null, title: 'Un viaje' });
 const ways = (change: Partial<typeof draft>) => waysOut({ ...draft, ...change }, TODAY, DISTRICTS);
 const names = (change: Partial<typeof draft>) => ways(change).map(({ name }) => name);
 
-test('only what was asked for strictly can be asked less strictly', () => {
+test('suggests to relax only conditions that are strict', () => {
   expect(names({ kind: 'unknown' })).toEqual(['chosen']);
   expect(names({ kind: 'unknown', whom: 'chosen' })).toEqual(['rotation']);
   expect(names({ date: '2026-12-20', areas: ['Moche'], languages: ['fr'] })).toEqual([
@@ -28,7 +28,7 @@ test('a week earlier or later keeps the number of days, and begins today at the 
   expect(ways({ date: '2026-12-03' })[0]!.part).toMatchObject({ from: TODAY, until: '2026-12-10' });
 });
 
-test('places of a plan or a trip hold a request to their districts until all are named', () => {
+test('the places of a plan or a trip limit a request to their districts until all districts are named', () => {
   const program = [{ stops: [{ place: 'huaca', title: 'Huaca', begin: 540, minutes: 60 }] }];
   const [way] = ways({ kind: 'unknown', program });
   expect(way).toEqual({ name: 'areas', part: { areas: DISTRICTS } });

@@ -1,21 +1,21 @@
 import { addDays } from '#web/format/dates.ts';
 import type { AskDraft } from './ask-draft.ts';
 
-/** What to ask less strictly for when nobody fits, and the part of the form that it changes. */
+/** A suggestion to relax a condition when no operator suits, with the part of the form that it changes. */
 export interface WayOut {
   name: 'dates' | 'areas' | 'languages' | 'rotation' | 'chosen';
   part: Partial<AskDraft>;
 }
 
-/** How many days earlier and later than the one that was asked for. */
+/** Days before and after the requested date. */
 const ABOUT = 7;
-/** The contract of a request names no more. */
+/** The most areas that a request can contain. */
 const MOST_AREAS = 12;
 
 /**
- * What would let more operators fit, as far as it was asked for so strictly; the likeliest first.
+ * Suggestions that let more operators suit, the most promising first.
  * @param today local day, ISO.
- * @param districts all of the region.
+ * @param districts all districts of the region.
  */
 export function waysOut(draft: AskDraft, today: string, districts: readonly string[]): WayOut[] {
   const { kind, date, days, languages, whom } = draft;
@@ -36,7 +36,7 @@ export function waysOut(draft: AskDraft, today: string, districts: readonly stri
   return ways;
 }
 
-/** Whether it is about some districts only: those that were named, or those of the places that are wished for. */
+/** Whether the request is limited to some districts: the named ones, or those of its places. */
 function isNarrow({ areas, program }: AskDraft, districts: readonly string[]): boolean {
   if (areas.length > 0) return areas.length < Math.min(MOST_AREAS, districts.length);
   return districts.length > 0 && program.some(({ stops }) => stops.some(({ place }) => place !== null));

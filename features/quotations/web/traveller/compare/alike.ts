@@ -1,4 +1,4 @@
-/** Things that say the same together, each group where its first one stands. */
+/** Groups equal entries, each group at the position of its first entry. */
 export function alike<T>(things: readonly T[], keyOf: (thing: T) => string): T[][] {
   return [...Map.groupBy(things, keyOf).values()];
 }

@@ -14,15 +14,18 @@ import { Scale } from './scale.tsx';
 
 interface CompareProps {
   offers: readonly ReadOffer[];
-  /** For whom was offered. */
+  /** The party that the offers are made for. */
   from: RequestedParty;
-  /** For whom one wants to know. */
+  /** The party to compare for. */
   party: RequestedParty;
-  /** Where one says for whom else. */
+  /** The control to try another party. */
   children: ReactNode;
 }
 
-/** The offers on one scale: numbers on lines, then what is none; for the party, or for another one to try. Of one offer alone only the latter. */
+/**
+ * The offers on one scale, numbers first, then texts; for the party, or for another one to try. With one offer, only the control for another party is
+ * shown.
+ */
 export function Compare({ offers, from, party, children }: CompareProps) {
   const { t } = useLingui();
   const isAlone = offers.length < 2;
@@ -62,7 +65,7 @@ export function Compare({ offers, from, party, children }: CompareProps) {
   );
 }
 
-/** What people say of each operator, 1–5; null: too few do, or it is not known. */
+/** Mean rating of each operator, 1–5; null when there are too few reviews or it is not loaded. */
 function useRatings(slugs: readonly string[]): readonly (number | null)[] {
   const api = useApi();
   return useQueries({

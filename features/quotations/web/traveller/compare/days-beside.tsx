@@ -5,7 +5,7 @@ import { OfferMark } from '../offers/offer-mark.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import styles from './days-beside.module.css';
 
-/** The days of each, beside each other on a wide screen and under each other on a phone. */
+/** The days of each offer, side by side on a wide screen and stacked on a phone. */
 export function DaysBeside({ offers }: { offers: readonly ReadOffer[] }) {
   const { t } = useLingui();
   const longest = Math.max(...offers.map(({ current }) => current.content.days.length));
@@ -15,7 +15,7 @@ export function DaysBeside({ offers }: { offers: readonly ReadOffer[] }) {
         <Trans>Los días, lado a lado</Trans>
       </h2>
       {Array.from({ length: longest }, (_, day) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
         <div key={day} className={styles.day} style={{ '--offers': offers.length } as CSSProperties}>
           <h3>{t`Día ${day + 1}`}</h3>
           {offers.map(({ id, operator, index, current }) => {

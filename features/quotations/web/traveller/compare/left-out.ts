@@ -2,7 +2,7 @@ import type { OfferLine } from '../../../contract/offer.ts';
 
 type Line = Pick<OfferLine, 'id' | 'required'>;
 
-/** Of an offer's lines, those that are taken when some are left out: kept like this a choice stays what it was when another version comes. Null: all. */
+/** The lines of an offer that are not left out; null for all. The screen stores the left-out lines, so that the choice survives a new version. */
 export function linesTaken(lines: readonly Line[], leftOut: readonly string[]): string[] | null {
   const taken = lines.filter(({ id, required }) => required || !leftOut.includes(id)).map(({ id }) => id);
   return taken.length === lines.length ? null : taken;

@@ -3,17 +3,17 @@ import { placeMarks } from './scale-places.ts';
 
 const order = (values: (number | null)[]) => placeMarks(values).map((place) => place?.at ?? null);
 
-test('the least stands left, the most right, and what is between by its share', () => {
+test('the smallest value is left, the largest right, and the others are in proportion', () => {
   const [least, middle, most] = order([10, 20, 30]) as [number, number, number];
   expect(middle - least).toBeCloseTo(most - middle);
   expect(order([30, 10])).toEqual([most, least]);
 });
 
-test('what is not known has no place, and one alone stands in the middle', () => {
+test('an unknown value has no position, and a single value is in the middle', () => {
   expect(placeMarks([null, 7])).toEqual([null, { at: 0.5, label: 'above' }]);
 });
 
-test('marks that are near each other do not hide each other, and their numbers take both sides', () => {
+test('near marks do not cover each other, and their numbers use both sides of the line', () => {
   const [one, other, far] = placeMarks([68, 69, 200]);
   expect(other!.at - one!.at).toBeGreaterThan(0.09);
   expect([one, other, far].map((place) => place!.label)).toEqual(['above', 'below', 'above']);
@@ -24,7 +24,7 @@ test('equal values are written once', () => {
   expect(new Set(order([2, 2, 2])).size).toBe(3);
 });
 
-test('many at the far end stand beside each other there, all on the line', () => {
+test('many values at the far end are side by side, all on the line', () => {
   const many = order([0, 5, 5, 5, 5]) as number[];
   expect(Math.max(...many)).toBeLessThan(1);
   const sorted = many.toSorted((one, other) => one - other);

@@ -1,23 +1,23 @@
-/** Where a value stands on its line. */
+/** Position of a value on its line. */
 export interface Place {
   /** From 0, the left end, to 1. */
   at: number;
-  /** On which side of the line its number is written; null: beside an equal one that has it. */
+  /** The side of the line for the number; null when an equal value beside it shows it. */
   label: 'above' | 'below' | null;
 }
 
-/** Both ends stay free, so that a number at one of them has room. */
+/** Space at both ends, so that a number there fits. */
 const FROM = 0.12;
 const TO = 0.88;
-/** Closer than this marks would hide each other, and numbers run into each other. */
+/** Smallest distances at which marks do not cover each other and numbers do not overlap, as shares of the line. */
 const MARK = 0.1;
-/** The last mark still stands on the line. */
+/** The largest position of a mark. */
 const LAST = 0.97;
 const NUMBER = 0.17;
 
 /**
- * Places values on one line, from the least to the most. Marks that would hide each other are moved apart a little, never past each other.
- * @param values null: not known, has no place.
+ * Places values on a line, from the smallest to the largest. Marks that would cover each other are moved apart and keep their order.
+ * @param values null for an unknown value, which gets no position.
  */
 export function placeMarks(values: readonly (number | null)[]): (Place | null)[] {
   const known = values.filter((value) => value !== null);
@@ -40,7 +40,7 @@ export function placeMarks(values: readonly (number | null)[]): (Place | null)[]
   return places;
 }
 
-/** Places in order, none nearer to the one before than a mark is wide, as long as there is room. */
+/** Moves positions apart so that each is at least a mark's width after the one before, as far as there is space. */
 function apart(wanted: readonly number[]): number[] {
   const places: number[] = [];
   for (const at of wanted) places.push(Math.max(at, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + MARK));

@@ -23,7 +23,7 @@ interface ScaleRow {
 
 const hours = (minutes: number) => formatNumber(minutes / 60);
 
-/** One line a question, one mark an offer; the same as a table for who listens. */
+/** One line for each row, with one mark for each offer; a table for screen readers. */
 export function Scale({ rows, offers }: ScaleProps) {
   const { t } = useLingui();
   const currency = offers[0]!.current.currency;

@@ -8,7 +8,10 @@ import { earlierConversationId } from '../request/jumps.ts';
 import styles from '../request/request.module.css';
 import type { Opened } from '../request/use-act.ts';
 
-/** Conversations with those who have offered nothing yet: an operator may ask before it answers. Closed at first, since being open is what marks it as read. */
+/**
+ * Conversations with operators that have not made an offer: an operator may ask before it answers. They are closed at first, because opening marks
+ * messages as read.
+ */
 export function EarlierConversations(opened: Opened) {
   const { quotation, offline } = opened;
   const silent = quotation.offers.filter(({ state, current }) => !current && isConversationOpen(state));

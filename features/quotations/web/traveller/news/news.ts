@@ -1,10 +1,10 @@
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 
-/** Of each offer, what its reader knows: the version, 0 before there is one, and where it stands. */
+/** The last seen version and state of each offer. The version is 0 before the first. */
 export type Seen = Record<string, { version: number; state: OfferState }>;
 
-/** `offer`: the first came. `version`: another one. `over`: what could be accepted cannot be any more. */
+/** `offer`: the first version. `version`: a newer one. `over`: the offer can no longer be accepted. */
 export type News = 'offer' | 'version' | 'over';
 
 type OfferProgram = Pick<OfferView, 'id' | 'state' | 'current' | 'reason'>;
@@ -13,7 +13,7 @@ export function seenIn(offers: readonly OfferProgram[]): Seen {
   return Object.fromEntries(offers.map(({ id, state, current }) => [id, { version: current?.version ?? 0, state }]));
 }
 
-/** What is new of one offer; null: nothing. */
+/** The news about one offer; null for none. */
 export function newsOf(offers: readonly OfferProgram[], seen: Seen, id: string): News | null {
   const offer = offers.find((one) => one.id === id);
   if (!offer) return null;

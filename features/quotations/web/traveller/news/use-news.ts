@@ -6,8 +6,8 @@ import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { changedOffers, type News, newsOf, type Seen, seenIn } from './news.ts';
 
 /**
- * What came of the offers while the page stood open: said once wherever its reader is, and kept beside each offer until it was looked at.
- * @param looked the offer that is read: a first version is no news there.
+ * News about offers that arrive while the page is open. Each is announced once, and stays beside its offer until the offer was seen.
+ * @param looked the offer on display; its first version is no news.
  */
 export function useNews({ offers }: QuotationView, looked: string | null) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { showEarlierConversation } from '../request/jumps.ts';
 import styles from '../request/request-state.module.css';
 
-/** Operators that wrote before they offered anything, while nobody has read it: they wait for the answer. */
+/** Announces unread messages of operators that have not made an offer. */
 export function WroteBefore({ offers }: Pick<QuotationView, 'offers'>) {
   const wrote = offers.filter(({ current, unread }) => current === null && unread > 0);
   return wrote.map(({ id, operator, unread }) => (

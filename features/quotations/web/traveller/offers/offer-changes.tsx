@@ -8,11 +8,11 @@ import styles from './offer-changes.module.css';
 interface OfferChangesProps {
   changes: readonly OfferChange[];
   currency: string;
-  /** Who reads it. */
+  /** The side that reads it. */
   side: ConversationSide;
 }
 
-/** What is different from one version to the next, what there was struck out before what there is. */
+/** The differences between two versions. Old values are struck out and precede the new ones. */
 export function OfferChanges({ changes, currency, side }: OfferChangesProps) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ function shown(...included: boolean[]): string {
 }
 const count = (text: string, words: string) => text.split(words).length - 1;
 
-test('what is in the price is said where it is the rarer, and of the others once', () => {
+test('labels the rarer of included and not included stops, and states the other once', () => {
   const many = shown(false, false, true, false);
   expect(count(many, 'Incluido en el precio')).toBe(1);
   expect(count(many, 'No incluido')).toBe(0);

@@ -4,8 +4,8 @@ import type { OfferContent } from '../../../contract/offer.ts';
 import styles from './offer-day.module.css';
 
 /**
- * One day of an offer, hour by hour. What is in the price and what is not is said where it is the rarer of the two, and of the others once.
- * @param number null where it is the only day.
+ * One day of an offer, by hours. When most stops are not included, the included ones are labelled; else the others are.
+ * @param number null for the only day.
  */
 export function OfferDay({ day, number }: { day: OfferContent['days'][number]; number: number | null }) {
   const { t } = useLingui();

@@ -15,14 +15,14 @@ interface OfferListProps {
   offers: readonly ReadOffer[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** What came of an offer while the page stood open. */
+  /** News about an offer since the page was opened. */
   news: (id: string) => News | null;
 }
 
-/** The offers, one of which is looked at in full; and those who did not offer, with why. */
+/** The list of offers, one of them selected; and the operators without an offer, with the reasons. */
 export function OfferList({ quotation, offers, selected, onSelect, news }: OfferListProps) {
   const { t } = useLingui();
-  // Said once at the head of the page where all of them are.
+  // When all operators are invented, the heading of the page says so once.
   const areInvented = quotation.offers.every(({ operator }) => operator.fictional);
   const others = quotation.offers.filter(({ id }) => !offers.some((offer) => offer.id === id));
   return (
@@ -109,7 +109,7 @@ function OfferNote({ offer, isMarked }: { offer: ReadOffer; isMarked: boolean })
   );
 }
 
-/** What nobody here has looked at yet. */
+/** Marks news and unread messages of an offer. */
 function Fresh({ news, unread }: { news: News | null; unread: number }) {
   const { t } = useLingui();
   return (
@@ -126,7 +126,7 @@ function Fresh({ news, unread }: { news: News | null; unread: number }) {
   );
 }
 
-/** Why it came to nothing: the reason that was chosen, and what was written with it. That another was chosen is reason enough. */
+/** Why an offer ended: the reason's code and text. An offer that lost to another needs no reason. */
 function Reason({ offer: { reason, state } }: { offer: OfferView }) {
   if (!reason || state === 'not_chosen') return null;
   const names: Record<string, string> = reason.by === 'traveller' ? REJECT_REASON_NAMES : DECLINE_NAMES;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './offer-mark.module.css';
 
-/** Stepped as the region's adobe, each of another shape: colour alone tells nobody who does not see it. In a box of 24. */
+/** Stepped shapes like the region's adobe. Each offer has its own shape, because colour alone does not help everybody. View box of 24. */
 const SHAPES = [
   'M9 1h6v4h4v4h4v6h-4v4h-4v4H9v-4H5v-4H1V9h4V5h4z',
   'M5 2h14v3h3v14h-3v3H5v-3H2V5h3z',
@@ -12,16 +12,16 @@ const SHAPES = [
 ];
 
 interface OfferMarkProps {
-  /** Of the operator, "#11595C". */
+  /** The operator's colour, "#11595C". */
   colour: string;
-  /** Of the offer in its list: it decides the shape. */
+  /** Index of the offer in its list; it decides the shape. */
   index: number;
   hollow?: boolean;
   size?: number;
   className?: string | undefined;
 }
 
-/** What stands for an operator wherever offers are beside each other. */
+/** The mark of an operator in every comparison of offers. */
 export function OfferMark({ colour, index, hollow, size = 20, className }: OfferMarkProps) {
   return (
     <svg

@@ -1,23 +1,23 @@
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferVersionView, OfferView, QuotationView } from '../../../contract/quotation-view.ts';
 
-/** An offer that can be read. */
+/** An offer with a version to read. */
 export interface ReadOffer extends OfferView {
   current: OfferVersionView;
-  /** Among all that were asked: it decides the shape of its mark, which stays whatever becomes of the others. */
+  /** Index among all asked operators. It decides the shape of the mark, which does not change with the other offers. */
   index: number;
 }
 
 const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted', 'waiting'];
 
-/** Offers to lay beside each other: those of which something can come still; where there are none, all that were ever sent. */
+/** Offers to compare: those that can still be accepted, or else all that were sent. */
 export function readOffers({ offers }: QuotationView): ReadOffer[] {
   const sent = sentOffers(offers);
   const alive = sent.filter(({ state }) => ALIVE.includes(state));
   return alive.length > 0 ? alive : sent;
 }
 
-/** The same with the one that somebody reads just now, whatever became of it meanwhile. */
+/** The same offers and the one on display, even if it has ended meanwhile. */
 export function withRead(
   read: readonly ReadOffer[],
   { offers }: QuotationView,
@@ -34,7 +34,7 @@ function sentOffers(offers: readonly OfferView[]): ReadOffer[] {
   );
 }
 
-/** Why nothing of a request can be accepted any more. */
+/** Why no offer of a request can be accepted any more. */
 export type Ending = 'lapsed' | 'rejected' | 'unanswered' | 'unable';
 
 export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
@@ -45,7 +45,7 @@ export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
 
 type Event = QuotationView['history'][number];
 
-/** What of the history is about something: who had not offered anything by then has no offer that waits or comes back. */
+/** The events to show. An operator without an offer has no offer that waits or returns, so these events are left out. */
 export function shownEvents(history: readonly Event[]): Event[] {
   return history.filter(
     ({ action, operator }, index) =>
@@ -56,12 +56,12 @@ export function shownEvents(history: readonly Event[]): Event[] {
 
 const PENDING: readonly OfferState[] = ['answered', 'changes_requested', 'waiting'];
 
-/** Whether others offered something than this one, that may still come to something: they wait while it is paid. */
+/** Whether other operators have offers that wait while this one is paid. */
 export function hasOthers({ offers }: Pick<QuotationView, 'offers'>, taken: string | undefined): boolean {
   return offers.some(({ id, state, current }) => id !== taken && current !== null && PENDING.includes(state));
 }
 
-/** What is due first: an answer, the end of an offer, the deposit. Instants, ISO. */
+/** The next deadline: an answer, the end of an offer, or the deposit. Instants, ISO. */
 export type Due =
   | { what: 'answer' | 'end'; at: string }
   | { what: 'valid'; at: string; operator: string }
@@ -70,7 +70,7 @@ export type Due =
 const first = <T extends { at: string }>(dues: readonly T[]): T | null =>
   dues.toSorted((one, other) => one.at.localeCompare(other.at))[0] ?? null;
 
-/** The next moment that matters. @param now ISO instant. */
+/** The next deadline; null without one. @param now ISO instant. */
 export function nextDue({ state, offers, order }: QuotationView, now: string): Due | null {
   if (state === 'accepted') {
     return order?.state === 'held' && order.holdUntil ? { what: 'deposit', at: order.holdUntil } : null;

@@ -23,18 +23,18 @@ import { VersionChanges } from './version-changes.tsx';
 interface OneOfferProps {
   opened: Opened;
   offer: ReadOffer;
-  /** Ids of lines; null: all. */
+  /** Ids of lines; null for all. */
   chosen: readonly string[] | null;
   onChoose: (lines: readonly string[]) => void;
   accepting: boolean;
   onAccepting: (accepting: boolean) => void;
   mayAccept: boolean;
-  /** What happened to it while it was read. */
+  /** News about it since it was opened. */
   news: News | null;
   onSeen: () => void;
 }
 
-/** One offer in full: what it says, what it costs line by line, and what one can answer to it. */
+/** One offer in full: content, prices by line, and actions. */
 export function OneOffer(props: OneOfferProps) {
   const { opened, offer, chosen, onChoose, accepting, onAccepting, mayAccept, news, onSeen } = props;
   const { t } = useLingui();
@@ -133,7 +133,7 @@ export function OneOffer(props: OneOfferProps) {
           <Trans>Día por día</Trans>
         </h3>
         {content.days.map((day, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
           <OfferDay key={number} day={day} number={content.days.length > 1 ? number + 1 : null} />
         ))}
         <p className={styles.soft}>

@@ -20,7 +20,7 @@ const meets = ({ id }: OfferLine, date: string, time: string | null, name: strin
 const AT_DAWN = meets(dawn, '2026-12-11', '05:30', 'Muelle');
 const AT_NINE = meets(totora, '2026-12-12', '09:00', 'Museo');
 
-/** What it says, item by item. */
+/** Renders the list and returns the text of each item. */
 function shown(lines: OfferLine[], meetings: LineMeeting[], remaining: string[] | null = null): string[] {
   const days = [{ title: 'Costa', stops: [] }];
   const meeting = { kind: 'point' as const, name: 'Plaza', note: '', lon: 0, lat: 0, asksAddress: false };
@@ -32,20 +32,20 @@ function shown(lines: OfferLine[], meetings: LineMeeting[], remaining: string[] 
   return page.split('</li>').map((item) => item.replaceAll(/<[^>]+>/g, ''));
 }
 
-test('who sets out with a departure of its own is sent to its meeting point', () => {
+test('a traveller who sets out with an own departure is sent to its meeting point', () => {
   const [first, ...others] = shown([dawn], [AT_DAWN]);
   expect(first).toMatch(/a las 05:30\. Encuentro: Muelle\./);
   expect(others.join('')).toBe('');
 });
 
-test('one that begins later, or beside what the offer takes them with, is told by itself', () => {
+test('a departure that begins later, or beside what the offer sets out with, has an entry of its own', () => {
   const [first, second, third] = shown([dawn, car, totora], [AT_DAWN, AT_NINE]);
   expect(first).toContain('Encuentro: Plaza.');
   expect(second).toMatch(/^Amanecer, el .* a las 05:30\. Encuentro: Muelle\.$/);
   expect(third).toMatch(/^Totora, el .* a las 09:00\. Encuentro: Museo\.$/);
 });
 
-test('what was cancelled leads nobody anywhere', () => {
+test('a cancelled line does not decide where the travellers set out', () => {
   const [first] = shown([dawn, line('Guía', 'guide', 600)], [], ['Guía']);
   expect(first).toMatch(/a las 10:00\. Encuentro: Plaza\./);
 });

@@ -7,13 +7,13 @@ import { settingOut } from '../../../contract/offer-times.ts';
 
 interface SettingOutProps {
   content: Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'meeting'>;
-  /** Ids of the lines that are theirs; null: all. */
+  /** Ids of the lines that are not cancelled; null for all. */
   remaining: readonly string[] | null;
-  /** Of the lines that meet elsewhere than the offer says. */
+  /** Meeting points of the lines that differ from the offer's. */
   meetings: readonly LineMeeting[];
 }
 
-/** When and where one sets out, and where else a departure of its own is met: items of the list of what comes next. */
+/** When and where the travellers set out, and the meeting points of other departures, as items of the list of next steps. */
 export function SettingOut({ content, remaining, meetings }: SettingOutProps) {
   const { startDate, lines, meeting } = content;
   const out = settingOut(content, remaining);
@@ -57,7 +57,7 @@ export function SettingOut({ content, remaining, meetings }: SettingOutProps) {
   );
 }
 
-/** Where those meet that one sets out with, if all of them meet in one place that is not the offer's. */
+/** The meeting point of the lines with which the travellers set out, if all of them share one that is not the offer's. */
 function elsewhere(leading: readonly string[], meetings: readonly LineMeeting[]): LineMeeting | undefined {
   const found = leading.map((id) => meetings.find(({ lineId }) => lineId === id));
   return found.every((one) => one && one.name === found[0]!.name) ? found[0] : undefined;

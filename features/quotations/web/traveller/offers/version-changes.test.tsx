@@ -10,7 +10,7 @@ import type { OfferVersionView } from '../../../contract/quotation-view.ts';
 import type { ReadOffer } from './offers.ts';
 import { VersionChanges } from './version-changes.tsx';
 
-test('what was left out on accepting is no change of the version that was accepted', () => {
+test('lines left out at the acceptance are no change of the accepted version', () => {
   const day = (...titles: string[]) => ({
     title: 'Moche',
     stops: titles.map((title) => ({ begin: 540, minutes: 60, place: null, title, note: '', included: true })),

@@ -15,7 +15,7 @@ interface VersionChangesProps {
   offer: ReadOffer;
 }
 
-/** What the latest version says otherwise than the one before, or than any earlier one. */
+/** The differences between the current version and the one before, or any earlier one. */
 export function VersionChanges({ quotationId, requestKey, offer }: VersionChangesProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -34,7 +34,7 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
     staleTime: Number.POSITIVE_INFINITY,
   });
   const before = useQuery(sent(since));
-  // Of an accepted offer the current version lacks what was left out on its days.
+  // The current version of an accepted offer lacks the lines that were left out, so the whole version is loaded.
   const after = useQuery(sent(version));
   if (!before.data || !after.data) return null;
   const changes = offerDifference(before.data.content, after.data.content);
@@ -48,7 +48,7 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
           {t`Desde la versión`}{' '}
           <select value={since} onChange={({ target }) => setSince(Number(target.value))}>
             {Array.from({ length: version - 1 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: versions are numbered
+              // biome-ignore lint/suspicious/noArrayIndexKey: versions are identified by their number
               <option key={index} value={index + 1}>
                 {index + 1}
               </option>

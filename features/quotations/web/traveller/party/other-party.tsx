@@ -18,7 +18,7 @@ interface OtherPartyProps {
   onBack: () => void;
 }
 
-/** What each offer would cost in all for somebody else, beside what it costs. */
+/** The total of each offer for another party, beside the offered total. */
 export function OtherParty({ opened, offers, from, party, onBack }: OtherPartyProps) {
   const { t } = useLingui();
   return (

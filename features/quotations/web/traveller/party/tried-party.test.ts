@@ -3,7 +3,7 @@ import { changeWords, otherParty, withChildren } from './tried-party.ts';
 
 const FROM = { adults: 2, seniors: 0, childAges: [4] };
 
-test('a child that was added is of no age until somebody says it', () => {
+test('an added child has no age until one is entered', () => {
   const more = withChildren(FROM, 2);
   expect(more.childAges).toEqual([4, null]);
   expect(otherParty(more, FROM)).toBeNull();
@@ -11,13 +11,13 @@ test('a child that was added is of no age until somebody says it', () => {
   expect(withChildren(more, 0).childAges).toEqual([]);
 });
 
-test('who was asked for is nobody else, in whatever order, and nobody travels without a grown-up', () => {
+test('the asked party in another order is no other party, and no party travels without an adult', () => {
   expect(otherParty(FROM, FROM)).toBeNull();
   expect(otherParty({ ...FROM, childAges: [9, 4] }, { ...FROM, childAges: [4, 9] })).toBeNull();
   expect(otherParty({ ...FROM, adults: 0 }, FROM)).toBeNull();
 });
 
-test('operators are asked for both parties in words', () => {
+test('the words to operators name both parties', () => {
   expect(changeWords({ ...FROM, adults: 3 }, FROM)).toMatch(
     /^Ahora seríamos 3 adultos .*4 años.*, en lugar de 2 adultos/,
   );

@@ -1,13 +1,13 @@
 import { hasGrownUp, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
 
-/** Another party that somebody is curious about; the age of a child that was added is asked. */
+/** Another party to try. The page asks for the age of an added child. */
 export interface TriedParty extends Pick<RequestedParty, 'adults' | 'seniors'> {
-  /** Null: not told yet. */
+  /** Null when not entered yet. */
   childAges: readonly (number | null)[];
 }
 
-/** Whom it is about, once everything is told; null before, and where it is who was asked for anyway. */
+/** The tried party once its ages are complete; null before, without an adult, or when it equals the asked party. */
 export function otherParty({ adults, seniors, childAges }: TriedParty, from: RequestedParty): RequestedParty | null {
   const known = childAges.filter((age) => age !== null);
   const party = { adults, seniors, childAges: known };
@@ -15,12 +15,12 @@ export function otherParty({ adults, seniors, childAges }: TriedParty, from: Req
   return askedPartyWords(party) === askedPartyWords(from) ? null : party;
 }
 
-/** As many children: the first ones stay who they are. */
+/** Changes the number of children; the first ones keep their ages. */
 export function withChildren(party: TriedParty, count: number): TriedParty {
   return { ...party, childAges: Array.from({ length: count }, (_, index) => party.childAges[index] ?? null) };
 }
 
-/** What an operator is asked, for the traveller to change. */
+/** The proposed words for the operator; the traveller can edit them. */
 export function changeWords(party: RequestedParty, from: RequestedParty): string {
   return `Ahora seríamos ${askedPartyWords(party)}, en lugar de ${askedPartyWords(from)}. ¿Cómo quedaría la oferta?`;
 }

@@ -25,7 +25,7 @@ interface AcceptedProps {
   order: QuotedOrderView;
 }
 
-/** An offer was taken: its places wait for the deposit, or they are theirs, and then what comes next. */
+/** The state of an accepted offer: its places wait for the deposit, or are booked, with the next steps. */
 export function AcceptedState({ opened, order }: AcceptedProps) {
   return order.state === 'held' ? <Held {...{ opened, order }} /> : <Theirs {...{ opened, order }} />;
 }

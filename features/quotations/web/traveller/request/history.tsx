@@ -8,7 +8,7 @@ import styles from './request.module.css';
 
 type Event = QuotationView['history'][number];
 
-/** What happened, the latest first: the operators read the same lines about their part. */
+/** The history, the newest first. Each operator reads the same lines about its part. */
 export function History({ history }: { history: readonly Event[] }) {
   const { timeZone } = useFace();
   const words = useEventWords();
@@ -37,7 +37,7 @@ export function History({ history }: { history: readonly Event[] }) {
   );
 }
 
-/** A line of history in words; null for what another line says already. */
+/** A line of history in words; null when another line covers it. */
 function useEventWords(): (event: Event) => string | null {
   const { t } = useLingui();
   return (event) => {

@@ -1,13 +1,13 @@
-/** Parts of a request's page that other places lead to. Its address has no room for them: the fragment is its key. */
+/** Ids of parts of a request's page, as targets to scroll to. The address cannot name them, because its fragment is the secret. */
 export const OFFER_ID = 'oferta';
 export const CONVERSATION_ID = 'conversacion';
 
 const show = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'start' });
 
-/** Of a conversation with who has offered nothing yet. */
+/** Id of the conversation with an operator that has not made an offer. */
 export const earlierConversationId = (offerId: string) => `${CONVERSATION_ID}-${offerId}`;
 
-/** Opens it, and leads there. */
+/** Opens the conversation and scrolls to it. */
 export function showEarlierConversation(offerId: string): void {
   const conversation = document.getElementById(earlierConversationId(offerId));
   if (conversation instanceof HTMLDetailsElement) conversation.open = true;

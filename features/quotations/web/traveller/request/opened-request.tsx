@@ -29,7 +29,7 @@ import { RequestState } from './request-state.tsx';
 import { RequestSummary } from './request-summary.tsx';
 import type { Opened } from './use-act.ts';
 
-/** The request as it stands: its state, the offers on one scale, the one that is looked at in full, and what happened. */
+/** A request: its state, the offers on one scale, the selected offer in full, and the history. */
 export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const { quotation, offline } = props;
   const { wish, source } = quotation;
@@ -40,11 +40,11 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   const [tried, setTried] = useState<TriedParty>(wish.party);
   const other = otherParty(tried, wish.party);
   const [leftOut, setLeftOut] = useState<Record<string, readonly string[]>>({});
-  /** What is being accepted just now, as it was read. */
+  /** The offer and version in the acceptance sheet. */
   const [accepting, setAccepting] = useState<{ offerId: string; version: number } | null>(null);
   const [stale, setStale] = useState<Stale | null>(null);
   const selected = shown.find(({ id }) => id === looked) ?? offers[0];
-  // What one reads stays where it is when another offer comes before it.
+  // The selected offer stays selected when another one arrives before it.
   if (looked === null && selected) setLooked(selected.id);
   const news = useNews(quotation, looked);
   const lines = selected?.current.content.lines ?? [];
@@ -64,7 +64,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
     const now = quotation.offers.find(({ id }) => id === accepting.offerId);
     if (!now || (now.state === 'answered' && now.current?.version === accepting.version)) return;
     setAccepting(null);
-    // Accepted just now it is paid on another page.
+    // An offer that was accepted here is paid on another page.
     if (now.state !== 'accepted') setStale({ offerId: now.id, read: accepting.version, problem: null });
   }, [accepting, quotation]);
   useRequestedConversation();
@@ -146,7 +146,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
         onLook={(id) => {
           setStale(null);
           setLooked(id);
-          // The sheet gives the page back its place when it closes.
+          // The sheet restores the scroll position when it closes, so the scrolling waits.
           setTimeout(showOffer, 60);
         }}
       />
@@ -181,7 +181,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
   );
 }
 
-/** Whoever comes to talk, from their trip or their booking, is led there. */
+/** Scrolls to the conversation for a traveller who comes from their trip or their booking to write. */
 function useRequestedConversation(): void {
   const { state } = useLocation();
   const isAsked = state?.talk === true;

@@ -6,7 +6,7 @@ import { requestRoutes } from '../../../contract/routes.ts';
 import styles from './request.module.css';
 import { type Opened, useAct } from './use-act.ts';
 
-/** What one can do with the whole request: ask others, or let it be. Both are confirmed. */
+/** Actions on the whole request: ask other operators, or withdraw it. Both need a confirmation. */
 export function RequestActs(opened: Opened) {
   const { t } = useLingui();
   const { quotation, offline } = opened;
@@ -22,7 +22,7 @@ export function RequestActs(opened: Opened) {
     const route = asking === 'withdraw' ? requestRoutes.withdraw : requestRoutes.reassign;
     if (!(await act(route))) return;
     setAsking(null);
-    // What came of it stands at the head of the page.
+    // The result is at the top of the page.
     scrollTo({ top: 0 });
   };
   return (

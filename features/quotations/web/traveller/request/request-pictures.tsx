@@ -4,7 +4,7 @@ import { MessagePicture } from '../../conversation/message-picture.tsx';
 import styles from './request.module.css';
 import type { Opened } from './use-act.ts';
 
-/** The pictures that went with the request. */
+/** The pictures of the request. */
 export function RequestPictures({ quotation, requestKey, offline }: Opened) {
   const { t } = useLingui();
   const { id, files } = quotation;

@@ -8,7 +8,7 @@ import { useQuotation } from '../../use-quotation.ts';
 import { OpenedRequest } from './opened-request.tsx';
 import styles from './request.module.css';
 
-/** One request: what was asked, what was offered, and everything one can do with it. */
+/** One request with its offers and actions. */
 export function RequestScreen({ reference }: { reference: string }) {
   const { opened, key, take, refresh, openWithPin } = useQuotation(reference);
   return (

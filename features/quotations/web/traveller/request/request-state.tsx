@@ -13,7 +13,7 @@ import type { Opened } from './use-act.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** Where the request is, what is due next, and the step that goes with it. */
+/** The state of the request, the next deadline, and the action for it. */
 export function RequestState(opened: Opened) {
   const { state, order } = opened.quotation;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function RequestState(opened: Opened) {
   }, [order]);
   if (state === 'open') return <WaitingState {...opened} />;
   if (state === 'answered') return <Answered {...opened} />;
-  // Of what was cancelled entirely nothing is awaited, though the request is closed only at night.
+  // When everything was cancelled, nothing is due, although the request closes only at night.
   if (state === 'accepted' && order && order.state !== 'cancelled')
     return <AcceptedState opened={opened} order={order} />;
   return <OverState {...opened} />;
@@ -104,7 +104,7 @@ function Answered({ quotation, behind }: Opened) {
   );
 }
 
-/** What is due first, when that is, and what is left until then. */
+/** The next deadline, and the time left until then. */
 function useDue(quotation: Opened['quotation'], behind: number) {
   const { timeZone } = useFace();
   const due = nextDue(quotation, new Date(Date.now() + behind).toISOString());
@@ -112,7 +112,7 @@ function useDue(quotation: Opened['quotation'], behind: number) {
   return { due, at, left: due && <Left until={due.at} behind={behind} /> };
 }
 
-/** Whose places were let go since the last acceptance, by name; null: nobody's, or the person let them go. */
+/** Name of the operator whose hold expired since the last acceptance; null for none, or when the traveller released it. */
 function lapsedLast(history: Opened['quotation']['history']): string | null {
   const last = history.findLast(
     ({ action, operator }) => operator !== null && (action === 'accept' || action === 'lapse'),

@@ -4,7 +4,7 @@ import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './request.module.css';
 
-/** What was asked, as the operators read it. */
+/** The request, as the operators read it. */
 export function RequestSummary({ quotation: { reference, wish, areas, contact } }: { quotation: QuotationView }) {
   const { t } = useLingui();
   const wishFacts = useWishFacts();

@@ -6,13 +6,13 @@ import styles from './request-state.module.css';
 interface StateBoxProps {
   icon: ReactNode;
   title: ReactNode;
-  /** Something has to be done soon. */
+  /** `true` when an action is due soon. */
   isNow?: boolean;
   isDone?: boolean;
   children?: ReactNode;
 }
 
-/** Where something is, in a sentence, and the step that goes with it. */
+/** The state in one sentence, with the action for it. */
 export function StateBox({ icon, title, isNow, isDone, children }: StateBoxProps) {
   return (
     <section className={styles.state} data-now={isNow || undefined} data-done={isDone || undefined}>
@@ -25,7 +25,7 @@ export function StateBox({ icon, title, isNow, isDone, children }: StateBoxProps
   );
 }
 
-/** What is left until then, counting. */
+/** The time left, counting down. */
 export function Left({ until, behind }: { until: string; behind: number }) {
   const now = useNow(true);
   return <b className="num">{leftWords(Date.parse(until) - now - behind)}</b>;

@@ -4,28 +4,28 @@ import { useApi } from '#web/http/use-api.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { isStale } from '../accept/stale.ts';
 
-/** An opened request, and what to do with what became of it. */
+/** An opened request, and the callbacks for its changes. */
 export interface Opened {
   quotation: QuotationView;
   /** Headers that open it. */
   requestKey: Record<string, string>;
   /** Milliseconds by which this device's clock is behind the server's. */
   behind: number;
-  /** Without a network: nothing can be done. */
+  /** Without a network, no action is possible. */
   offline: boolean;
   onQuotation: (quotation: QuotationView) => void;
   refresh: () => Promise<void>;
-  /** It was decided on what is no longer so: `refresh` has come back already. */
+  /** Called when an action was based on outdated data, after `refresh` has finished. */
   onStale: (offerId: string, problem: Problem) => void;
 }
 
-/** Sends what somebody decided about a request; the answer is the request as it is then. */
+/** Sends an action on a request; the answer is the request with its new state. */
 export function useAct({ quotation, requestKey, onQuotation, refresh, onStale }: Opened) {
   const api = useApi();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  /** @returns whether it was done. */
+  /** @returns whether it succeeded. */
   async function act(route: string, body: object = {}, offerId = ''): Promise<boolean> {
     setBusy(true);
     setProblem(null);
@@ -35,7 +35,7 @@ export function useAct({ quotation, requestKey, onQuotation, refresh, onStale }:
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // It is no longer as this screen shows it.
+      // The screen is outdated.
       if (error.status === 409) await refresh();
       if (isStale(error.problem)) onStale(offerId, error.problem);
       else setProblem(error.problem);

@@ -6,7 +6,7 @@ interface WantedFieldProps {
   onChange: (text: string) => void;
 }
 
-/** What an operator should offer otherwise, in the words that it reads (`AskChangesBody`). */
+/** The text of a request for changes, as the operator reads it (`AskChangesBody`). */
 export function WantedField({ value, onChange }: WantedFieldProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx';
 import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
 
-/** Where the answers go. */
+/** The fields for the traveller's contact data. */
 export function ContactPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   return (

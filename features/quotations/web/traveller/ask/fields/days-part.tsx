@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
 
-/** The days that the request began with. What one does not want is taken out, and back again. */
+/** The days that the request begins with. Stops can be removed and restored. */
 export function DaysPart({ draft: { program }, change }: PartProps) {
   const { t } = useLingui();
   if (!program.some(({ stops }) => stops.length > 0)) return null;
@@ -32,7 +32,7 @@ export function DaysPart({ draft: { program }, change }: PartProps) {
       </p>
       <ol className={styles.days}>
         {program.map(({ stops }, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: days have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position
           <li key={day}>
             {program.length > 1 && <h3>{t`Día ${day + 1}`}</h3>}
             {stops.length === 0 && <p className={styles.soft}>{t`Libre`}</p>}

@@ -16,7 +16,7 @@ interface OperatorsFieldProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Whom one can ask by name. Fetched when somebody wants to choose, and only then. */
+/** The operators that a traveller can ask by name. The list loads only when the traveller wants to choose. */
 export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -25,7 +25,7 @@ export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) 
     queryFn: ({ signal }) => api.get<AskableOperators>(quotationWindowRoutes.operators, { signal, quiet: true }),
     staleTime: 300_000,
   });
-  // Who was chosen comes first: on a phone the list is longer than the screen.
+  // Chosen operators come first, because the list is longer than a phone's screen.
   const items = list.data?.items ?? [];
   const shown = [...items.filter(({ id }) => chosen.includes(id)), ...items.filter(({ id }) => !chosen.includes(id))];
   return (
@@ -67,7 +67,7 @@ const names = new Intl.DisplayNames('es', { type: 'language' });
 const words = new Intl.ListFormat('es', { type: 'conjunction' });
 const MOST_DISTRICTS = 3;
 
-/** What it does, where, in which languages, and how soon it answers. */
+/** Facts of an operator: categories, districts, languages, and response time. */
 function OperatorFacts({
   operator: { categories, districts, languages, answerMinutes },
 }: {

@@ -5,7 +5,7 @@ import { ChildAges } from '../../../child-ages.tsx';
 import styles from '../ask.module.css';
 import type { PartProps } from '../ask-draft.ts';
 
-/** Who, with the ages that prices follow. */
+/** The party, with the ages that prices depend on. */
 export function PartyPart({ draft, change, errorAt }: PartProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = draft;

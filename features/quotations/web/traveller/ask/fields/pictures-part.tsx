@@ -5,13 +5,13 @@ import { IconButton } from '#web/ui/button.tsx';
 import { CONVERSATION_LIMITS } from '../../../../contract/conversation.ts';
 import styles from './pictures-part.module.css';
 
-/** A picture that goes with the request, numbered here: sent again, it is the same one. */
+/** A picture of the request with an id made here. A repeated upload with the same id is stored once. */
 export interface AskPicture {
   uuid: string;
   file: File;
 }
 
-/** What a person takes with a phone. */
+/** Image formats of phone cameras. */
 const KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 const MEGABYTE = 1_000_000;
 
@@ -20,7 +20,7 @@ interface PicturesPartProps {
   onChange: (pictures: AskPicture[]) => void;
 }
 
-/** Pictures that say more than words: a place, a cake, a stroller. They are sent with the request. */
+/** Pictures that explain the wish: a place, a cake, a stroller. They are sent after the request. */
 export function PicturesPart({ pictures, onChange }: PicturesPartProps) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { QUOTATION_SECRET_HEADER, requestRoutes } from '../../../../contract/rou
 import styles from './pictures-part.module.css';
 import type { AskPicture } from './pictures-part.tsx';
 
-/** The request stands; its pictures follow one by one. What does not arrive is kept here and can be sent again. */
+/** Uploads the pictures one by one after the request is stored. Failed uploads can be repeated. */
 export function SendPictures({ asked, pictures }: { asked: CreatedQuotation; pictures: readonly AskPicture[] }) {
   const api = useApi();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());

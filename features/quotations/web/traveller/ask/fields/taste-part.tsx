@@ -19,7 +19,7 @@ interface TastePartProps extends PartProps {
   languages: readonly Named[];
 }
 
-/** Money, lodging and what has to be minded: all of it may stay open. */
+/** Budget, lodging and special needs. All of these fields are optional. */
 export function TastePart({ draft, change, errorAt, districts, languages }: TastePartProps) {
   const { t } = useLingui();
   const { currency } = useFace();

@@ -9,7 +9,7 @@ interface WhomPartProps extends PartProps {
   window: AskData['window'];
 }
 
-/** To whom: those whose turn it is, by a rule that everybody can read, or those one knows. */
+/** The choice between operators of the rotation, whose rule is public, and operators chosen by name. */
 export function WhomPart({ draft, change, errorAt, window }: WhomPartProps) {
   const { t } = useLingui();
   const { whom, operators } = draft;
