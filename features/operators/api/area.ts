@@ -24,7 +24,7 @@ import { showAvailability } from './window/show-availability.ts';
 import { showCalledOff } from './window/show-called-off.ts';
 import { showPlan } from './window/show-plan.ts';
 
-/** Tour operators: who sells, what, when and for how much. */
+/** Tour operators, their plans, departures and prices. */
 export const operators: Area = {
   name: 'operators',
   errors: OPERATOR_ERRORS,

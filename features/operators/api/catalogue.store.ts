@@ -10,7 +10,7 @@ import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import type { AvailabilityType, Confirmation, PricingPer } from './tables.ts';
 
-/** A plan with all its options, as another system lists it. */
+/** A plan with all its options, as other systems list it. */
 export interface CataloguePlan {
   id: string;
   slug: string;
@@ -42,14 +42,14 @@ export interface CatalogueOption {
   units: Unit[];
   prices: Price[];
   retired: boolean;
-  /** "HH:MM" of everything that can still be booked, in order. */
+  /** "HH:MM" of every departure that can still be booked, sorted. */
   startTimes: string[];
 }
 
 /**
- * Plans of one operator that were approved once, in one statement.
- * @param only.ids of plans, also malformed ones (which are of none); null: all.
- * @param only.onSale leaves out what cannot be booked now.
+ * Plans of one operator that were approved at least once, in one statement.
+ * @param only.ids ids of plans; malformed ids match none; null for all.
+ * @param only.onSale leaves out plans that cannot be booked now.
  */
 export async function readCatalogue(
   db: Database,
@@ -81,7 +81,7 @@ export async function readCatalogue(
   return rows;
 }
 
-/** An operator as other systems are told of it. */
+/** An operator as other systems see it. */
 export interface CatalogueOperator {
   id: string;
   name: string;

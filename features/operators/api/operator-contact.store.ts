@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Where an operator reads its emails; null while it gave no address. */
+/** The operator's address for emails; null without one. */
 export async function findOperatorEmail(db: Database, region: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('operator')

@@ -3,7 +3,7 @@ import type { Owner } from '#features/places/api/public.ts';
 import { problem } from '#server/errors.ts';
 import { findOperatorId } from './window/operator.store.ts';
 
-/** Questions and comments of operators: whose plans they are about, whoever asks. */
+/** Lets questions and reviews belong to operators and their plans. */
 export const operatorOwner: Owner = {
   kind: 'operator',
   name: 'de los operadores',

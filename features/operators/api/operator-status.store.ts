@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Whether an operator may be paid now, and by which clock it works. */
+/** Whether an operator may sell now, and its time zone. */
 export interface OperatorStatus {
   id: string;
   name: string;
@@ -10,13 +10,16 @@ export interface OperatorStatus {
   fictional: boolean;
   state: OperatorState;
   zone: string;
-  /** Of its mark, "#11595C". */
+  /** Colour of its mark, "#11595C". */
   colour: string;
-  /** Verified, and its registration has not run out today. */
+  /** Verified, and registered today. */
   maySell: boolean;
 }
 
-/** How operators stand at this moment, by id; unknown ones are absent. The nightly job suspends who lapsed: a sale does not wait for it. */
+/**
+ * The current status of operators, by id; unknown ids are absent. The nightly job suspends operators whose registration lapsed; a sale checks the
+ * date itself and does not wait for the job.
+ */
 export async function readOperatorStatuses(
   db: Database,
   region: string,

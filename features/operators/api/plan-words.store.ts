@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Writes anew by which words plans are found: title, what they say, the places and stops of their program, and who sells them.
- * @param planIds all of the region when null.
+ * Updates the words by which plans are found: title, texts, places and stops of the program, and the operator's name.
+ * @param planIds ids of plans; null for all of the region.
  */
 export async function refreshPlanWords(
   trx: Database,

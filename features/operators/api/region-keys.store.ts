@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Verified operators whose places a key of the region may sell at this share of their prices, hundredths of a percent. */
+/** Verified operators that let the region's keys sell at this share of their prices (hundredths of a percent). */
 export async function readRegionSellers(db: Database, region: string, netBps: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from operator
@@ -9,7 +9,7 @@ export async function readRegionSellers(db: Database, region: string, netBps: nu
   return rows.map(({ id }) => id);
 }
 
-/** The least share for which an operator allows the region's keys; null: it does not. */
+/** The smallest share for which an operator allows the region's keys, in hundredths of a percent; null when it does not allow them. */
 export async function readRegionKeysFrom(db: Database, region: string, operatorId: string): Promise<number | null> {
   const { rows } = await sql<{ bps: number | null }>`
     select region_keys_from_bps as bps from operator where region_id = ${region} and id = ${operatorId}`.execute(db);

@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * Departures with all that a sale of them has to know, by id, in one statement over primary keys; unknown ones are absent, and so are those of plans
- * that were never approved.
+ * Departures with all data that a sale needs, by id, in one statement over primary keys. Unknown departures, and departures of plans that were never
+ * approved, are absent.
  */
 export async function readSellables(
   db: Database,

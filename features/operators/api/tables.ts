@@ -10,11 +10,11 @@ import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 
-/** Written as JSON text, read as the value. */
+/** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonByDefault<T> = ColumnType<T, string | undefined, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null | undefined, string | null>;
-/** Read it as text (`local_date::text`): the driver would make an instant of it. */
+/** Select it as text (`local_date::text`), because the driver converts dates to instants. */
 type LocalDay = ColumnType<string | Date, string, string>;
 type LocalDayOrNull = ColumnType<string | Date | null, string | null | undefined, string | null>;
 
@@ -39,7 +39,7 @@ export interface OperatorTable {
   register_until: LocalDayOrNull;
   submitted_at: Date | null;
   review_note: string | null;
-  /** The accepted offer that it was written for. */
+  /** The accepted offer that the plan was made for. */
   made_for_offer: ColumnType<string | null, string | null | undefined, never>;
   changed_at: Generated<Date>;
   created_at: Generated<Date>;
@@ -80,7 +80,7 @@ export interface PlanTable {
   slug: string;
   state: Generated<PlanState>;
   draft_version: Generated<number>;
-  /** Of the version being written; one more with each save. */
+  /** Revision of the draft version; each save adds one. */
   revision: Generated<number>;
   options_revision: Generated<number>;
   sold_version: number | null;
@@ -97,9 +97,9 @@ export interface PlanTable {
   languages: Generated<string[]>;
   accessible: Generated<boolean>;
   price_from: number | null;
-  /** A tsvector; written with `to_tsvector`, never read. */
+  /** A tsvector; it is written with `to_tsvector` and never read. */
   words: ColumnType<string, unknown, unknown>;
-  /** Of a version that is written while an older one is sold. */
+  /** Review state of a draft version while an older version is sold. */
   review: 'submitted' | 'changes_requested' | null;
   submitted_at: Date | null;
   review_note: string | null;
@@ -167,7 +167,7 @@ export interface DepartureRuleTable {
   region_id: string;
   id: Generated<string>;
   option_id: string;
-  /** One more with each save. */
+  /** Each save adds one. */
   revision: Generated<number>;
   rule: Json<DepartureRule>;
   made_until: LocalDayOrNull;
@@ -190,17 +190,17 @@ export interface DepartureTable {
   state: Generated<DepartureState>;
   cancelled_for: CancelledFor | null;
   capacity: number | null;
-  /** Set on this departure alone: rules and options do not change it. */
+  /** `true` when a person set it on this departure; rules and options then do not change it. */
   capacity_by_hand: Generated<boolean>;
-  /** Changes only in the capacity ledger of features/bookings. */
+  /** Only the capacity ledger of features/bookings changes it. */
   taken: Generated<number>;
   shares: Generated<boolean>;
   opening_hours: JsonOrNull<OpeningHours>;
-  /** Of several, it is given at the same hours on each and ends on the last. */
+  /** With several days, it is given at the same hours on each and ends on the last. */
   days_in_row: Generated<number>;
   prices: JsonOrNull<Price[]>;
   changed_at: Generated<Date>;
-  /** Called off: until when another date may be chosen; null: everything goes back at once. */
+  /** For a cancelled departure: the deadline for choosing another date; null when everything is refunded at once. */
   choice_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -214,7 +214,7 @@ export interface ResourceClaimTable {
   region_id: string;
   resource_id: string;
   departure_id: string;
-  /** tstzrange literal. */
+  /** A tstzrange literal. */
   during: string;
   places: number;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BANK_CHANGE_ACTIONS, BANK_CHANGE_STATES, moveBankChange } from './bank-change.ts';
 
-test('a change of account waits; its owner or the region stops it, the clock puts it in force, and nothing moves it afterwards', () => {
+test('a changed account waits; its owner or the region stops it, the job activates it, and it is final then', () => {
   const moves = BANK_CHANGE_STATES.flatMap((state) =>
     BANK_CHANGE_ACTIONS.flatMap((action) =>
       (['operator', 'region', 'system'] as const).flatMap((actor) => {

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** A new account for payouts: it waits some hours before money goes to it, so that a stolen session cannot redirect payouts unseen. */
+/** A changed account for payouts. It waits some hours before money goes to it, so that a stolen session cannot redirect payouts unseen. */
 export const BANK_CHANGE_STATES = ['waiting', 'in_force', 'stopped', 'replaced'] as const;
 export type BankChangeState = (typeof BANK_CHANGE_STATES)[number];
 
 export const BANK_CHANGE_ACTIONS = ['apply', 'stop', 'replace'] as const;
 export type BankChangeAction = (typeof BANK_CHANGE_ACTIONS)[number];
 
-/** Who does it: an owner of the operator, the region's staff, or the job that runs when the wait is over. */
+/** The actor: an owner of the operator, the region's staff, or the job that runs at the end of the wait. */
 export type BankChangeActor = 'operator' | 'region' | 'system';
 
 const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankChangeActor[] }> = {
@@ -17,7 +17,7 @@ const STEPS: Record<BankChangeAction, { to: BankChangeState; by: readonly BankCh
   replace: { to: 'replaced', by: ['operator'] },
 };
 
-/** The state after an action, or null where that actor may not do it from there. Only a change that waits moves. */
+/** The state after an action, or null when the actor may not do it. Only a waiting change can move. */
 export function moveBankChange(
   state: BankChangeState,
   action: BankChangeAction,
@@ -27,7 +27,7 @@ export function moveBankChange(
   return state === 'waiting' && by.includes(actor) ? to : null;
 }
 
-/** Hours that payouts wait after a change of account, where the region says nothing else (`payout_account_wait_hours`). */
+/** Default hours for which payouts wait after a change of account (`payout_account_wait_hours` changes it). */
 export const BANK_WAIT_HOURS = 72;
 
 /** One line of the history that the operator's owners and the region see. */
@@ -35,13 +35,13 @@ export const BankChange = Type.Object({
   id: Id,
   state: Type.Enum([...BANK_CHANGE_STATES]),
   bank: Type.String(),
-  /** The last four signs of the account. */
+  /** The last four characters of the account number. */
   ending: Type.String(),
   askedAt: Instant,
   askedBy: orNull(Type.String()),
   dueAt: Instant,
   decidedAt: orNull(Instant),
-  /** Null: nobody, the wait was over. */
+  /** Null when the wait ended by itself. */
   decidedBy: orNull(Type.String()),
   reason: orNull(Type.String()),
 });

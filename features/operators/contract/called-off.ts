@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CANCELLED_FOR } from './departure-states.ts';
 
-/** Departures of a trip that do not go any more. */
+/** Departures of a trip, to find the cancelled ones. */
 export const CalledOffQuery = Type.Object(
   {
     departures: Type.String({

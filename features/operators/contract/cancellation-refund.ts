@@ -2,30 +2,30 @@ import { fromDate } from '@internationalized/date';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { CancellationPolicy } from './cancellation-policy.ts';
 
-/** Why a booking ends; whatever is not the traveller's wish gives everything back. */
+/** Reasons for cancelling a booking. Every reason but the traveller's wish refunds everything. */
 export const CANCELLATION_REASONS = ['traveller', 'weather', 'minimum', 'operator', 'authority'] as const;
 export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 type Band = CancellationPolicy['bands'][number];
 
-/** Until when a share of the price is given back. */
+/** A refunded share with the moment until which it applies. */
 export interface RefundStep {
-  /** Up to and including this moment; null: from the last deadline on, for ever. */
+  /** The last moment, included; null for the last step, which has no end. */
   until: Date | null;
   /** Hundredths of a percent. */
   refundBps: number;
 }
 
 /**
- * When a band ends: so many hours, or so many local days at the local time of the start (a day is a day also when the clocks change; a time that
- * they skip is the same moment an hour later, one that they repeat its first).
+ * The end of a band: a number of hours before the start, or of local days at the local time of the start. A day stays a day across a clock change; a
+ * skipped time is the same moment an hour later, and of a repeated time the first counts.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
   return fromDate(startsAt, zone).subtract({ days: before.amount }).toDate();
 }
 
-/** The policy on one departure: its steps from the earliest deadline on, the last one without an end. */
+/** The policy on one departure: its steps from the earliest deadline on; the last one has no end. */
 export function refundSteps(policy: CancellationPolicy, startsAt: Date, zone: string): RefundStep[] {
   const steps = policy.bands
     .map((band) => ({ until: bandEnds(band, startsAt, zone), refundBps: band.refundBps }))
@@ -39,21 +39,21 @@ export interface RefundAt {
   /** IANA name of the operator's zone. */
   zone: string;
   now: Date;
-  /** Minor units that were paid for what is given up. */
+  /** The paid sum for the cancelled part, in minor units. */
   amount: number;
   reason: CancellationReason;
 }
 
 /**
- * What is given back of an amount, in minor units rounded half up. It is exactly what moves: every quote and every cancellation asks here. A deadline
- * still counts at its own moment.
+ * The refund of an amount, in minor units rounded half up. Every quote and every cancellation uses this function. The moment of a deadline still
+ * belongs to its band.
  */
 export function refundAt(policy: CancellationPolicy, { startsAt, zone, now, amount, reason }: RefundAt): number {
   if (reason !== 'traveller') return amount;
   return shareOf(amount, refundShareAt(policy, { startsAt, zone, now }));
 }
 
-/** The share of the price that is given back at a moment, hundredths of a percent. */
+/** The refunded share of the price at a moment, in hundredths of a percent. */
 export function refundShareAt(
   policy: CancellationPolicy,
   { startsAt, zone, now }: Pick<RefundAt, 'startsAt' | 'zone' | 'now'>,
@@ -62,28 +62,25 @@ export function refundShareAt(
 }
 
 /**
- * The policy of a booking that its traveller moved: on the new date never more is given back than was at the moment of moving, or a later date would be the
- * way around a deadline that has passed. Its words and its money follow from the same data as ever.
+ * The policy of a booking that its traveller moved to another date. The refund never exceeds the one at the moment of moving; otherwise a later date
+ * would avoid a passed deadline. Words and refunds follow from the result as usual.
  */
 export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): CancellationPolicy {
   const bands = policy.bands.map((band) => ({ ...band, refundBps: Math.min(band.refundBps, mostBps) }));
   return { ...policy, bands: bands.filter(({ refundBps }) => refundBps > 0) };
 }
 
-/**
- * What a step gives back of what was paid, minor units: the policy keeps its share of the price, out of a deposit as far as that goes, and never
- * asks for more than there is.
- */
+/** The refund of a paid sum in minor units. The policy keeps its share of the price, at most the paid sum. */
 export function refundOfPaid(price: number, paid: number, refundBps: number): number {
   return Math.max(0, paid - (price - shareOf(price, refundBps)));
 }
 
-/** What is bought under one policy. Minor units. */
+/** One line that is bought under a policy. Minor units. */
 export interface PaidLine {
   price: number;
   paid: number;
 }
 
-/** What a step gives back of lines that are told of together: each is cancelled, and rounded, by itself. */
+/** The refund of several lines that are shown together. Each line is cancelled and rounded by itself. */
 export const refundOfLines = (lines: readonly PaidLine[], refundBps: number): number =>
   lines.reduce((sum, { price, paid }) => sum + refundOfPaid(price, paid, refundBps), 0);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** Everything that can happen to a departure. That it is full is read from its places, it is no state: a cancellation reopens it. */
+/** The states of a departure. Being full is not a state: it follows from the places, because a cancellation frees some. */
 export const DEPARTURE_STATES = ['scheduled', 'guaranteed', 'closed', 'departed', 'completed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 export const DepartureStateSchema = Type.Enum([...DEPARTURE_STATES]);
@@ -11,7 +11,7 @@ export type DepartureAction = (typeof DEPARTURE_ACTIONS)[number];
 export const CANCELLED_FOR = ['weather', 'minimum', 'operator', 'authority'] as const;
 export type CancelledFor = (typeof CANCELLED_FOR)[number];
 
-/** Who does it: the operator's people, or the clock (deadline of the minimum group, start and end). */
+/** The actor: the operator's people, or the clock (deadline of the minimum group, start and end). */
 export type DepartureActor = 'operator' | 'system';
 
 interface Step {
@@ -29,7 +29,7 @@ const STEPS: Record<DepartureAction, Step> = {
   cancel: { from: ['scheduled', 'guaranteed', 'closed'], to: 'cancelled', by: ['operator', 'system'] },
 };
 
-/** The state after an action, or null where that actor may not do it from there. The one place that moves a departure. */
+/** The state after an action, or null when the actor may not do it in this state. This is the only place that decides it. */
 export function moveDeparture(
   state: DepartureState,
   action: DepartureAction,

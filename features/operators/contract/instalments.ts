@@ -1,6 +1,6 @@
 import { parseDate, toZoned } from '@internationalized/date';
 
-/** When how much of a total is due. Number 1 is due at once; the sum is the total. */
+/** A due date with its part of a total. Number 1 is due at once; the parts add up to the total. */
 export interface Instalment {
   number: number;
   dueAt: Date;
@@ -9,13 +9,16 @@ export interface Instalment {
 }
 
 export interface Deposit {
-  /** Share that is due at once, hundredths of a percent. */
+  /** Share that is due at once, in hundredths of a percent. */
   depositBps: number;
-  /** The rest is due so many local days before the day of the departure; 0: that day. */
+  /** Local days before the departure on which the rest is due; 0 for the day itself. */
   balanceDays: number;
 }
 
-/** A deposit rounded to the minor unit, half up, and the rest from local midnight of its day; all at once when that day has come or the deposit is all. */
+/**
+ * A deposit, rounded half up to the minor unit, and the rest, due from local midnight of its day. Everything is due at once when that day has come or
+ * the deposit is the whole.
+ */
 export function instalmentsOf(
   total: number,
   { depositBps, balanceDays }: Deposit,

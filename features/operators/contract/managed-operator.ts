@@ -6,7 +6,7 @@ import { BankChange } from './bank-change.ts';
 import { DOCUMENT_KINDS, OperatorLegal, OperatorProfile } from './operator.ts';
 import { OPERATOR_ACTIONS, OperatorStateSchema } from './operator-states.ts';
 
-/** What crosses the wire between an operator's people, the region and the server about the operator itself. */
+/** Schemas for the operator itself, between its people, the region and the server. */
 
 export const OperatorRoleSchema = Type.Enum([...OPERATOR_ROLES]);
 
@@ -16,7 +16,7 @@ export const OPERATOR_ROLE_WORDS: Record<OperatorRole, { name: string; may: stri
   guide: { name: 'Guía', may: 'Ve el manifiesto de sus salidas y registra la llegada de las personas.' },
 };
 
-/** One of the operators that the person belongs to. */
+/** An operator that the person belongs to. */
 export const OwnOperator = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -33,7 +33,9 @@ export const RegisterOperator = Type.Object(
   { additionalProperties: false },
 );
 
-/** The register's fields as the country pack names them; those that every operator has anyway are asked once, under the country's name. */
+/**
+ * The fields of the country's register, as the country pack names them. Fields that every operator has are asked for once, under the country's name.
+ */
 export const RegisterFields = Type.Object({
   name: Type.String(),
   shortName: Type.String(),
@@ -45,13 +47,13 @@ export const RegisterFields = Type.Object({
       label: Type.String(),
       kind: Type.Enum(['text', 'date', 'choice']),
       required: Type.Boolean(),
-      /** Of a `choice`. */
+      /** For a `choice`. */
       choices: Type.Array(Type.String()),
     }),
   ),
-  /** What the country calls `legal.taxNumber`: RUC, NIT. */
+  /** The country's name of `legal.taxNumber`: RUC, NIT. */
   taxName: Type.String(),
-  /** What it calls `registerUntil`; null: a registration does not end. */
+  /** The country's name of `registerUntil`; null when a registration does not end. */
   until: orNull(Type.Object({ label: Type.String(), required: Type.Boolean() })),
   /** How long a registration lasts. */
   note: Type.String(),
@@ -68,7 +70,7 @@ export const OperatorDocument = Type.Object({
 });
 export type OperatorDocument = Static<typeof OperatorDocument>;
 
-/** Where earnings are sent. It is sealed when it is stored, and never told again but for its end. */
+/** The account for payouts. It is stored encrypted, and only its last characters are ever shown. */
 export const BankAccount = Type.Object(
   {
     holder: Type.String({ minLength: 3, maxLength: 140 }),
@@ -83,7 +85,7 @@ export const BankAccount = Type.Object(
 );
 export type BankAccount = Static<typeof BankAccount>;
 
-/** What still keeps an operator from being sent to the region. */
+/** A part that is missing before an operator can be submitted to the region. */
 export const MissingPart = Type.Object({ path: Type.String(), message: Type.String() });
 
 export const ManagedOperator = Type.Object({
@@ -97,18 +99,18 @@ export const ManagedOperator = Type.Object({
   profile: OperatorProfile,
   legal: OperatorLegal,
   registerUntil: orNull(Day),
-  /** What the region said when it sent it back or suspended it. */
+  /** The region's note when it sent the operator back or suspended it. */
   reviewNote: orNull(Type.String()),
   submittedAt: orNull(Instant),
   /** Hundredths of a percent of each sale that the region keeps. */
   commissionBps: Type.Integer(),
-  /** Holder and the end of the account; null while there is none. */
+  /** Holder and last characters of the account; null without one. */
   bank: orNull(Type.Object({ holder: Type.String(), bank: Type.String(), ending: Type.String() })),
-  /** Accounts that it gave, the newest first; for its owners alone. */
+  /** The accounts that it gave, the newest first; only for its owners. */
   bankChanges: Type.Array(BankChange),
-  /** How long a new account waits. */
+  /** Hours for which a changed account waits. */
   bankWaitHours: Type.Integer(),
-  /** An account is kept, but the site cannot read it any more: it has to be written again. */
+  /** `true` when the site can no longer decrypt the stored account, so that it has to be entered again. */
   bankUnreadable: Type.Boolean(),
   /** Slug of the public profile. */
   company: orNull(Type.String()),
@@ -153,7 +155,7 @@ export const InviteMember = Type.Object(
 );
 export const ChangeMember = Type.Object({ role: OperatorRoleSchema }, { additionalProperties: false });
 
-/** What a mailed link invites to. */
+/** The operator and role that an emailed link invites to. */
 export const OperatorInvitationView = Type.Object({
   email: Type.String(),
   role: OperatorRoleSchema,
@@ -162,7 +164,7 @@ export const OperatorInvitationView = Type.Object({
 });
 export const OPERATOR_INVITATION_DAYS = 7;
 
-/** An operator as the region lists it. */
+/** An operator in the region's list. */
 export const RegionOperator = Type.Object({
   id: Id,
   slug: Type.String(),
@@ -184,7 +186,7 @@ export const RegionOperatorDetail = Type.Object({
   profile: OperatorProfile,
   legal: OperatorLegal,
   reviewNote: orNull(Type.String()),
-  /** Its own; null: what the region asks of everybody. */
+  /** Its own commission; null for the region's default. */
   commissionBps: orNull(Type.Integer()),
   usualCommissionBps: Type.Integer(),
   canCommission: Can,
@@ -209,9 +211,9 @@ export type RegionOperatorDetail = Static<typeof RegionOperatorDetail>;
 export const ActOnOperator = Type.Object(
   {
     action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
-    /** Sent to the operator; asked of all but `verify` and `resume`. */
+    /** Sent to the operator. Required for every action but `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
-    /** Until when the register says it holds, of `verify` and `resume`; absent: as the operator wrote it. */
+    /** The end of the registration by the register, for `verify` and `resume`; when absent, the operator's own date. */
     registerUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },

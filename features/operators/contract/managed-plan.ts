@@ -8,19 +8,19 @@ import { PLAN_ACTIONS, PlanStateSchema } from './plan-states.ts';
 import { Price } from './price.ts';
 import { Unit } from './unit.ts';
 
-/** What crosses the wire between an operator's people, the region and the server about plans and departures. */
+/** Schemas for plans and departures, between an operator's people, the region and the server. */
 
 const Review = orNull(Type.Enum(['submitted', 'changes_requested']));
 
-/** A plan as its operator's list, and the region's queue, show it. */
+/** A plan in its operator's list and in the region's queue. */
 export const ManagedPlan = Type.Object({
   id: Id,
   slug: Type.String(),
   title: Type.String(),
-  /** The first of the version being written. */
+  /** The first picture of the draft version. */
   picture: orNull(PlanPicture),
   state: PlanStateSchema,
-  /** Of the next version of one that sells. */
+  /** Review state of the next version while an approved one is sold. */
   review: Review,
   availabilityType: AvailabilityType,
   pricingPer: PricingPer,
@@ -28,7 +28,7 @@ export const ManagedPlan = Type.Object({
   priceFrom: orNull(Type.Integer()),
   submittedAt: orNull(Instant),
   reviewNote: orNull(Type.String()),
-  /** Departures to come, and the people booked on them. */
+  /** Number of coming departures, and of the people booked on them. */
   departures: Type.Integer(),
   people: Type.Integer(),
   changedAt: Instant,
@@ -40,7 +40,7 @@ export const ManagedPlans = Type.Object({ items: Type.Array(ManagedPlan) });
 export const MakePlan = Type.Object(
   {
     title: Type.String({ minLength: 3, maxLength: 90 }),
-    /** Neither changes later: departures hang on them. */
+    /** Both never change, because departures depend on them. */
     availabilityType: AvailabilityType,
     pricingPer: PricingPer,
   },
@@ -48,7 +48,7 @@ export const MakePlan = Type.Object(
 );
 export type MakePlan = Static<typeof MakePlan>;
 
-/** One way of doing a plan. Ids are made where it is written. */
+/** One variant of a plan. The editor makes its id. */
 export const ManagedOption = Type.Object(
   {
     id: Id,
@@ -71,7 +71,7 @@ export const ManagedOption = Type.Object(
   closed,
 );
 export type ManagedOption = Static<typeof ManagedOption>;
-/** How often something was saved; a save names the one that was read, so that another person's newer one is not overwritten. */
+/** Number of saves. A save names the revision that it edited, so that another person's newer save is not overwritten. */
 const Revision = Type.Integer({ minimum: 1 });
 export const ManagedOptions = Type.Object(
   { revision: Revision, items: Type.Array(ManagedOption, { maxItems: 12 }) },
@@ -89,18 +89,18 @@ export const ManagedRule = Type.Object({
 export type ManagedRule = Static<typeof ManagedRule>;
 export const SaveRule = Type.Object({ optionId: Id, rule: DepartureRule }, closed);
 export const ChangeRule = Type.Object({ revision: Revision, ...SaveRule.properties }, closed);
-/** What following a rule came to. */
+/** The result of applying a rule. */
 export const RuleOutcome = Type.Object({
   rule: orNull(ManagedRule),
   made: Type.Integer(),
-  /** Departures that nobody had booked and that are otherwise now. */
+  /** Departures without bookings that were changed. */
   changed: Type.Integer(),
-  /** Departures that nobody had booked and that the rule does not want any more. */
+  /** Departures without bookings that the rule no longer wants, and that were deleted. */
   dropped: Type.Integer(),
 });
 export type RuleOutcome = Static<typeof RuleOutcome>;
 
-/** Something about a program that the person should know before it is sold. */
+/** A warning about a program before it is sold. */
 export const PlanWarning = Type.Object({
   code: Type.Enum([
     'closed',
@@ -114,18 +114,18 @@ export const PlanWarning = Type.Object({
   ]),
   /** Spanish. */
   message: Type.String(),
-  /** Whether it keeps the plan from being sent. */
+  /** Whether it keeps the plan from being submitted. */
   blocks: Type.Boolean(),
 });
 export type PlanWarning = Static<typeof PlanWarning>;
 
 export const ManagedPlanDetail = Type.Object({
   ...ManagedPlan.properties,
-  /** The version being written. */
+  /** Number of the draft version. */
   version: Type.Integer(),
-  /** Of its content and facts; one more with each save. */
+  /** Revision of its content and facts; each save adds one. */
   revision: Revision,
-  /** Of its options. */
+  /** Revision of its options. */
   optionsRevision: Revision,
   soldVersion: orNull(Type.Integer()),
   content: PlanContent,
@@ -156,7 +156,7 @@ export const ActOnPlan = Type.Object(
 export const ReviewPlan = Type.Object(
   {
     action: Type.Enum(['approve', 'request_changes']),
-    /** Sent to the operator; asked of `request_changes`. */
+    /** Sent to the operator. Required for `request_changes`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
   },
   closed,
@@ -174,7 +174,7 @@ export const SaveResource = Type.Object(
   {
     kind: Type.Enum([...RESOURCE_KINDS]),
     name: Type.String({ minLength: 1, maxLength: 80 }),
-    /** `departure`: so many departures at one time; `place`: so many people at one time. */
+    /** The limit at one time: `departure` counts departures, `place` counts people. */
     counts: Type.Enum(['departure', 'place']),
     capacity: Type.Integer({ minimum: 1, maximum: 5000 }),
   },
@@ -192,13 +192,13 @@ export const ManagedDeparture = Type.Object({
   optionId: Id,
   optionName: Type.String(),
   language: orNull(Type.String()),
-  /** Null: by hand. */
+  /** Null when a person added it. */
   ruleId: orNull(Id),
   date: Day,
   time: orNull(Clock),
-  /** It is given on so many days from `date` on, at the same hours on each. */
+  /** Number of days in a row from `date` on, at the same hours on each. */
   daysInRow: Type.Integer({ minimum: 1 }),
-  /** On how many days somebody is out on it, from `date` on: those in a row, or those of its plan's program. */
+  /** Number of days in the calendar from `date` on: the days in a row, or those of its plan's program. */
   days: Type.Integer({ minimum: 1 }),
   openingHours: orNull(OpeningHours),
   startsAt: Instant,
@@ -208,15 +208,15 @@ export const ManagedDeparture = Type.Object({
   cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
   capacity: orNull(Type.Integer()),
   taken: Type.Integer(),
-  /** Who comes, without those whose places are only held: a group that has a departure to itself takes all its places, however few they are. */
+  /** Number of people, without held places. A group with a departure of its own takes all its places, whatever its size. */
   people: Type.Integer(),
-  /** Sold to one group, at one price. */
+  /** Sold to one group at one price. */
   alone: Type.Boolean(),
-  /** A service of an accepted quotation: all those of its plan are for the same party. */
+  /** A service of an accepted quotation. All services of its plan are for the same party. */
   madeToOrder: Type.Boolean(),
   minimumGroup: Type.Integer(),
   currency: Type.String(),
-  /** Its own, instead of the option's. */
+  /** Its own prices instead of the option's. */
   prices: orNull(Type.Array(Price)),
   resources: Type.Array(Id),
   can: Type.Array(Type.Enum([...DEPARTURE_ACTIONS])),
@@ -231,9 +231,9 @@ export const MakeDeparture = Type.Object(
   {
     optionId: Id,
     date: Day,
-    /** Of a START_TIME plan. */
+    /** For a START_TIME plan. */
     time: orNull(Clock),
-    /** Of an OPENING_HOURS plan. */
+    /** For an OPENING_HOURS plan. */
     openingHours: orNull(OpeningHours),
     capacity: orNull(Type.Integer({ minimum: 1, maximum: 5000 })),
     resources: Type.Array(Id, { maxItems: 6, uniqueItems: true }),
@@ -242,14 +242,14 @@ export const MakeDeparture = Type.Object(
 );
 export type MakeDeparture = Static<typeof MakeDeparture>;
 
-/** What is absent stays as it is. */
+/** Absent members stay unchanged. */
 export const ChangeDeparture = Type.Object(
   {
-    /** Never below what is booked; null: without limit. */
+    /** Never below the booked places; null for unlimited. */
     capacity: Type.Optional(orNull(Type.Integer({ minimum: 0, maximum: 5000 }))),
-    /** Null: the option's. */
+    /** Null for the option's prices. */
     prices: Type.Optional(orNull(Type.Array(Price, { minItems: 1, maxItems: 24 }))),
-    /** What they were when they were read: what another person set meanwhile is not overwritten. What is absent is not compared. */
+    /** The values that the editor read, so that another person's change is not overwritten. Absent members are not compared. */
     over: Type.Optional(
       Type.Object(
         { capacity: Type.Optional(orNull(Type.Integer())), prices: Type.Optional(orNull(Type.Array(Price))) },
@@ -260,5 +260,5 @@ export const ChangeDeparture = Type.Object(
   closed,
 );
 export type ChangeDeparture = Static<typeof ChangeDeparture>;
-/** A departure with bookings is cancelled where they are (features/bookings): their money moves with it. */
+/** A departure with bookings is cancelled in features/bookings, which also refunds. */
 export const ActOnDeparture = Type.Object({ action: Type.Enum(['guarantee', 'close', 'reopen']) }, closed);

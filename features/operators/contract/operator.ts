@@ -3,7 +3,7 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull, text } from '#features/schema.ts';
 
-/** What crosses the wire about who sells. */
+/** Schemas for operators. */
 
 export const DOCUMENT_KINDS = ['register', 'tax', 'identity', 'certificate', 'other'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
@@ -15,7 +15,7 @@ export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = {
   other: 'Otro documento',
 };
 
-/** What an operator tells of itself on every page that names it. */
+/** An operator's description of itself, for every page that names it. */
 export const OperatorProfile = Type.Object(
   {
     about: text(1200),
@@ -23,10 +23,10 @@ export const OperatorProfile = Type.Object(
     languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 10, uniqueItems: true }),
     phone: orNull(text(30, 5)),
     email: orNull(Type.String({ format: 'email', maxLength: 200 })),
-    /** Of its mark, "#11595C". */
+    /** Colour of its mark, "#11595C". */
     colour: Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
     poster: Poster,
-    /** Where it can be found; its public profile stands there on the map. */
+    /** Its address; its public profile is at this point of the map. */
     address: text(160),
     lon: Longitude,
     lat: Latitude,
@@ -35,7 +35,7 @@ export const OperatorProfile = Type.Object(
 );
 export type OperatorProfile = Static<typeof OperatorProfile>;
 
-/** Who it is before the law: the fields of the country's tourism register, by their ids, and the legal name. */
+/** The operator's legal data: the legal name, and the fields of the country's tourism register by their ids. */
 export const OperatorLegal = Type.Object(
   {
     legalName: text(160),
@@ -44,7 +44,7 @@ export const OperatorLegal = Type.Object(
     address: text(200),
     /** Answers to `law.register.fields` of the country pack. */
     register: Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,39}$' }), text(200)),
-    /** Local day on which the region compared it with the register; null: never. */
+    /** Local day on which the region compared it with the register; null for never. */
     checkedOn: orNull(Day),
   },
   { additionalProperties: false },
@@ -56,7 +56,7 @@ export const OperatorCard = Type.Object({
   id: Type.String(),
   slug: Type.String(),
   name: Type.String(),
-  /** Invented for a demonstration: say it where you name it. */
+  /** Invented for a demonstration. Every page that names it has to say so. */
   fictional: Type.Boolean(),
   colour: Type.String(),
 });
@@ -69,7 +69,7 @@ export const OperatorDetail = Type.Object({
   phone: orNull(Type.String()),
   email: orNull(Type.String()),
   poster: Poster,
-  /** Slug of its public profile among the places; null while it has none. */
+  /** Slug of its public profile among the places; null without one. */
   company: orNull(Type.String()),
   register: Type.Object({
     /** "Directorio Nacional", as the country calls it. */

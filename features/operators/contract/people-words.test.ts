@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peopleWords } from './people-words.ts';
 
-test('people are counted in words, with their plurals', () => {
+test('counts people in words, with their plurals', () => {
   const party = [
     ['ADULT', 2],
     ['CHILD', 1],
@@ -11,7 +11,7 @@ test('people are counted in words, with their plurals', () => {
   expect(peopleWords([['YOUTH', 1]])).toBe('1 joven');
 });
 
-test('two units of one type are one kind of people', () => {
+test('two units of one type are counted together', () => {
   expect(
     peopleWords([
       ['ADULT', 1],

@@ -12,7 +12,7 @@ const PEOPLE: Record<UnitType, readonly [one: string, many: string]> = {
   OTHER: ['persona', 'personas'],
 };
 
-/** "2 adultos · 1 niña o niño": who goes, the same before and after it is bought; "Nadie" where nobody does. */
+/** "2 adultos · 1 niña o niño": the party in words, the same before and after a purchase; "Nadie" for an empty one. */
 export function peopleWords(party: Iterable<readonly [type: UnitType, quantity: number]>): string {
   const counts = new Map<UnitType, number>();
   for (const [type, quantity] of party) if (quantity > 0) counts.set(type, (counts.get(type) ?? 0) + quantity);

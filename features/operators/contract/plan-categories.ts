@@ -1,4 +1,4 @@
-/** What kind of plan it is; a plan has one. */
+/** The category of a plan; each plan has one. */
 export const PLAN_CATEGORIES = [
   'archaeology',
   'city',

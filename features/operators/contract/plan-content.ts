@@ -4,18 +4,18 @@ import { Day, Id, orNull, text } from '#features/schema.ts';
 import { CancellationPolicy } from './cancellation-policy.ts';
 import { PLAN_CATEGORIES } from './plan-categories.ts';
 
-/** What a plan tells: written in versions (`plan_version.content`); a booking keeps the version it bought. */
+/** The content of a plan. It is stored in versions (`plan_version.content`), and a booking keeps the version that it bought. */
 
-/** Something the plan does at a time of a day; at a place of the region where possible. */
+/** A stop of the program at a time of a day, at a place of the region where possible. */
 export const ProgramStop = Type.Object({
   /** Minutes after local midnight of that day. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
-  /** A company's id; null: a thing that happens on the way. */
+  /** Id of a place (a company on the wire); null for a stop on the way. */
   place: orNull(Type.String({ maxLength: 60 })),
   title: text(80, 1),
   note: text(300),
-  /** Whether its entry is paid for. */
+  /** Whether the price includes its entry. */
   included: Type.Boolean(),
 });
 export type ProgramStop = Static<typeof ProgramStop>;
@@ -29,7 +29,7 @@ export const MeetingPoint = Type.Object({
   note: text(300),
   lon: Longitude,
   lat: Latitude,
-  /** The traveller is asked where to be picked up. */
+  /** Whether the traveller is asked for the address of the pick-up. */
   asksAddress: Type.Boolean(),
 });
 export type MeetingPoint = Static<typeof MeetingPoint>;
@@ -39,7 +39,7 @@ export const BookingQuestion = Type.Object({
   label: text(120, 1),
   kind: Type.Enum(['text', 'choice', 'number', 'yes_no']),
   choices: Type.Array(text(60, 1), { maxItems: 12 }),
-  /** Of everybody who travels, or once. */
+  /** Whether it is asked of each traveller, or once. */
   perPerson: Type.Boolean(),
   required: Type.Boolean(),
 });
@@ -55,7 +55,7 @@ export const PlanPicture = Type.Union([
   }),
   Type.Object({
     kind: Type.Literal('photo'),
-    /** Of a kept image (`/archivos/…`). */
+    /** Address of a stored image (`/archivos/…`). */
     file: text(120, 1),
     alt: text(200, 1),
     credit: text(120),
@@ -64,7 +64,7 @@ export const PlanPicture = Type.Union([
 ]);
 export type PlanPicture = Static<typeof PlanPicture>;
 
-/** By what lists find a plan; they take it from the version that is sold. */
+/** Facts by which lists find a plan. Lists use those of the sold version. */
 export const PlanFacts = Type.Object({
   category: Type.Enum([...PLAN_CATEGORIES]),
   /** 1 easy … 4 demanding. */
@@ -72,7 +72,7 @@ export const PlanFacts = Type.Object({
   /** ISO 639-1. */
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { minItems: 1, maxItems: 8, uniqueItems: true }),
   accessible: Type.Boolean(),
-  /** Needs a safety certificate. */
+  /** Requires a safety certificate. */
   adventure: Type.Boolean(),
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
 });
@@ -87,7 +87,7 @@ export const PlanContent = Type.Object({
   meeting: MeetingPoint,
   includes: Type.Array(text(100, 1), { maxItems: 20 }),
   excludes: Type.Array(text(100, 1), { maxItems: 20 }),
-  /** Who cannot come, what to bring, what to know. */
+  /** Restrictions, things to bring, and advice. */
   restrictions: Type.Array(text(160, 1), { maxItems: 12 }),
   bring: Type.Array(text(100, 1), { maxItems: 12 }),
   access: text(400),
@@ -96,7 +96,7 @@ export const PlanContent = Type.Object({
   pictures: Type.Array(PlanPicture, { maxItems: 12 }),
   /** Safety certificate of an adventure plan. */
   certificate: orNull(Type.Object({ number: text(60, 1), until: Day })),
-  /** Absent in versions that were not written in the back office: the plan has them. */
+  /** Absent in imported versions; the plan has them then. */
   facts: Type.Optional(PlanFacts),
 });
 export type PlanContent = Static<typeof PlanContent>;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** Everything that can happen to a plan. What is sold is its approved version; the next one is written and reviewed while that one goes on selling. */
+/** The states of a plan. Its approved version is sold while the next one is written and reviewed. */
 export const PLAN_STATES = [
   'draft',
   'submitted',
@@ -8,13 +8,13 @@ export const PLAN_STATES = [
   'on_sale',
   'paused',
   'retired',
-  /** Written for one traveller's accepted offer: in no list, sold once, never changed. */
+  /** Made for one traveller's accepted offer: unlisted, sold once, and never changed. */
   'made_to_order',
 ] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
 export const PlanStateSchema = Type.Enum([...PLAN_STATES]);
 
-/** How far the next version of a plan that sells already has come; null: it is being written, or there is none. */
+/** Review state of the next version of a plan on sale; null while it is being written or does not exist. */
 export type PlanReview = 'submitted' | 'changes_requested' | null;
 
 export interface PlanStatus {
@@ -34,15 +34,15 @@ export const PLAN_ACTIONS = [
 ] as const;
 export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
-/** Who does it: owner or sales of the operator, the region's staff, or the nightly job (a certificate that ran out). */
+/** The actor: owner or sales of the operator, the region's staff, or the nightly job (an expired certificate). */
 export type PlanActor = 'operator' | 'region' | 'system';
 
 interface Road {
   by: PlanActor;
-  /** Of a plan that was never approved, or of its life on sale. */
+  /** For a plan that was never approved, or for its states on sale. */
   from: readonly PlanState[];
   to: PlanState;
-  /** The same of a version that follows an approved one; its plan stays as it is. */
+  /** The same for a version that follows an approved one; the state of the plan does not change. */
   review?: { from: readonly PlanReview[]; to: PlanReview };
 }
 
@@ -69,7 +69,7 @@ const ROADS: Record<PlanAction, Road> = {
 
 const SELLS: readonly PlanState[] = ['on_sale', 'paused'];
 
-/** Where a plan stands after an action, or null where that actor may not do it from there. The one place that moves a plan. */
+/** The state and review after an action, or null when the actor may not do it. This is the only place that decides it. */
 export function movePlan(status: PlanStatus, action: PlanAction, actor: PlanActor): PlanStatus | null {
   const { by, from, to, review } = ROADS[action];
   if (by !== actor) return null;

@@ -9,7 +9,7 @@ import { BookingQuestion, MeetingPoint, PlanPicture } from './plan-content.ts';
 import { PlanStateSchema } from './plan-states.ts';
 import { Unit } from './unit.ts';
 
-/** What crosses the wire about what is sold. Money in minor units with taxes; local days ISO; times "HH:MM" of the operator's zone. */
+/** Schemas for plans and departures on sale. Money is in minor units with taxes; local days are ISO; times are "HH:MM" in the operator's zone. */
 
 const Clock = Type.String({ description: 'HH:MM' });
 
@@ -26,7 +26,7 @@ export const PlanCard = Type.Object({
   category: PlanCategory,
   operator: OperatorCard,
   durationMinutes: Type.Integer(),
-  /** Days of its program. */
+  /** Number of days of its program. */
   days: Type.Integer(),
   /** 1 easy … 4 demanding. */
   difficulty: Type.Integer({ minimum: 1, maximum: 4 }),
@@ -37,12 +37,12 @@ export const PlanCard = Type.Object({
   confirmation: Confirmation,
   pricingPer: PricingPer,
   currency: Type.String(),
-  /** Lowest of one adult, or of the group where `pricingPer` is BOOKING; null while nothing can be booked. */
+  /** Lowest price of one adult, or of the group when `pricingPer` is BOOKING; null while nothing can be booked. */
   priceFrom: orNull(Type.Integer()),
   picture: orNull(PlanPicture),
-  /** Next local day with places for the party (or the day asked for); null when there is none. */
+  /** Next local day with places for the party (or the requested day); null without one. */
   nextDate: orNull(Day),
-  /** What people who booked it say. */
+  /** Rating by people who booked it. */
   rating: Rating,
 });
 export type PlanCard = Static<typeof PlanCard>;
@@ -119,12 +119,12 @@ export const PlanStopView = Type.Object({
   title: Type.String(),
   note: Type.String(),
   included: Type.Boolean(),
-  /** Null: a thing that happens on the way. */
+  /** Null for a stop on the way. */
   place: orNull(StopPlace),
 });
 export const PlanDayView = Type.Object({ title: Type.String(), stops: Type.Array(PlanStopView) });
 
-/** A program with its places, of one plan. */
+/** The program of one plan with its places. */
 export const Program = Type.Object({
   plan: Type.Object({ id: Type.String(), slug: Type.String(), title: Type.String() }),
   operator: OperatorCard,
@@ -149,7 +149,7 @@ export type ProgramsPage = Static<typeof ProgramsPage>;
 
 export const PlanUnitView = Type.Object({
   ...Unit.properties,
-  /** Lowest among the coming months; null while it is not sold. 0 where the group has one price. */
+  /** Lowest price of the coming months; null while it is not sold. 0 when the group has one price. */
   priceFrom: orNull(Type.Integer()),
 });
 
@@ -159,7 +159,7 @@ export const PlanOptionView = Type.Object({
   language: orNull(Type.String()),
   durationMinutes: Type.Integer(),
   cutoffMinutes: Type.Integer(),
-  /** Usual places of a departure; null: without limit. */
+  /** Usual places of a departure; null for unlimited. */
   capacity: orNull(Type.Integer()),
   minimumGroup: Type.Integer(),
   minimumOutcome: Type.Enum(['guaranteed', 'cancel']),
@@ -170,7 +170,7 @@ export const PlanOptionView = Type.Object({
   depositBps: Type.Integer(),
   balanceDays: Type.Integer(),
   units: Type.Array(PlanUnitView),
-  /** Of the group, where one price is for all. */
+  /** Price of the group, when one price is for all. */
   groupPriceFrom: orNull(Type.Integer()),
 });
 export type PlanOptionView = Static<typeof PlanOptionView>;
@@ -194,11 +194,11 @@ export const PlanDetail = Type.Object({
   certificate: orNull(Type.Object({ number: Type.String(), until: Day })),
   policy: Type.Object({
     terms: CancellationPolicy,
-    /** The same in Spanish, a sentence each. */
+    /** The policy in Spanish sentences. */
     words: Type.Array(Type.String()),
   }),
   options: Type.Array(PlanOptionView),
-  /** First and last local day with departures; null while there are none. */
+  /** First and last local day with departures; null without departures. */
   bookable: orNull(Type.Object({ from: Day, to: Day })),
 });
 export type PlanDetail = Static<typeof PlanDetail>;
@@ -207,7 +207,7 @@ export const AVAILABILITY_STATUSES = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_
 export const AvailabilityStatus = Type.Enum([...AVAILABILITY_STATUSES]);
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number];
 
-/** `units`: "<unit id>:<how many>", comma-separated, of one option. */
+/** `units`: "<unit id>:<quantity>", comma-separated, of one option. */
 const unitsOf = Type.Optional(
   Type.String({
     pattern: '^[0-9a-f-]{36}:\\d{1,2}(,[0-9a-f-]{36}:\\d{1,2}){0,11}$',
@@ -229,12 +229,12 @@ export type AvailabilityQuery = Static<typeof AvailabilityQuery>;
 export const DayAvailability = Type.Object({
   date: Day,
   status: AvailabilityStatus,
-  /** Places of the departure with most left; null: without limit, or none that day. */
+  /** Places of the departure with the most free ones; null for unlimited, or without a departure that day. */
   left: orNull(Type.Integer()),
   departures: Type.Integer(),
-  /** Lowest of one adult, or of the group. */
+  /** Lowest price of one adult, or of the group. */
   priceFrom: orNull(Type.Integer()),
-  /** Of the party, where `units` was asked and they can go. */
+  /** Total of the party, when `units` was given and the party can book. */
   total: orNull(Type.Integer()),
 });
 export type DayAvailability = Static<typeof DayAvailability>;
@@ -259,7 +259,7 @@ export const DepartureView = Type.Object({
   optionName: Type.String(),
   language: orNull(Type.String()),
   date: Day,
-  /** Null: any time of the opening hours. */
+  /** Null for any time of the opening hours. */
   time: orNull(Clock),
   openingHours: orNull(Type.Array(Type.Object({ from: Clock, to: Clock }))),
   startsAt: Instant,
@@ -267,13 +267,13 @@ export const DepartureView = Type.Object({
   cutoffAt: Instant,
   status: AvailabilityStatus,
   left: orNull(Type.Integer()),
-  /** Goes whoever comes. */
+  /** Leaves with any number of people. */
   guaranteed: Type.Boolean(),
   prices: Type.Array(Type.Object({ unitId: orNull(Type.String()), amount: Type.Integer() })),
   total: orNull(Type.Integer()),
-  /** Of the total, due at once; null without a total. */
+  /** Part of the total that is due at once; null without a total. */
   dueNow: orNull(Type.Integer()),
-  /** Why the party cannot go, in Spanish; empty when it can or none was asked. */
+  /** The reasons why the party cannot book, in Spanish; empty when it can, or when no party was given. */
   refusals: Type.Array(Type.Object({ code: Type.String(), unitId: orNull(Type.String()), message: Type.String() })),
 });
 export type DepartureView = Static<typeof DepartureView>;

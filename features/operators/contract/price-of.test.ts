@@ -75,12 +75,12 @@ test('a group pays once and has the departure to itself', () => {
   ).toMatchObject({ places: 3 });
 });
 
-test('a departure’s own price comes before the option’s', () => {
+test('a departure’s own price precedes the option’s', () => {
   const own = priceable({ departure: { prices: [{ ...always, unit: adult.id, amount: 30_000 }] } });
   expect(priceOf(own, of([adult, 1], [child, 1]), NOW)).toMatchObject({ total: 61_000 });
 });
 
-test('everything that speaks against a sale is said at once', () => {
+test('every reason against a sale is reported at once', () => {
   expect(codes(priceOf(priceable(), [], NOW))).toEqual(['nobody']);
   expect(codes(priceOf(priceable(), of([child, 1]), NOW))).toEqual(['not_alone']);
   expect(codes(priceOf(priceable(), of([family, 1]), NOW))).toEqual(['unit_not_sold']);
@@ -101,7 +101,7 @@ test('everything that speaks against a sale is said at once', () => {
   ]);
 });
 
-test('the narrowest price counts', () => {
+test('the most specific price applies', () => {
   const prices = [
     { ...always, unit: null, amount: 1 },
     { ...always, unit: null, weekdays: [6, 7], amount: 2 },
@@ -112,7 +112,7 @@ test('the narrowest price counts', () => {
   expect(days.map((day) => priceOn(prices, null, day))).toEqual([1, 2, 3, 3, 4]);
 });
 
-test('a deposit is due at once and the rest on its day, and both are the total', () => {
+test('a deposit is due at once and the rest on its day, and both add up to the total', () => {
   const deposit = { depositBps: 3000, balanceDays: 0 };
   const departure = { localDate: '2026-12-12', zone: 'America/Lima' };
   expect(instalmentsOf(115_000, deposit, departure, NOW)).toEqual([

@@ -3,7 +3,7 @@ import { type Price, priceOn } from './price.ts';
 import { isForOneGroup, type Sellable } from './sellable.ts';
 import type { Unit, UnitCount } from './unit.ts';
 
-/** Why a party cannot be sold this departure; `unitId` where it is about one unit. */
+/** A reason why a party cannot book this departure; `unitId` when it concerns one unit. */
 export interface PriceRefusal {
   code:
     | 'off_sale'
@@ -16,14 +16,14 @@ export interface PriceRefusal {
     | 'too_many'
     | 'not_alone';
   unitId: string | null;
-  /** Spanish, for the person. */
+  /** Spanish, for the traveller. */
   message: string;
 }
 
 export interface PricedUnit {
   unit: Unit;
   quantity: number;
-  /** Minor units for one; 0 where the group has one price. */
+  /** Price of one in minor units; 0 when the group has one price. */
   price: number;
 }
 
@@ -32,15 +32,15 @@ export interface PricedParty {
   /** Minor units, taxes included. */
   total: number;
   currency: string;
-  /** What it takes of the departure. */
+  /** Places of the departure that the party takes. */
   places: number;
-  /** Heads, as the capacity counts them. */
+  /** Number of people, as the capacity counts them. */
   people: number;
   units: PricedUnit[];
 }
 export type PriceAnswer = PricedParty | { ok: false; refusals: PriceRefusal[] };
 
-/** The parts of a sellable that its price is worked out from. */
+/** The parts of a sellable that its price is computed from. */
 export interface Priceable {
   departure: Pick<Sellable['departure'], 'state' | 'cutoffAt' | 'capacity' | 'prices' | 'localDate'>;
   option: Pick<Sellable['option'], 'units' | 'prices' | 'minUnits' | 'maxUnits' | 'private'>;
@@ -48,10 +48,7 @@ export interface Priceable {
   operator: Pick<Sellable['operator'], 'state'>;
 }
 
-/**
- * What a party pays for a departure, or everything that speaks against selling it to them. Whether places are left is not asked here: the capacity
- * ledger alone answers that.
- */
+/** The price of a departure for a party, or every reason against the sale. It does not check free places; only the capacity ledger does. */
 export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: Date): PriceAnswer {
   const refusals = [...saleRefusals(sellable, now), ...partyRefusals(sellable.option, counts)];
   const priced = pricedUnits(sellable, counts);
@@ -84,12 +81,12 @@ export function priceOf(sellable: Priceable, counts: readonly UnitCount[], now: 
   };
 }
 
-/** The price of one unit (or of the group: null) on the departure's day; null: not sold. */
+/** The price of one unit (null for the group) on the departure's day; null when it is not sold. */
 export function priceToday({ departure, option }: Pick<Priceable, 'departure' | 'option'>, unit: string | null) {
   return pricedOn(departure.prices, option.prices, unit, departure.localDate);
 }
 
-/** A departure's own price before the option's. */
+/** The departure's own price if it has one, else the option's. */
 export function pricedOn(own: Price[] | null, usual: Price[], unit: string | null, day: string): number | null {
   return (own && priceOn(own, unit, day)) ?? priceOn(usual, unit, day);
 }
@@ -103,7 +100,7 @@ function saleRefusals({ departure, plan, operator }: Priceable, now: Date): Pric
   return [];
 }
 
-/** What the option's own rules say about a party, whatever the day. */
+/** Reasons from the option's own rules, independent of the day. */
 export function partyRefusals(
   { units, minUnits, maxUnits }: Pick<Sellable['option'], 'units' | 'minUnits' | 'maxUnits'>,
   counts: readonly UnitCount[],

@@ -1,4 +1,4 @@
-/** Paths of what operators sell. `touroperator-…` are the requirement's words for plans and programs. */
+/** Paths of operators and plans. `touroperator-…` are the requirement's words for plans and programs. */
 export const operatorRoutes = {
   plans: '/api/touroperator-plans/',
   plan: '/api/touroperator-plans/:idOrSlug/',
@@ -11,11 +11,11 @@ export const operatorRoutes = {
 
 const OWN = '/api/manage/operators/:operatorId';
 
-/** The back office of an operator, below an operator's id. */
+/** The back office of an operator, below the operator's id. */
 export const managedOperatorRoutes = {
-  /** GET: those one belongs to; POST: registers another. */
+  /** GET: the person's operators; POST: registers another. */
   operators: '/api/manage/operators/',
-  /** What the country asks of an operator. */
+  /** The data that the country requires of an operator. */
   register: '/api/manage/operator-register',
   operator: OWN,
   bank: `${OWN}/bank`,
@@ -41,14 +41,14 @@ export const managedOperatorRoutes = {
   resource: `${OWN}/resources/:resourceId`,
 } as const;
 
-/** Joining the team of an operator by the mailed link. */
+/** Joining the team of an operator by the emailed link. */
 export const operatorInvitationRoutes = {
   show: '/api/operator-invitations/show',
   accept: '/api/me/operator-invitations/accept',
 } as const;
 export const OPERATOR_INVITATION_HEADER = 'vereda-operator-invitation';
 
-/** The region's side. */
+/** Routes of the region. */
 export const regionOperatorRoutes = {
   operators: '/api/admin/operators/',
   operator: '/api/admin/operators/:operatorId',

@@ -12,7 +12,7 @@ import type { DepartureRule, OpeningHours } from './departure-rule.ts';
 export interface WantedDeparture {
   /** Local day, ISO. */
   localDate: string;
-  /** "HH:MM"; null: any time of the opening hours. */
+  /** "HH:MM"; null for any time of the opening hours. */
   localTime: string | null;
   startsAt: Date;
   endsAt: Date;
@@ -27,7 +27,7 @@ export interface DepartureLengths {
   cutoffMinutes: number;
 }
 
-/** The departures of a rule from one local day to another, both included, in the order of time. */
+/** The departures of a rule between two local days, both included, sorted by time. */
 export function ruleDepartures(
   rule: DepartureRule,
   lengths: DepartureLengths,
@@ -40,7 +40,7 @@ export function ruleDepartures(
   const end = parseDate(last);
   for (let day = parseDate(first); day.compare(end) <= 0; day = day.add({ days: 1 })) {
     const date = day.toString();
-    // Sunday is 0 of a week that begins on Sunday.
+    // The locale's week would begin on Sunday; 'mon' makes Monday 0.
     if (!rule.weekdays.includes(getDayOfWeek(day, 'en-US', 'mon') + 1) || rule.exceptions.includes(date)) continue;
     if (rule.openingHours) wanted.push(openDeparture(day, rule.openingHours, lengths));
     else for (const time of [...rule.times].sort()) wanted.push(startDeparture(date, time, lengths));
@@ -48,7 +48,7 @@ export function ruleDepartures(
   return wanted;
 }
 
-/** One start of a local day; a time that the clocks skip is the same moment an hour later. */
+/** A departure with a start time. A time that a clock change skips is the same moment an hour later. */
 export function startDeparture(date: string, time: string, lengths: DepartureLengths): WantedDeparture {
   const startsAt = instant(parseDate(date), time, lengths.zone);
   return {
@@ -61,7 +61,7 @@ export function startDeparture(date: string, time: string, lengths: DepartureLen
   };
 }
 
-/** One day of opening hours: it is sold until so long before it closes. */
+/** A departure with opening hours. It is sold until the cut-off before closing. */
 export function openDeparture(
   day: CalendarDate,
   openingHours: OpeningHours,

@@ -6,27 +6,27 @@ import type { PlanState } from './plan-states.ts';
 import type { Price } from './price.ts';
 import type { Unit } from './unit.ts';
 
-/** All that a sale of one departure has to know, read at one moment. */
+/** All data that a sale of one departure needs, read at one moment. */
 export interface Sellable {
   departure: {
     id: string;
     startsAt: Date;
     endsAt: Date;
-    /** No sale from then on. */
+    /** Sales end at this time. */
     cutoffAt: Date;
-    /** Local day of the operator's zone, ISO. */
+    /** Local day in the operator's zone, ISO. */
     localDate: string;
-    /** "HH:MM"; null: any time of the opening hours. */
+    /** "HH:MM"; null for any time of the opening hours. */
     localTime: string | null;
     openingHours: OpeningHours | null;
-    /** On how many days in a row it is given, at the same hours on each; it ends on the last. */
+    /** Number of days in a row, at the same hours on each; the departure ends on the last. */
     daysInRow: number;
     state: DepartureState;
     cancelledFor: CancelledFor | null;
-    /** Null: without limit. */
+    /** Null for unlimited. */
     capacity: number | null;
     taken: number;
-    /** Whether it needs resources that other departures may have (`departure_resource`). */
+    /** Whether it needs resources that other departures may use (`departure_resource`). */
     shares: boolean;
     /** Prices of this departure alone. */
     prices: Price[] | null;
@@ -38,12 +38,12 @@ export interface Sellable {
     durationMinutes: number;
     units: Unit[];
     prices: Price[];
-    /** Units of one sale together. */
+    /** Limits on the number of units in one sale. */
     minUnits: number;
     maxUnits: number | null;
     private: boolean;
     minimumGroup: number;
-    /** Hundredths of a percent of the total that are due at once. */
+    /** Part of the total that is due at once, in hundredths of a percent. */
     depositBps: number;
     balanceDays: number;
     cutoffMinutes: number;
@@ -53,7 +53,7 @@ export interface Sellable {
     slug: string;
     state: PlanState;
     title: string;
-    /** The version that is sold, with its content. */
+    /** The sold version, with its content. */
     version: number;
     content: PlanContent;
     availabilityType: 'START_TIME' | 'OPENING_HOURS';
@@ -69,13 +69,13 @@ export interface Sellable {
     state: OperatorState;
     zone: string;
     fictional: boolean;
-    /** Hundredths of a percent; null: the region's (`commission_basis_points`). */
+    /** Hundredths of a percent; null for the region's commission (`commission_basis_points`). */
     commissionBps: number | null;
     contact: { email: string | null; phone: string | null };
   };
 }
 
-/** One price for the whole group, which then has the departure to itself. */
+/** Whether one price is for a whole group, which then has the departure to itself. */
 export function isForOneGroup({
   option,
   plan,
@@ -86,7 +86,7 @@ export function isForOneGroup({
   return option.private || plan.pricingPer === 'BOOKING';
 }
 
-/** Places nobody has yet; null: without limit. */
+/** Free places; null for unlimited. */
 export function placesLeft({ capacity, taken }: Pick<Sellable['departure'], 'capacity' | 'taken'>): number | null {
   return capacity === null ? null : Math.max(0, capacity - taken);
 }

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { BANK_CHANGE_WORDS, type BankChange } from '../contract/bank-change.ts';
 import styles from './bank-history.module.css';
 
-/** The accounts that an operator gave, the newest first: who wrote each, when, and what became of it. */
+/** The accounts that an operator gave, the newest first, with author, time and state. */
 export function BankHistory({ changes, className }: { changes: BankChange[]; className?: string }) {
   const moment = useMoment();
   return (

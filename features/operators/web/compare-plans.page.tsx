@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are drawn as grids, which takes their roles from them in some browsers.
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are displayed as grids, and some browsers then drop their table roles.
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -152,7 +152,7 @@ interface DepartureProps {
   asked: PlanFilters;
 }
 
-/** When the party goes; where it cannot on the day asked for, when somebody can. */
+/** The departure for the party: on the requested day, or the next day on which the party can book. */
 function Departure({ plan, quote, asked: { fecha, personas } }: DepartureProps) {
   if (quote) return formatDate(quote.date);
   const next = plan.nextDate && formatDate(plan.nextDate);

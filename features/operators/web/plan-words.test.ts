@@ -6,7 +6,7 @@ test('a week ahead is seven days and not 168 hours; one day stays in hours', () 
   expect([24, 36, 0.5].map((hours) => aheadWords(hours * 60))).toEqual(['24 h', '36 h', '30 min']);
 });
 
-test('a program of several days is counted in days, one of a day by the clock', () => {
+test('a program of several days is counted in days, one of a day in hours', () => {
   expect(lengthWords({ days: 2, durationMinutes: 1995 })).toBe('2 días');
   expect(lengthWords({ days: 1, durationMinutes: 90 })).toBe('1 h 30 min');
 });

@@ -2,13 +2,13 @@ import { count } from '#web/format/count.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { UnitCount } from '../contract/unit.ts';
 
-/** How long before something: hours, or days where they are whole and more than one: "36 h", "7 días". */
+/** A time ahead: hours, or whole days when there are more than one: "36 h", "7 días". */
 export function aheadWords(minutes: number): string {
   const days = minutes / 1440;
   return Number.isInteger(days) && days > 1 ? count(days, 'día', 'días') : formatDuration(minutes);
 }
 
-/** How long a plan takes: whole days where its program has several. */
+/** The length of a plan; whole days when its program has several. */
 export function lengthWords({ days, durationMinutes }: { days: number; durationMinutes: number }): string {
   if (days > 1) return count(days, 'día', 'días');
   return formatDuration(durationMinutes);

@@ -29,7 +29,7 @@ export function head({ data, face }: PageFacts<PlansData>) {
   };
 }
 
-/** What operators sell, narrowed by the address. */
+/** The list of plans, filtered by the address. */
 export function Component() {
   const data = useLoaderData<PlansData>();
   const { filters, page } = data;
@@ -117,7 +117,7 @@ export function Component() {
   );
 }
 
-/** Day and party go along to the plan's page. */
+/** The plan's page gets the day and the party. */
 function planSearch({ fecha, personas }: PlanFilters): URLSearchParams {
   return writeFilters({ ...NO_FILTERS, fecha, personas });
 }

@@ -10,7 +10,7 @@ import type { DepartureView } from '../../contract/plan.ts';
 import { addToBasket } from './basket.ts';
 import { bookNow } from './book-now.ts';
 
-/** What is chosen of a plan, into the basket: to be paid now, or later with other things. */
+/** Puts the chosen departure into the basket, to pay now or later with other items. */
 export function useBooking(plan: PlanDetail, wish: Wish, chosen: DepartureView | null) {
   const { t } = useLingui();
   const api = useApi();

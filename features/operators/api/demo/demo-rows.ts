@@ -8,7 +8,7 @@ import type { OperatorPlaceRow } from '#features/places/api/public.ts';
 import type { DemoRows } from './demo.store.ts';
 import type { FileOption, FilePlan, FilePrice, OperatorFile } from './operator-file.ts';
 
-/** Its public profile among the places, which know nothing of inventions: the name says it. */
+/** The operator's public profile, as a place. Places have no `fictional` mark, so the name says that it is invented. */
 export function demoPlace(region: string, file: OperatorFile): OperatorPlaceRow {
   return {
     id: demoId(region, file.slug, 'company'),
@@ -27,11 +27,11 @@ export interface DemoSetting {
   currency: string;
   /** Ids of places by their keys. */
   places: ReadonlyMap<string, string>;
-  /** In which seasons are told; and the next. */
+  /** The year of the seasons; the next year's are added too. */
   year: number;
 }
 
-/** The files as rows of the tables; the same file gives the same ids in every installation. */
+/** Converts the files into rows of the tables. The same file gives the same ids in every installation. */
 export function demoRows(files: readonly OperatorFile[], setting: DemoSetting): DemoRows {
   const rows: DemoRows = {
     operator: [],
@@ -190,7 +190,7 @@ function pricesOf(
   }));
 }
 
-/** UUID version 8 of a path of names (RFC 9562: our own derivation). */
+/** UUID version 8 of a path of names (RFC 9562 leaves the derivation to the application). */
 export function demoId(...path: string[]): string {
   const bytes = createHash('sha256')
     .update(`operator ${path.join('/')}`)

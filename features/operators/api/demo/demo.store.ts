@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Places by the keys of the source records they were made of. */
+/** Ids of places by the keys of their source records. */
 export async function placeIdsByKey(
   db: Database,
   region: string,
@@ -13,7 +13,7 @@ export async function placeIdsByKey(
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
 
-/** What the files of a demonstration say, as rows; `null::<table>` gives the columns their types. */
+/** The files of a demonstration as rows; `null::<table>` gives the columns their types. */
 export interface DemoRows {
   operator: object[];
   resource: object[];
@@ -24,9 +24,9 @@ export interface DemoRows {
 }
 
 /**
- * Brings a demonstration's operators in, or up to the files; what people changed of them since, in the back office, is overwritten with a newer
- * version of the content. Departures stay.
- * @returns rules that are new or have changed.
+ * Inserts or updates a demonstration's operators. Changes that people made in the back office are overwritten by a newer version of the content.
+ * Departures stay.
+ * @returns ids of the rules that are new or changed.
  */
 export async function writeDemo(trx: Database, region: string, rows: DemoRows): Promise<string[]> {
   const of = (table: keyof DemoRows) =>
@@ -45,7 +45,7 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
       duration_minutes)
     select ${region}, id, operator_id, slug, availability_type, confirmation, pricing_per, adventure, currency, title, category, duration_minutes
     from ${of('plan')} on conflict do nothing`.execute(trx);
-  // A version that was sold is never edited: content that differs is the next one.
+  // A version that was sold is never edited, so changed content becomes the next version.
   await sql`
     insert into plan_version (region_id, plan_id, version, content)
     select ${region}, new.plan_id, coalesce(last.version, 0) + 1, new.content
@@ -78,7 +78,7 @@ export async function writeDemo(trx: Database, region: string, rows: DemoRows): 
   return changed.map(({ id }) => id);
 }
 
-/** Ties an operator to its public profile. */
+/** Links an operator to its public profile. */
 export async function saveProfile(trx: Database, region: string, operatorId: string, placeId: string): Promise<void> {
   await trx
     .updateTable('operator')
@@ -88,7 +88,7 @@ export async function saveProfile(trx: Database, region: string, operatorId: str
     .execute();
 }
 
-/** Gives accounts, by their addresses, their place at an operator. */
+/** Makes accounts members of an operator, by their addresses. */
 export async function joinByAddress(
   trx: Database,
   region: string,
@@ -103,7 +103,7 @@ export async function joinByAddress(
     on conflict do nothing`.execute(trx);
 }
 
-/** Operators that were invented for a demonstration. */
+/** Number of invented operators that are not suspended. */
 export async function countFictional(db: Database, region: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from operator where region_id = ${region} and fictional and state <> 'suspended'`.execute(
@@ -112,7 +112,7 @@ export async function countFictional(db: Database, region: string): Promise<numb
   return rows[0]!.count;
 }
 
-/** Takes what was invented off sale. */
+/** Suspends the invented operators, so that their plans are not for sale. */
 export async function suspendFictional(trx: Database, region: string): Promise<void> {
   await sql`
     with gone as (update operator set state = 'suspended', review_note = 'Operador de demostración', changed_at = now()
@@ -124,8 +124,8 @@ export async function suspendFictional(trx: Database, region: string): Promise<v
 }
 
 /**
- * Sees to it that a demonstration has a departure that is sold out: of the plan's, the first without bookings from a day on gets no places, unless one of
- * the coming thirty days is full already.
+ * Ensures that a demonstration has a sold-out departure: unless one of the coming thirty days is full, the first departure of the plan without
+ * bookings after a given day gets no places.
  */
 export async function keepOneSoldOut(
   trx: Database,

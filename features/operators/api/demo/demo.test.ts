@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  test('every picture that a stored row names can be asked for, and no other', async () => {
+  test('every picture that a stored row names is served, and no other', async () => {
     const isKnown = seedTest(db);
     const { rows } = await pool.query<{ seed: string }>(
       `select poster->>'seed' as seed from company union select profile->'poster'->>'seed' from operator
@@ -74,7 +74,7 @@ describe.each([
     expect(rows).toEqual([{ slug: inDemand }]);
   });
 
-  test('no departure takes anybody to a place that is closed then', async () => {
+  test('no departure visits a place that is closed at that time', async () => {
     const { holidays } = regionClock(region);
     const places = await hoursOf(db, id, plans);
     expect(places.size).toBeGreaterThan(planCount / 2);
@@ -84,7 +84,7 @@ describe.each([
     expect(closed).toEqual([]);
   });
 
-  test('between two stops there is time for the way', async () => {
+  test('between two stops there is enough time to travel', async () => {
     const late: string[] = [];
     for (const { slug, days } of plans) {
       for (const { stops } of days) {
@@ -110,7 +110,7 @@ describe.each([
     expect(late).toEqual([]);
   }, 60_000);
 
-  test('bringing it in again changes nothing, and production takes it off sale', async () => {
+  test('a second import changes nothing, and production takes the operators off sale', async () => {
     const state = async () =>
       (
         await pool.query(`select (select count(*)::int from departure) as departures, (select count(*)::int from plan_version) as versions,
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-test('in Trujillo there is one of each kind, and the check itself sees a closed place', async () => {
+test('Trujillo has a plan of each kind, and the check itself detects a closed place', async () => {
   const files = await readOperatorFiles((await readRegion('trujillo')).folder);
   const plans = files.flatMap((file) => file.plans);
   const kinds = plans.map(({ availabilityType, pricingPer }) => `${availabilityType} ${pricingPer}`);

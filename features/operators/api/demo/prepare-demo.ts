@@ -28,8 +28,8 @@ import { type OperatorFile, readOperatorFile } from './operator-file.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Brings the invented operators of a demonstration in and keeps their departures going; production takes them off sale. Departures of everybody's rules
- * are followed up to the horizon, so that a site that was off for a month sells again at once.
+ * Imports the invented operators of a demonstration and extends their departures; in production it suspends them. It also extends the departures of
+ * all other rules, so that a site that was down for a month sells at once.
  */
 export async function prepareOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;
@@ -58,7 +58,7 @@ export async function readOperatorFiles(folder: string): Promise<OperatorFile[]>
   );
 }
 
-/** @throws Error naming the places that a program needs and the region does not have. */
+/** @throws Error with the names of places that a program needs and the region lacks. */
 async function importDemo(db: Database, region: Region, year: number): Promise<void> {
   const files = await readOperatorFiles(region.folder);
   const keys = files.flatMap(({ plans }) =>
@@ -80,7 +80,7 @@ async function importDemo(db: Database, region: Region, year: number): Promise<v
   });
 }
 
-/** The people of the demonstration have their operator; of each plan that is in demand, one of the departures of the coming month is full. */
+/** Makes the demonstration's people members of their operator, and fills one departure of the coming month for each plan in demand. */
 async function finishDemo({ db, config }: Platform, region: Region): Promise<void> {
   const now = Date.now();
   for (const { slug, plans, staffed } of await readOperatorFiles(region.folder)) {

@@ -4,10 +4,10 @@ import type { Platform } from '#server/platform.ts';
 import { lockDeparture, minimumDue, saveDepartureState } from '../operator/departures/departure.store.ts';
 
 /**
- * When the minimum group is to be decided: a departure that came together, or goes whoever comes, is guaranteed. One that did not and would be cancelled
- * is left to whoever gives the money back (`minimumDue` names it).
- * One that cannot be decided is logged and stops no other.
- * @returns how many were guaranteed.
+ * Decides about minimum groups at their deadline. A departure with enough people, or one that leaves in any case, becomes guaranteed. Other code
+ * cancels and refunds the departures with too few people (`minimumDue` lists them). An error with one departure is logged and does not stop the
+ * others.
+ * @returns the number of guaranteed departures.
  */
 export async function decideMinimum(
   { db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>,

@@ -6,7 +6,7 @@ import type { WantedDeparture } from '#features/operators/contract/rule-departur
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A rule with all that its departures are made of. */
+/** A rule with the data that its departures need. */
 export interface RuleRow {
   id: string;
   rule: DepartureRule;
@@ -29,7 +29,7 @@ const ruleTables = sql`departure_rule r
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
   join operator t on t.region_id = r.region_id and t.id = p.operator_id`;
 
-/** Rules of plans that sell and whose departures do not reach the horizon yet. */
+/** Rules of plans on sale whose departures do not yet reach the horizon. */
 export async function rulesToExtend(db: Database, region: string, horizon: string): Promise<RuleRow[]> {
   const { rows } = await sql<RuleRow>`
     select ${ruleColumns} from ${ruleTables}
@@ -45,8 +45,8 @@ export async function findRule(db: Database, region: string, id: string): Promis
 }
 
 /**
- * Adds departures of an option unless there is one at that time already, also a cancelled one, with their resources.
- * @returns the ids of those that were added.
+ * Inserts departures of an option, with their resources. A time that already has a departure, even a cancelled one, is skipped.
+ * @returns the ids of the inserted departures.
  */
 export async function insertDepartures(
   trx: Database,
@@ -83,7 +83,7 @@ export async function setMadeUntil(trx: Database, region: string, ruleId: string
     .execute();
 }
 
-/** What the departures of a rule are to be like. */
+/** The departures that a rule wants. */
 export interface WantedDepartures {
   optionId: string;
   departures: readonly WantedDeparture[];
@@ -91,15 +91,13 @@ export interface WantedDepartures {
   resources: readonly string[];
 }
 
-/** Departures to come of a rule that nobody booked or is about to book; `closed` also counts those that take no bookings at the moment. */
+/** Coming departures of a rule without bookings and holds. `closed` includes those that are closed for bookings. */
 const unsold = (region: string, ruleId: string, now: Date, states: readonly string[]) => sql`
   d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
   and not exists (select from booking b where b.region_id = d.region_id and b.departure_id = d.id)
   and not exists (select from resource_claim c where c.region_id = d.region_id and c.departure_id = d.id)`;
 
-/**
- * Deletes the unsold departures of a rule on days and times, or of an option, that it does not want any more. @returns how many.
- */
+/** Deletes the unsold departures of a rule, at days and times or of an option that it no longer wants. @returns their number. */
 export async function dropUnsold(
   trx: Database,
   region: string,
@@ -118,8 +116,8 @@ export async function dropUnsold(
 }
 
 /**
- * Brings the unsold departures of a rule to what it wants of their day and time by now. They keep their ids, and what was set by hand on one of them:
- * its capacity and its prices. @returns how many changed.
+ * Updates the unsold departures of a rule to what it now wants on their day and time. They keep their ids, and the capacity and prices that a person
+ * set on one of them. @returns the number that changed.
  */
 export async function changeUnsold(
   trx: Database,
@@ -156,7 +154,7 @@ export async function changeUnsold(
   return rows[0]!.count;
 }
 
-/** Of options that are not sold any more: what is booked goes, nobody else comes along. */
+/** Closes the departures of retired options. Booked ones still leave, but nobody else can book them. */
 export async function closeOptions(trx: Database, region: string, optionIds: readonly string[]): Promise<void> {
   await sql`
     update departure set state = 'closed', changed_at = clock_timestamp()
@@ -165,7 +163,7 @@ export async function closeOptions(trx: Database, region: string, optionIds: rea
   );
 }
 
-/** Departures begin and end by the clock. @returns how many moved. */
+/** Moves departures into the states for begun and ended by the clock. @returns the number that moved. */
 export async function moveByClock(db: Database, region: string, now: Date): Promise<number> {
   const begun = await sql`
     update departure set state = case when ends_at <= ${now} then 'completed' else 'departed' end, changed_at = clock_timestamp()
@@ -176,7 +174,7 @@ export async function moveByClock(db: Database, region: string, now: Date): Prom
   return Number(begun.numAffectedRows ?? 0) + Number(ended.numAffectedRows ?? 0);
 }
 
-/** What the lowest price of a plan is worked out from: each option with the days on which it can be booked. */
+/** The data for the lowest price of a plan: each option with the days on which it can be booked. */
 export interface PricedOption {
   plan_id: string;
   pricing_per: 'UNIT' | 'BOOKING';
@@ -186,7 +184,7 @@ export interface PricedOption {
   days: { date: string; prices: Price[] | null }[];
 }
 
-/** @param planIds all of the region when null. */
+/** @param planIds ids of plans; null for all of the region. */
 export async function pricedOptions(
   db: Database,
   region: string,
@@ -204,7 +202,7 @@ export async function pricedOptions(
   return rows;
 }
 
-/** Writes the lowest prices; plans that are not named, among those asked about, have none. Those of `except` stay as they are. */
+/** Stores the lowest prices. Requested plans without a value lose theirs; plans of `except` keep it. */
 export async function setPricesFrom(
   db: Database,
   region: string,

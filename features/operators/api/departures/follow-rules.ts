@@ -22,14 +22,15 @@ import {
 } from './departure.store.ts';
 import { refreshPricesFrom } from './price-from.ts';
 
-/** How far ahead departures are made, in days. */
+/** Days ahead for which departures are made. */
 export const HORIZON_DAYS = 180;
 
 type Following = Pick<Platform, 'db' | 'config' | 'log'>;
 
 /**
- * Makes what is missing up to the horizon; each rule in a transaction of its own. A rule that cannot be followed is logged and stops no other.
- * @returns how many departures were made.
+ * Makes the missing departures up to the horizon, each rule in a transaction of its own. An error with one rule is logged and does not stop the
+ * others.
+ * @returns the number of departures made.
  */
 export async function followRules(platform: Following, clock: RegionClock, now = new Date()): Promise<number> {
   const { db, config, log } = platform;
@@ -48,15 +49,15 @@ export async function followRules(platform: Following, clock: RegionClock, now =
   return made;
 }
 
-/** The lowest price of every plan; one that cannot be computed is logged and keeps the price it has. */
+/** Updates the lowest price of every plan. When one cannot be computed, the error is logged and the plan keeps its price. */
 export async function refreshAllPrices({ db, config, log }: Following, now = new Date()): Promise<void> {
   for (const [plan, error] of await refreshPricesFrom(db, config.REGION, null, now))
     log.error({ err: error, plan }, 'the lowest price of a plan could not be computed');
 }
 
 /**
- * Makes the departures of a new or changed rule, or of a changed option. Those that nobody booked follow, and go where the rule does not want them any
- * more; what was set by hand on one of them stays.
+ * Makes the departures of a new or changed rule, or of a changed option. Departures without bookings are updated, or deleted when the rule no longer
+ * wants them. Values that a person set on one departure stay.
  */
 export async function remakeRule(
   trx: Database,
@@ -76,7 +77,7 @@ export async function remakeRule(
   return { made, changed, dropped };
 }
 
-/** What a rule wants from the day after those that are made up to the horizon. */
+/** The departures that a rule wants between the last made day and the horizon. */
 function wantedBy(
   row: RuleRow,
   places: ReadonlyMap<string, PlaceHours>,
@@ -112,7 +113,7 @@ async function makeWanted(
   return made.length;
 }
 
-/** Every hour: what has begun or ended moves, groups are decided about, and the next day of each rule is made. */
+/** Runs each hour: it moves departures that have begun or ended, decides about minimum groups, and extends each rule by the next day. */
 export const followRulesJob = defineJob(Type.Object({}), async (_payload, platform) => {
   const clock = regionClock(await platform.region.current());
   await moveByClock(platform.db, platform.config.REGION, new Date());
@@ -125,7 +126,7 @@ function horizonOf(clock: RegionClock, now: Date): string {
   return parseDate(today(clock, now)).add({ days: HORIZON_DAYS }).toString();
 }
 
-/** Hours of the places on programs, by id. */
+/** Opening hours of the places on programs, by id. */
 export async function hoursOf(
   db: Database,
   region: string,

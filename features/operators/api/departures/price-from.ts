@@ -4,10 +4,10 @@ import type { Database } from '#server/database/connect.ts';
 import { type PricedOption, pricedOptions, setPricesFrom } from './departure.store.ts';
 
 /**
- * Works out anew from how much plans can be booked; ask it whenever prices or departures changed.
- * @param planIds all of the region when null: then a plan that cannot be computed keeps its price and the others get theirs.
+ * Computes the lowest prices of plans. Call it after every change of prices or departures.
+ * @param planIds ids of plans; null for all of the region, and then an error with one plan does not stop the others.
  * @returns the plans that could not be computed, each with its error.
- * @throws the error of a plan that was asked for by its id.
+ * @throws the error of a plan that was requested by its id.
  */
 export async function refreshPricesFrom(
   db: Database,
@@ -37,13 +37,13 @@ function minorUnits(price: number | null): number | null {
   return price;
 }
 
-/** Of one adult, or of the group; of the first unit where an option has no adults. */
+/** The lowest price of one adult, or of the group; of the first unit when an option has no adults. */
 export function lowestOf({ pricing_per, private: alone, units, prices, days }: PricedOption): number | null {
   const unit = pricing_per === 'BOOKING' || alone ? null : (mainUnit(units)?.id ?? null);
   return days.reduce<number | null>((low, day) => lower(low, pricedOn(day.prices, prices, unit, day.date)), null);
 }
 
-/** By whom an option's price is told. */
+/** The unit whose price is shown for an option. */
 export function mainUnit(units: readonly Unit[]): Unit | undefined {
   return units.find(({ type }) => type === 'ADULT') ?? units.find(({ places }) => places > 0) ?? units[0];
 }

@@ -1,4 +1,4 @@
-/** What the owners of an operator are told by mail. */
+/** Notices that the owners of an operator get by email. */
 export const NOTICES = [
   'operator_verified',
   'operator_sent_back',

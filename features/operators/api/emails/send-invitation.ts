@@ -8,7 +8,7 @@ import { setInvitationSecret } from '../operator/team/team.store.ts';
 
 export const SEND_INVITATION = 'operators/send-invitation';
 
-/** Mails the link of an invitation. Its secret is made here and nowhere else; each attempt makes a new one, so only the last email's link opens. */
+/** Sends the link of an invitation by email. Each attempt makes a new secret, so only the link of the last email works. */
 export const sendInvitation = defineJob(
   Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {

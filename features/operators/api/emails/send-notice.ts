@@ -9,7 +9,7 @@ import { NOTICES, noticeWords } from './notice-words.ts';
 
 export const SEND_NOTICE = 'operators/send-notice';
 
-/** Tells the owners of an operator what the region, or the calendar, did to it or to one of its plans. */
+/** Emails the owners of an operator about a decision of the region, or of a nightly job, on the operator or one of its plans. */
 export const sendNotice = defineJob(
   Type.Object({
     notice: Type.Enum([...NOTICES]),

@@ -1,7 +1,7 @@
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 
-/** One service of a plan made to order, at its own time. Instants, and the same in the operator's local time. */
+/** One service of a plan made to order, at its own time. Times are given as instants and in the operator's local time. */
 export interface MadeService {
   name: string;
   startsAt: Date;
@@ -9,9 +9,9 @@ export interface MadeService {
   localDate: string;
   /** "HH:MM". */
   localTime: string;
-  /** How many days it is given, at the same hours on each. */
+  /** Number of days in a row on which it is given, at the same hours. */
   daysInRow: number;
-  /** Who comes, each a place. */
+  /** One unit with one place for each person. */
   units: Unit[];
   people: number;
 }

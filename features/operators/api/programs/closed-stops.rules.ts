@@ -4,16 +4,16 @@ import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
-/** A place's hours as programs are checked against them. */
+/** The opening hours of a place, for checking programs. */
 export interface PlaceHours {
   name: string;
   hoursClass: 'known' | 'open_space' | 'assumed' | 'unknown';
   hoursRule: string | null;
 }
 
-/** A stop of a program at whose time its place is closed. */
+/** A stop of a program at a time when its place is closed. */
 export interface ClosedStop {
-  /** From 0. */
+  /** Counted from 0. */
   day: number;
   stop: number;
   place: string;
@@ -23,8 +23,8 @@ export interface ClosedStop {
 }
 
 /**
- * The stops of a program that begins on a local day for which their place is not open all the time, by its published or assumed hours. Open spaces and
- * places of unknown hours are always there.
+ * The stops of a program whose place is not open during the whole stop, by published or assumed hours, when the program begins on a local day. Open
+ * spaces and places with unknown hours count as open.
  */
 export function closedStops(
   days: PlanContent['days'],

@@ -26,7 +26,7 @@ const setCommission = ({ headers }: TestPerson, commissionBps: number | null) =>
     headers,
     payload: { commissionBps },
   });
-/** The commission that a sale of this moment keeps, by its booking's id. */
+/** Sells a booking now. @returns the commission that it stores. */
 async function sell(): Promise<string> {
   const [booking, departureId] = [randomUUID(), await selling.departure()];
   const lines = [{ uuid: booking, departureId, units: [{ unitId: selling.adult, quantity: 1 }] }];
@@ -37,7 +37,7 @@ async function sell(): Promise<string> {
 const commissionOf = async (booking: string) =>
   (await site.pool.query('select commission_bps from booking where id = $1', [booking])).rows[0].commission_bps;
 
-test('another commission counts from the next sale, is noted with before and after, and goes back to everybody’s', async () => {
+test('a changed commission applies from the next sale, is logged with old and new value, and can return to the default', async () => {
   const first = await sell();
   expect(await commissionOf(first)).toBe(800);
   const changed = await setCommission(admin, 325);
@@ -56,7 +56,7 @@ test('another commission counts from the next sale, is noted with before and aft
   expect(await commissionOf(await sell())).toBe(usual);
 });
 
-test('who reviews operators reads the commission, and hears why they cannot change it', async () => {
+test('moderators read the commission and see why they cannot change it', async () => {
   expect(await file(moderator)).toMatchObject({
     canCommission: { allowed: false, reason: expect.stringMatching(/\S/) },
   });

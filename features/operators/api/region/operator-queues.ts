@@ -12,7 +12,7 @@ export const operatorQueue: QueueSource = {
   read: ({ db, config }) => countWaitingOperators(db, config.REGION),
 };
 
-/** Plans that are to be put on sale. */
+/** Plans that wait to be put on sale. */
 export const planQueue: QueueSource = {
   name: 'plans',
   title: 'Planes por aprobar',
@@ -23,7 +23,7 @@ export const planQueue: QueueSource = {
   read: ({ db, config }) => countWaitingPlans(db, config.REGION),
 };
 
-/** New payout accounts that are not used yet: until then somebody of the region can stop one. */
+/** Changed payout accounts that are not in force yet. Until then the region can stop them. */
 export const accountQueue: QueueSource = {
   name: 'account-changes',
   title: 'Cuentas de cobro nuevas por mirar',

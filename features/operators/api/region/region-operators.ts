@@ -47,7 +47,7 @@ const NOTICE = {
   resume: 'operator_resumed',
 } as const;
 
-/** The region's side of operators: who waits, comparing them with the register, suspending and resuming. */
+/** Routes of the region for operators: the queue, verification, suspension and resumption. */
 export function regionOperators(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -23,7 +23,7 @@ const plans = sql`cross join lateral (
   select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
 
-/** Operators, those that wait first, the oldest of them before. */
+/** Operators, waiting ones first, the oldest of them first. */
 export async function listOperators(
   db: Database,
   region: string,
@@ -69,7 +69,7 @@ export async function saveRegisterUntil(trx: Database, region: string, id: strin
     .execute();
 }
 
-/** The region compared an operator with the register: from when, and which company is its public profile. */
+/** Stores a verification: its date, and the place that is the operator's public profile. */
 export async function saveVerified(
   trx: Database,
   region: string,
@@ -98,7 +98,7 @@ export async function saveCommission(
 const waiting = sql`count(*)::int as count, min(submitted_at) as oldest,
   count(*) filter (where submitted_at < clock_timestamp() - interval '3 days')::int as late`;
 
-/** How many operators wait for the region, since when, and how many longer than three days. */
+/** Number of operators that wait for the region, since when, and how many of them longer than three days. */
 export async function countWaitingOperators(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select ${waiting} from operator where region_id = ${region} and state = 'submitted'`.execute(db);
@@ -113,7 +113,7 @@ export async function countWaitingPlans(db: Database, region: string) {
   return rows[0]!;
 }
 
-/** How many changes of a payout account wait, and since when; none is late, the wait ends by itself. */
+/** Number of waiting changes of payout accounts, and since when. None is ever late, because the wait ends by itself. */
 export async function countWaitingAccounts(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(asked_at) as oldest, 0 as late from operator_bank_change

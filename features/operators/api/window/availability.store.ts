@@ -7,7 +7,7 @@ import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** A departure as a calendar needs it. */
+/** A departure with the data that calendars need. */
 export interface OpenDeparture {
   id: string;
   optionId: string;
@@ -19,14 +19,14 @@ export interface OpenDeparture {
   cutoffAt: Date;
   state: DepartureState;
   capacity: number | null;
-  /** Places nobody has, also of what it shares with others; null: without limit. */
+  /** Free places, limited by shared resources; null for unlimited. */
   left: number | null;
   prices: Price[] | null;
 }
 
 /**
- * Departures of a plan between two local days, both included. Of shared resources it counts what other departures have at the same time: a guide who
- * is already away leads nobody else. The sale itself asks again, under their locks.
+ * Departures of a plan between two local days, both included. Shared resources that other departures use at the same time are not free: a guide leads
+ * one group. The sale checks this again under locks.
  */
 export async function readDepartures(
   db: Database,
@@ -52,7 +52,7 @@ export async function readDepartures(
   return rows;
 }
 
-/** What a calendar has to know of the plan itself. */
+/** Data of the plan itself for its calendar. */
 export interface CalendarPlan {
   id: string;
   operatorId: string;

@@ -8,18 +8,18 @@ import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { mainUnit } from '../departures/price-from.ts';
 import type { CalendarOption, CalendarPlan, OpenDeparture } from './availability.store.ts';
 
-/** Few enough places to say so. */
+/** Up to this number of free places, the calendar shows the number. */
 const FEW = 3;
 const BEST_FIRST: readonly AvailabilityStatus[] = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
 
-/** What a party may do with one departure. */
+/** A departure with its price for a party. */
 export interface Judged {
   departure: OpenDeparture;
   option: CalendarOption;
   status: AvailabilityStatus;
   left: number | null;
   priceFrom: number | null;
-  /** Null where no party was asked about. */
+  /** Null when no party was given. */
   party: PriceAnswer | null;
 }
 
@@ -47,7 +47,7 @@ function judgeOne(
   const group = isForOneGroup(priceable);
   const priceFrom = priceToday(priceable, group ? null : (mainUnit(option.units)?.id ?? null));
   const party = units && priceOf(priceable, units, now);
-  // Who takes the whole departure finds it whole or not at all.
+  // A group that takes a whole departure finds it either empty or sold out.
   const left = group && departure.capacity !== null && departure.left !== departure.capacity ? 0 : departure.left;
   const needed = party?.ok ? party.places : option.minUnits;
   return {
@@ -76,7 +76,7 @@ function statusOf(
   return left <= FEW && !group ? 'LIMITED' : 'AVAILABLE';
 }
 
-/** One entry a day from `from` to `to`, also where nothing goes. */
+/** One entry for each day from `from` to `to`, also for days without departures. */
 export function calendarDays(judged: readonly Judged[], from: string, to: string): DayAvailability[] {
   const byDay = Map.groupBy(judged, ({ departure }) => departure.localDate);
   const days: DayAvailability[] = [];

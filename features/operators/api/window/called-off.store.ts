@@ -1,7 +1,7 @@
 import type { CancelledFor } from '#features/operators/contract/departure-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Departures among these that were called off. */
+/** The departures among these that were cancelled. */
 export async function readCalledOff(
   db: Database,
   region: string,

@@ -8,7 +8,7 @@ import { readCursor, readSearch, writeCursor } from './plan-search.rules.ts';
 
 const PAGE_SIZE = 24;
 
-/** `GET /api/touroperator-plans/`: what the region's operators sell, a page at a time. */
+/** `GET /api/touroperator-plans/`: plans of the region's operators, in pages. */
 export function listPlans(app: App, { db, config }: Platform): void {
   app.get(
     operatorRoutes.plans,

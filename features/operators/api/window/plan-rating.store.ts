@@ -3,19 +3,22 @@ import { MEAN_FROM, RANKING_WEIGHT } from '#features/reviews/contract/mean.ts';
 
 const VISIBLE = sql`r.plan_id is not null and r.published_at is not null and r.state in ('published', 'reported', 'upheld')`;
 
-/** Where nobody wrote anything yet: the middle of the scale. */
+/** Without any reviews, the middle of the scale. */
 const NOBODY = sql`3`;
 
-/** The reviews of plan `p` that everybody reads, as `stars`; their index has all that is asked. */
+/** The published reviews of plan `p`, as `stars`. The index covers the whole query. */
 export const WITH_STARS = sql`left join lateral (
   select count(*)::int as count, coalesce(sum(r.rating), 0)::int as sum from comment r
   where r.region_id = p.region_id and r.plan_id = p.id and ${VISIBLE}) stars on true`;
 
-/** As the wire has it (`Rating`). */
+/** The rating as the wire's `Rating`. */
 export const RATING = sql`json_build_object('count', stars.count,
   'mean', case when stars.count >= ${sql.lit(MEAN_FROM)} then stars.sum::float8 / stars.count end)`;
 
-/** The Bayesian mean of `stars` (`rankingMean`, features/reviews/contract/mean.ts) as millionths of a star below five: the best comes first. */
+/**
+ * The Bayesian mean of `stars` (`rankingMean`, features/reviews/contract/mean.ts), as millionths of a star below five, so that ascending order puts
+ * the best first.
+ */
 export function distanceFromBest(region: string): RawBuilder<unknown> {
   const everybody = sql`(select coalesce(avg(r.rating), ${NOBODY}) from comment r where r.region_id = ${region} and ${VISIBLE})`;
   const weight = sql.lit(RANKING_WEIGHT);

@@ -7,7 +7,7 @@ import type { PlanCursor, PlanOrder, PlanSearch } from './plan.store.ts';
 
 const MOST_IDS = 40;
 
-/** @throws `invalid` naming the parameter that makes no sense. */
+/** @throws `invalid` with the name of the wrong parameter. */
 export function readSearch(region: string, query: PlansQuery): PlanSearch {
   const categories = query.category?.split(',').filter(Boolean) ?? [];
   const strange = categories.find((category) => !(PLAN_CATEGORIES as readonly string[]).includes(category));
@@ -33,17 +33,17 @@ export function readSearch(region: string, query: PlansQuery): PlanSearch {
   };
 }
 
-/** The words of a question, without what a search would take for its own signs. */
+/** The words of a query, without signs that have a meaning in text search. */
 export function wordsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 0);
 }
 
-/** The cursor carries its order's day, so that a list that is read over midnight goes on as it began. */
+/** The cursor contains the day of its order, so that a list that is read over midnight keeps its order. */
 export function writeCursor(order: PlanOrder, { key, id, day }: PlanCursor): string {
   return Buffer.from(JSON.stringify([order, day, key, id])).toString('base64url');
 }
 
-/** @throws naming `query.cursor` when it is not of this list and order. */
+/** @throws `invalid` at `query.cursor` when it belongs to another list or order. */
 export function readCursor(order: PlanOrder, cursor: string | undefined): PlanCursor | null {
   if (cursor === undefined) return null;
   const [ofOrder, day, key, id] = parts(cursor);
@@ -56,7 +56,7 @@ function parts(cursor: string): (string | undefined)[] {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(value) && value.every((part) => typeof part === 'string' && !part.includes('\0'))) return value;
   } catch {
-    // Not ours.
+    // Not a cursor of this list.
   }
   throw strangeCursor();
 }

@@ -9,13 +9,13 @@ import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { distanceFromBest, RATING, WITH_STARS } from './plan-rating.store.ts';
 
-/** What a list of plans asks for. */
+/** Filters of a list of plans. */
 export interface PlanSearch {
   region: string;
   /** Words with at least one letter or digit each. */
   words: string[];
   ids: string[] | null;
-  /** With places for the party on this local day, or on any to come. */
+  /** Only plans with places for the party on this local day; null for any coming day. */
   date: string | null;
   party: number | null;
   priceTo: number | null;
@@ -30,7 +30,7 @@ export interface PlanSearch {
   place: string | null;
 }
 
-/** Where the previous page ended, and of which day its order was. */
+/** The last row of the previous page, and the day of its order. */
 export interface PlanCursor {
   key: string;
   id: string;
@@ -78,7 +78,7 @@ function passesBy(place: string): RawBuilder<unknown> {
   return sql`jsonb_path_exists(v.content, '$.days[*].stops[*].place ? (@ == $place)', jsonb_build_object('place', ${place}::text))`;
 }
 
-/** The first local day with places for the party; the index on a plan's departures by day ends at the first that fits. */
+/** The first local day with places for the party. The scan of a plan's departures by day stops at the first match. */
 function nextDate({ date, party }: Pick<PlanSearch, 'date' | 'party'>): RawBuilder<unknown> {
   return sql`left join lateral (
     select d.local_date as date from departure d
@@ -92,7 +92,10 @@ const tables = sql`plan p
   join operator t on t.region_id = p.region_id and t.id = p.operator_id
   join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version`;
 
-/** The key that a page is ordered by, as text that sorts. Recommended: another order every day, so that nobody is always first; words by how well they fit. */
+/**
+ * The sort key of a page, as text that sorts. Without search words, the recommended order changes daily, so that no plan is always first; with words
+ * it is the relevance.
+ */
 function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string): RawBuilder<string> {
   const number = (value: RawBuilder<unknown>) =>
     sql<string>`lpad(coalesce(${value}, ${sql.lit(Number.MAX_SAFE_INTEGER)})::text, 16, '0')`;
@@ -115,7 +118,7 @@ function orderKey(order: PlanOrder, { words, region }: PlanSearch, day: string):
   }
 }
 
-/** A page of plans on sale, with how many there are in all. */
+/** A page of plans on sale, with the total number. */
 export async function readPlans(
   db: Database,
   search: PlanSearch,
@@ -140,7 +143,7 @@ export async function readPlans(
   return rows;
 }
 
-/** How many plans each category and language would show, each without its own filter. */
+/** Number of plans for each category and language; each count ignores its own filter. */
 export async function countFacets(
   db: Database,
   search: PlanSearch,
@@ -173,7 +176,7 @@ export interface PlanPageRow extends Omit<PlanRow, 'key' | 'total' | 'operator' 
   };
 }
 
-/** A plan as its page shows it, by id or slug: on sale or paused, of an operator that may sell. */
+/** A plan for its page, by id or slug: on sale or paused, of an operator that may sell. */
 export async function findPlan(db: Database, region: string, idOrSlug: string): Promise<PlanPageRow | undefined> {
   const key = isUuid(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${idOrSlug}`;
   const { rows } = await sql<PlanPageRow>`
@@ -205,7 +208,7 @@ export interface OptionRow {
   balanceDays: number;
   units: Unit[];
   prices: Price[];
-  /** Local days on which it can be booked, with the prices of those that have their own. */
+  /** Local days on which it can be booked, with the departure's own prices, if any. */
   days: { date: string; prices: Price[] | null }[] | null;
 }
 

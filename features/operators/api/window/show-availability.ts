@@ -72,7 +72,7 @@ export function showAvailability(app: App, { db, config }: Platform): void {
   }
 }
 
-/** Units are of one option: asking about some is asking about that option. */
+/** Units belong to one option, so given units determine the option. */
 function partyOf(plan: CalendarPlan, query: { option?: string; units?: string }) {
   const units = query.units?.split(',').map((one): UnitCount => {
     const [unitId, quantity] = one.split(':') as [string, string];

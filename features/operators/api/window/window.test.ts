@@ -53,7 +53,7 @@ beforeAll(async () => {
   await refreshPricesFrom(db, 'trujillo', null);
 });
 
-test('what is on sale is listed, by words, day, party, price and operator; nothing else is', async () => {
+test('lists only plans on sale, by words, day, party, price and operator', async () => {
   expect((await slugs('sort=price')).sort()).toEqual(['huacas', 'privado']);
   expect(await slugs('q=huacas')).toEqual(['huacas']);
   expect(await slugs('date=2030-03-04')).toEqual(['huacas']);
@@ -66,7 +66,7 @@ test('what is on sale is listed, by words, day, party, price and operator; nothi
   expect(await slugs('language=fr')).toEqual([]);
 });
 
-test('pages follow one another in every order', async () => {
+test('pages continue one another in every order', async () => {
   for (const sort of ['recommended', 'rating', 'price', 'duration', 'soonest']) {
     const first = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1`);
     const second = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1&cursor=${first.next}`);
@@ -78,7 +78,7 @@ test('pages follow one another in every order', async () => {
   expect(await get('/api/touroperator-plans/?category=playa')).toMatchObject({ issues: [{ path: 'query.category' }] });
 });
 
-test('facets count each without its own filter', async () => {
+test('each facet is counted without its own filter', async () => {
   const { facets } = await get<PlansPage>('/api/touroperator-plans/?facets=true&category=city');
   expect(facets?.category).toEqual([{ value: 'city', label: 'Ciudad', count: 2 }]);
 });
@@ -94,7 +94,7 @@ test('a plan shows its places, prices and policy in words', async () => {
     expect(await get(`/api/touroperator-plans/${slug}/`)).toMatchObject({ status: 404, code: 'plan_not_found' });
 });
 
-test('the calendar tells each day, and the total of a party', async () => {
+test('the calendar shows each day, and the total for a party', async () => {
   const units = `${walk.adult.id}:2,${walk.child.id}:1`;
   const url = `/api/availability/${walk.plan}?from=2030-03-02&to=2030-03-04&units=${units}`;
   const before = await get<AvailabilityCalendar>(url);
@@ -116,7 +116,7 @@ test('the calendar tells each day, and the total of a party', async () => {
   await site.pool.query('update departure set taken = 0 where id = $1', [walk.departures[2]]);
 });
 
-test('who may not go hears why', async () => {
+test('a party that cannot book gets the reasons', async () => {
   const { items } = await get<DayDepartures>(
     `/api/availability/${walk.plan}/departures?date=2030-03-04&units=${walk.child.id}:1`,
   );
@@ -130,7 +130,7 @@ test('who may not go hears why', async () => {
   expect(await get(`/api/availability/${walk.plan}?from=2030-01-01&to=2030-12-31`)).toMatchObject({ status: 400 });
 });
 
-test('a group has one price, takes all of a departure and pays its deposit', async () => {
+test('a group has one price, takes a whole departure and pays its deposit', async () => {
   const url = `/api/availability/${tour.plan}/departures?date=2030-03-02&units=${tour.adult.id}:4`;
   const { items } = await get<DayDepartures>(url);
   expect(items).toMatchObject([
@@ -141,7 +141,7 @@ test('a group has one price, takes all of a departure and pays its deposit', asy
   await site.pool.query('update departure set taken = 0 where id = $1', [tour.departures[0]]);
 });
 
-test('a guide who is away leads nobody else', async () => {
+test('a guide on another departure is not available', async () => {
   const guide = randomUUID();
   const [morning, afternoon] = walk.departures as [string, string];
   await site.pool.query(
@@ -171,7 +171,7 @@ test('a guide who is away leads nobody else', async () => {
   ]);
 });
 
-test('of some departures it is told which were called off, and why; of others nothing', async () => {
+test('lists the cancelled ones of some departures with the reason, and no others', async () => {
   const made = await insertPlan(db, 'trujillo', {
     slug: 'avisos',
     departures: ['2031-03-02 09:00', '2031-03-03 09:00'],
@@ -185,7 +185,7 @@ test('of some departures it is told which were called off, and why; of others no
   expect(await ask(['huaca'])).toMatchObject({ code: 'invalid' });
 });
 
-test('plans come by the Bayesian mean of their reviews, and a mean is told from five on', async () => {
+test('plans are sorted by the Bayesian mean of their reviews, and a mean is shown from five reviews on', async () => {
   const say = async ({ plan, operator }: MadePlan, ratings: number[]) => {
     for (const rating of ratings)
       await site.pool.query(

@@ -13,7 +13,7 @@ interface DayCalendarProps {
   month: string;
   days: readonly DayAvailability[];
   currency: string;
-  /** Price of the whole group instead of one adult's. */
+  /** Show the price of the whole group instead of one adult's. */
   perGroup: boolean;
   chosen: string | null;
   /** First and last month with departures. */
@@ -26,7 +26,7 @@ interface DayCalendarProps {
 const WEEKDAYS = ['lu', 'ma', 'mi', 'ju', 'vi', 'sá', 'do'];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** A month with what each day costs; full days are hatched, days with few places have a corner. Arrows go from day to day. */
+/** A month with the price of each day. Full days are hatched, and days with few places have a marked corner. Arrow keys move between days. */
 export function DayCalendar(props: DayCalendarProps) {
   const { month, days, currency, perGroup, chosen, range, busy, onMonth, onChoose } = props;
   const { t } = useLingui();
@@ -79,7 +79,7 @@ export function DayCalendar(props: DayCalendarProps) {
           {weeks.map((week) => (
             <tr key={week.find((day) => day)?.date}>
               {week.map((day, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places and nothing moves.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven cells that never move.
                 <td key={index}>
                   {day && (
                     <Day
@@ -120,7 +120,7 @@ interface DayProps {
   words: string;
   price: string | null;
   chosen: boolean;
-  /** One day is in the tab order; arrows reach the others. */
+  /** One day is in the tab order; arrow keys reach the others. */
   reachable: boolean;
   onChoose: (day: string) => void;
 }
@@ -146,7 +146,7 @@ function Day({ day, words, price, chosen, reachable, onChoose }: DayProps) {
   );
 }
 
-/** Rows of seven, Monday first. */
+/** Rows of seven days, Monday first. */
 function weeksOf(days: readonly DayAvailability[]): (DayAvailability | null)[][] {
   const [first] = days;
   if (!first) return [];

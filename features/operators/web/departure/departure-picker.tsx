@@ -18,12 +18,12 @@ interface DeparturePickerProps {
   plan: Choosable;
   wish: Wish;
   onWish: (wish: Wish) => void;
-  /** What the wish stands for, whenever it is known; null while it is not, or nothing goes. */
+  /** Called with the departure that matches the wish; null while it is loading, or without departures. */
   onChosen: (chosen: DepartureView | null) => void;
   first?: FirstDepartures;
 }
 
-/** Day, hour and who goes, of one plan. */
+/** The choice of option, day, time and party for one plan. */
 export function DeparturePicker({ plan, wish, onWish, onChosen, first }: DeparturePickerProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();

@@ -5,7 +5,7 @@ import type { AvailabilityCalendar, DayDepartures } from '../../contract/plan.ts
 import { operatorRoutes } from '../../contract/routes.ts';
 import { type Choosable, lastDayOf, partyOf, type Wish } from './wish.ts';
 
-/** What the page's loader asked already. */
+/** Data that the page's loader has already fetched. */
 export interface FirstDepartures {
   wish: Wish;
   month: string;
@@ -31,7 +31,7 @@ export const askDepartures = ({ api, planId, wish, signal }: Ask) =>
 
 const same = (one: Wish, other: Wish) => one.optionId === other.optionId && partyOf(one) === partyOf(other);
 
-/** A month of a plan for a party, and the departures of the chosen day. What is on screen stays until the next answer is there. */
+/** A month of a plan for a party, and the departures of the chosen day. The old data stays on screen until the next answer arrives. */
 export function useDepartures(plan: Choosable, wish: Wish, month: string, first?: FirstDepartures) {
   const api = useApi();
   const known = first && same(first.wish, wish) ? first : undefined;

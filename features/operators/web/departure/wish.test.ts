@@ -6,17 +6,17 @@ const unit = (id: string, type: string, accompaniedBy: string[] = []) => ({ id, 
 const option = { id: 'o', minUnits: 2, maxUnits: 4, units: [unit('c', 'CHILD', ['a']), unit('a', 'ADULT')] };
 const plan = { options: [option as unknown as PlanOptionView] } as Choosable;
 
-test('a first wish is of adults, within what the option sells', () => {
+test('a first wish has adults, within the limits of the option', () => {
   expect(firstWish(plan, { date: null, party: 1 }).units).toEqual({ a: 2 });
   expect(firstWish(plan, { date: null, party: 9 }).units).toEqual({ a: 4 });
 });
 
-test('nobody is no party', () => {
+test('an empty wish is no party', () => {
   expect(partyOf({ units: { a: 0 } })).toBeUndefined();
   expect(partyOf({ units: { a: 2, c: 1 } })).toBe('a:2,c:1');
 });
 
-test('without a choice it is the first departure that the party can take', () => {
+test('without a choice, the first departure that the party can book is selected', () => {
   const departures = [
     { id: 'x', total: null },
     { id: 'y', total: 5 },
@@ -27,12 +27,12 @@ test('without a choice it is the first departure that the party can take', () =>
   expect(chosenOf([], wish)).toBeNull();
 });
 
-test('months go over years and end where they end', () => {
+test('months continue across years and have the right last day', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
 });
 
-test('a day that nobody chose gives way to the next with places for everybody', () => {
+test('a default day gives way to the next one with places for everybody', () => {
   const days = (['LIMITED', 'SOLD_OUT', 'AVAILABLE'] as const).map((status, index) => ({
     ...{ date: `2026-12-0${index + 1}`, status, left: null, departures: 1, priceFrom: 100, total: 200 },
   }));

@@ -2,36 +2,36 @@ import { addDays } from '#web/format/dates.ts';
 import type { DayAvailability, DepartureView, PlanDetail, PlanOptionView } from '../../contract/plan.ts';
 import type { UnitCount } from '../../contract/unit.ts';
 
-/** What somebody is choosing of a plan. */
+/** A traveller's choice for a plan. */
 export interface Wish {
   optionId: string;
-  /** How many of each unit, by its id. */
+  /** Quantity of each unit, by its id. */
   units: Record<string, number>;
   /** Local day, ISO. */
   date: string | null;
-  /** Null: the first of that day that fits. */
+  /** Null for the first departure of that day that fits. */
   departureId: string | null;
 }
 
-/** What the choice is made from. */
+/** The data that the choice depends on. */
 export type Choosable = Pick<PlanDetail, 'id' | 'currency' | 'zone' | 'options' | 'bookable' | 'pricingPer'>;
 
 export const countsOf = ({ units }: Pick<Wish, 'units'>): UnitCount[] =>
   Object.entries(units).flatMap(([unitId, quantity]) => (quantity > 0 ? [{ unitId, quantity }] : []));
 
-/** As the API is asked for a party; undefined while nobody goes. */
+/** The party as a query parameter; undefined for an empty one. */
 export const partyOf = (wish: Pick<Wish, 'units'>): string | undefined =>
   countsOf(wish)
     .map(({ unitId, quantity }) => `${unitId}:${quantity}`)
     .join(',') || undefined;
 
-/** The unit that a party is made of when nobody has said: adults, or whoever travels alone. */
+/** The default unit of a party: adults, or else a unit that can travel alone. */
 export function mainUnitOf({ units }: PlanOptionView): string | null {
   const alone = units.filter(({ accompaniedBy }) => accompaniedBy.length === 0);
   return (alone.find(({ type }) => type === 'ADULT') ?? alone[0] ?? units[0])?.id ?? null;
 }
 
-/** The first option, for so many of its main unit as its own rules allow. */
+/** The first option with the default unit, within the limits of the option. */
 export function firstWish(plan: Choosable, asked: { date: string | null; party: number }): Wish {
   const option = plan.options[0];
   const unit = option && mainUnitOf(option);
@@ -44,13 +44,13 @@ export function firstWish(plan: Choosable, asked: { date: string | null; party: 
   };
 }
 
-/** A day that nobody chose, or the next one of its month that has places for the whole party. */
+/** The day to show when the traveller has not chosen one: the given day, or the next one of its month with places for the whole party. */
 export function dayWithPlaces(days: readonly DayAvailability[], date: string | null): string | null {
   const isOpen = ({ status }: DayAvailability) => status !== 'CLOSED' && status !== 'SOLD_OUT';
   return date && (days.find((day) => day.date >= date && isOpen(day))?.date ?? date);
 }
 
-/** The departure that the choice stands for: the one named, else the first that the party can take, else the first. */
+/** The selected departure: the chosen one, else the first that the party can book, else the first. */
 export function chosenOf(departures: readonly DepartureView[], { departureId }: Wish): DepartureView | null {
   return (
     departures.find(({ id }) => id === departureId) ??
@@ -60,7 +60,7 @@ export function chosenOf(departures: readonly DepartureView[], { departureId }: 
   );
 }
 
-/** "2026-12" and the months before and after it. */
+/** "2026-12"; `addMonths` moves it by a number of months. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 export function addMonths(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];

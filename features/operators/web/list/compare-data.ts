@@ -9,13 +9,16 @@ import { NO_FILTERS, type PlanFilters, readFilters } from './plan-filters.ts';
 
 export interface CompareData {
   plans: ComparedPlan[];
-  /** The day and the party that the address names; nothing else of the filters. */
+  /** The day and the party in the address; no other filters. */
   asked: PlanFilters;
 }
 
 export interface ComparedPlan {
   plan: PlanDetail;
-  /** What the party pays on the day asked for, or on its next one; null where nobody said who goes or when, and where it cannot go. */
+  /**
+   * The price for the party on the requested day, or on the next possible one. Null when neither party nor day was given, or when the party cannot
+   * book.
+   */
   quote: PlanQuote | null;
 }
 
@@ -27,10 +30,10 @@ export interface PlanQuote {
 }
 
 const MOST = 3;
-/** Who books most often, where only a day is named. */
+/** The most frequent party, used when only a day is given. */
 const USUAL_PARTY = 2;
 
-/** Plans side by side, for whom and when the address says. A plan that is gone leaves the comparison to the others. */
+/** The plans in the address, for its party and day. A plan that no longer exists is left out. */
 export async function loadCompared({ url, api, signal }: PageRequest): Promise<CompareData> {
   const { fecha, personas } = readFilters(url.searchParams);
   const asked = { ...NO_FILTERS, fecha, personas };

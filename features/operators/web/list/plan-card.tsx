@@ -18,15 +18,15 @@ import styles from './plan-card.module.css';
 
 interface PlanCardProps {
   plan: Card;
-  /** Address of its page, with the day and the party that were asked for. */
+  /** Address of its page, with the requested day and party. */
   to: string;
   eager: boolean;
   compared: boolean;
-  /** Absent while no further plan can be compared. */
+  /** Absent when no further plan can be compared. */
   onCompare?: () => void;
 }
 
-/** A plan on the list: its poster, who runs it, what it is like, and from how much. */
+/** A plan in the list: poster, operator, facts, and lowest price. */
 export function PlanCard({ plan, to, eager, compared, onCompare }: PlanCardProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -17,7 +17,7 @@ const face = {
   examples: { planSearch: 'Un telar, una laguna…' },
 } as Face;
 
-/** The form, answered again with whatever it asks for; gives back the last it asked. */
+/** Renders the form and answers its requests. Returns the last request. */
 function show(first: Partial<PlanFilters>) {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const go = vi.fn((filters: PlanFilters) => draw(filters));
@@ -37,7 +37,7 @@ function show(first: Partial<PlanFilters>) {
 
 const field = <T extends Element>(name: string) => document.querySelector<T>(`[name="${name}"]`)!;
 
-test('who changes a filter stays in its field, and a kind of plan that nothing matches stays chosen', () => {
+test('a changed filter keeps the focus in its field, and a selected category without matches stays selected', () => {
   const go = show({ categoria: 'adventure' });
   const before = field<HTMLSelectElement>('precio');
   act(() => {
@@ -50,7 +50,7 @@ test('who changes a filter stays in its field, and a kind of plan that nothing m
   expect(document.activeElement).toBe(field('precio'));
 });
 
-test('what may be searched is said in words of the region', () => {
+test('the search field explains itself in words of the region', () => {
   show({});
   expect(field<HTMLInputElement>('q').placeholder).toBe('Un telar, una laguna…');
 });

@@ -22,7 +22,7 @@ interface PlanFilterFormProps {
   go: (filters: PlanFilters) => void;
 }
 
-/** A plain form: every change goes to the address, and without scripts "Aplicar" sends it there. */
+/** A plain form. Each change goes to the address; without scripts, "Aplicar" sends the form. */
 export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormProps) {
   const { t } = useLingui();
   const face = useFace();
@@ -155,7 +155,7 @@ export function PlanFilterForm({ data: { filters, page }, go }: PlanFilterFormPr
   );
 }
 
-/** The form is made anew with every answer: who was in one of its fields is in it again. */
+/** Each answer renders the form anew, so the focus is restored to its field. */
 function useKeptFocus() {
   const name = useRef('');
   return (form: HTMLFormElement) => {

@@ -2,13 +2,13 @@ import { parseDay } from '#web/ui/parse-day.ts';
 import type { PLAN_SORTS, PlansQuery } from '../../contract/plan.ts';
 import { PLAN_CATEGORIES, type PlanCategory } from '../../contract/plan-categories.ts';
 
-/** What the list of plans is asked for; all of it stands in the address, by the names of the form's fields. */
+/** The filters of the list of plans. All of them are in the address, under the names of the form's fields. */
 export interface PlanFilters {
   q: string;
   /** Local day, ISO. */
   fecha: string;
   personas: string;
-  /** Highest price, in the currency's own unit. */
+  /** Highest price, in the currency's main unit. */
   precio: string;
   duracion: string;
   dificultad: string;
@@ -34,7 +34,7 @@ export const NO_FILTERS: PlanFilters = {
   orden: '',
 };
 
-/** Minutes, both ends; the words stand in the address. */
+/** Minutes, both ends; the keys are used in the address. */
 export const DURATIONS: Record<string, { from?: number; to?: number }> = {
   corta: { to: 180 },
   media: { from: 181, to: 360 },
@@ -63,7 +63,7 @@ const ALLOWED: Record<FilterName, (value: string) => boolean> = {
   orden: (value) => Object.hasOwn(SORTS, value),
 };
 
-/** What makes no sense in an address is left out rather than refused; a form sent without scripts writes its day dd/mm/aaaa. */
+/** Invalid values in an address are left out, not refused. A form sent without scripts writes its day as dd/mm/aaaa. */
 export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   const filters = { ...NO_FILTERS };
   for (const [name, given] of search) {
@@ -75,19 +75,19 @@ export function readFilters(search: Iterable<[string, unknown]>): PlanFilters {
   return filters;
 }
 
-/** Always in the same order; what is not asked for is not written. */
+/** Always in the same order; unset filters are left out. */
 export function writeFilters(filters: PlanFilters): URLSearchParams {
   const search = new URLSearchParams();
   for (const name of Object.keys(NO_FILTERS) as FilterName[]) if (filters[name]) search.set(name, filters[name]);
   return search;
 }
 
-/** Filters that narrow the list: all but its order. */
+/** Filters that narrow the list: all except the order. */
 export function activeFilters(filters: PlanFilters): FilterName[] {
   return (Object.keys(NO_FILTERS) as FilterName[]).filter((name) => name !== 'orden' && filters[name] !== '');
 }
 
-/** @param minor how many minor units the currency's own unit has. */
+/** @param minor minor units of one main unit of the currency. */
 export function toQuery(filters: PlanFilters, minor: number): Partial<PlansQuery> {
   const { from, to } = DURATIONS[filters.duracion] ?? {};
   return {

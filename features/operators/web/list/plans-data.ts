@@ -8,7 +8,7 @@ export const PAGE_SIZE = 24;
 export interface PlansData {
   filters: PlanFilters;
   page: PlansPage;
-  /** Where nothing is found: a filter to lift and how many plans that would give, most first. */
+  /** When no plan is found: each filter to remove, with the number of plans it would give, largest first. */
   relief: { name: FilterName; count: number }[];
 }
 

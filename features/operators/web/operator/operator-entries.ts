@@ -23,7 +23,7 @@ export interface OperatorPlace {
   icon: LucideIcon;
   name: MessageDescriptor;
   roles: readonly OperatorRole[];
-  /** In the bar at the thumb, too. */
+  /** Whether it is also in the bottom bar of a phone. */
   thumb?: boolean;
 }
 
@@ -45,7 +45,7 @@ export const OPERATOR_PLACES: readonly OperatorPlace[] = [
   { path: operatorPaths.data, icon: Building2, name: msg`Datos del operador`, roles: ['owner'] },
 ];
 
-/** Whether the room at an address is one that the person's role does not enter: the longest path of the menu that leads there decides. */
+/** Whether the screen at an address is closed to the person's role. The menu entry with the longest matching path decides. */
 export function isClosedTo({ id, role }: { id: string; role: OperatorRole }, pathname: string): boolean {
   const [room] = OPERATOR_PLACES.filter(({ path }) => `${pathname}/`.startsWith(`${path(id)}/`)).sort(
     (one, other) => other.path(id).length - one.path(id).length,

@@ -33,15 +33,15 @@ export function useOperator(): ManagedOperator {
 
 type OperatorRoomProps = Omit<BackOfficeHead, 'whose' | 'lead'> & {
   operatorId: string;
-  /** What the screen is for; for a guide, who answers and sells nothing, in their own words. */
+  /** The screen's purpose; guides, who answer and sell nothing, get words of their own. */
   lead?: ReactNode;
   leadOfGuide?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A screen of an operator: its menu (a bar at the thumb on a phone), its title, and the door, which opens for the operator's people only.
- * Its children are made when the operator is known. TanStack Query is there.
+ * A screen of an operator with its menu (a bottom bar on a phone) and title, accessible to the operator's people only. Its children render once the
+ * operator is loaded. It provides TanStack Query.
  */
 export function OperatorRoom(props: OperatorRoomProps) {
   return (

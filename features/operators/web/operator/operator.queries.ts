@@ -12,12 +12,12 @@ import type {
 } from '../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../contract/routes.ts';
 
-/** A path of the operator's API with its ids put in. */
+/** A path of the operator's API with its ids inserted. */
 export function pathOf(path: string, ids: Readonly<Record<string, string>>): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
 }
 
-/** Everything that is known of one operator is kept under this key. */
+/** Key of every query about one operator. */
 export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
 
 export const ownOperatorsQuery = (api: Api) =>
@@ -51,12 +51,12 @@ export const planQuery = (api: Api, operatorId: string, planId: string) =>
     queryKey: [...operatorKey(operatorId), 'plan', planId],
     queryFn: ({ signal }) =>
       api.get<ManagedPlanDetail>(pathOf(routes.plan, { operatorId, planId }), { signal, quiet: true }),
-    // What somebody is writing is not replaced under their hands.
+    // Reloading would replace content that a person is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
-/** Departures of the days from one to the other, both included. */
+/** Departures between two days, both included. */
 export const departuresQuery = (api: Api, operatorId: string, from: string, to: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'departures', from, to],
@@ -81,7 +81,7 @@ export const teamQuery = (api: Api, operatorId: string) =>
     queryFn: ({ signal }) => api.get<OperatorTeam>(pathOf(routes.team, { operatorId }), { signal, quiet: true }),
   });
 
-/** How many requests for quotations wait for the operator, and how many of them should have been answered by now. */
+/** Number of requests for quotations that wait for the operator, and of those that are overdue. */
 export const quotationCountsQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],

@@ -22,7 +22,7 @@ import { ownOperatorsQuery } from './operator.queries.ts';
 import styles from './own-operators.module.css';
 import { OperatorStateMark } from './state-marks.tsx';
 
-/** The operators somebody belongs to, and the way to register one. */
+/** The person's operators, and a link to register one. */
 export function OwnOperators() {
   return (
     <Private>

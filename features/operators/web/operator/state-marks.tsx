@@ -30,7 +30,7 @@ const PLAN_MOODS: Record<PlanState, Mood> = {
   retired: 'plain',
   made_to_order: 'plain',
 };
-/** Where a plan stands, and how far its next version has come. */
+/** The state of a plan, and the review state of its next version. */
 export function PlanStateMark({ state, review }: { state: PlanState; review: PlanReview }) {
   const { t } = useLingui();
   return (

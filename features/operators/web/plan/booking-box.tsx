@@ -27,11 +27,11 @@ interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, '
   AddToTrip: AddToTrip;
   onBook: () => void;
   onAdd: () => void;
-  /** Places are being held. */
+  /** `true` while places are being held. */
   busy: boolean;
 }
 
-/** The total, what it is made of, and the next step: booking where the site sells plans, else asking their operator. */
+/** The total with its parts, and the next step: booking when the site sells plans, else asking the operator. */
 export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...picker }: BookingBoxProps) {
   const { t } = useLingui();
   const { sells } = useFace().law;
@@ -143,7 +143,7 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
   );
 }
 
-/** The way to a quotation of this plan, with the day and the people that are chosen here. */
+/** Address for a quotation of this plan, with the chosen day and people. */
 export function askFor({ slug, options }: PlanDetail, wish: Wish): string {
   const types = new Map(options.flatMap(({ units }) => units.map(({ id, type }) => [id, type])));
   const count = (isCounted: (type: string | undefined) => boolean) =>

@@ -9,12 +9,15 @@ interface CancelBandsProps {
   /** Instant, ISO. */
   startsAt: string;
   zone: string;
-  /** What the party buys under it: the price of each line and, of it, what is paid to book; the same where everything is. Minor units. */
+  /** The lines of the purchase, with the price of each and its part that is due at booking, in minor units. */
   lines: readonly { total: number; dueNow: number }[];
   currency: string;
 }
 
-/** What comes back until when, of one departure, from what is data: the same rules move the money. A policy keeps a share of the price: of a deposit alone less comes back, or nothing. */
+/**
+ * The refund steps of one departure, computed by the functions that refund. A policy keeps a share of the price, so less of a deposit comes back, or
+ * nothing.
+ */
 export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelBandsProps) {
   const { t } = useLingui();
   const moneyOr = (minor: number, none: string) => (minor > 0 ? formatMoney(minor, currency) : none);
@@ -75,7 +78,7 @@ export function CancelBands({ policy, startsAt, zone, lines, currency }: CancelB
 
 const shareName = (bps: number) => (bps === 10_000 ? 'all' : bps === 0 ? 'none' : 'part');
 
-/** "vie 11/12, 08:30" by the clocks of `zone`. */
+/** "vie 11/12, 08:30" in `zone`. */
 export function momentWords(instant: Date, zone: string): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('es', {

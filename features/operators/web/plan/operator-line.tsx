@@ -4,7 +4,7 @@ import type { PlanDetail } from '../../contract/plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import styles from './operator-line.module.css';
 
-/** Who sells, under which registration, and whether anybody checked it. */
+/** The operator, its registration, and whether the region verified it. */
 export function OperatorLine({ operator }: { operator: PlanDetail['operator'] }) {
   const { t } = useLingui();
   const { name, fictional, register, colour } = operator;

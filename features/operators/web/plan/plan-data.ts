@@ -12,17 +12,17 @@ import { dayWithPlaces, firstWish, monthOf } from '../departure/wish.ts';
 export interface PlanData {
   plan: PlanDetail;
   first: FirstDepartures;
-  /** Null when they could not be had: the page does without. */
+  /** Null when they could not be loaded; the page leaves them out then. */
   questions: Static<typeof QuestionsPage> | null;
-  /** Of this plan; of all of its operator's where nobody wrote about this one. */
+  /** Reviews of this plan; when it has none, of all plans of its operator. */
   reviews: ReviewsPage | null;
 }
 
 const SHOWN = 5;
-/** Who books most often: a couple. */
+/** The most frequent party: a couple. */
 const USUAL_PARTY = 2;
 
-/** The plan, its departures for whom the address names, and what people wrote about its operator. Only the plan itself can fail the page. */
+/** The plan, its departures for the party in the address, and questions and reviews about its operator. Only a missing plan fails the page. */
 export async function loadPlan({ params, url, api, signal }: PageRequest): Promise<PlanData> {
   const plan = await api.get<PlanDetail>(
     operatorRoutes.plan.replace(':idOrSlug', encodeURIComponent(params.slug ?? '')),
@@ -49,13 +49,13 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
   return { plan, first: { ...first, wish: fitting, departures: others }, questions, reviews };
 }
 
-/** A plan that nobody has reviewed yet shows what people say of its operator's others. */
+/** A plan without reviews shows those of its operator's other plans. */
 async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<ReviewsPage> {
   const query = { ...reviewsOf(plan), limit: SHOWN };
   return api.get<ReviewsPage>(publicReviewRoutes.operator, { query, signal, quiet: true });
 }
 
-/** Whose reviews its page shows. */
+/** The reviews that its page shows. */
 export function reviewsOf({ slug, rating, operator }: PlanDetail): { operator: string; plan?: string } {
   return { operator: operator.slug, ...(rating.count > 0 && { plan: slug }) };
 }

@@ -16,7 +16,7 @@ import type { PlanData } from './plan-data.ts';
 
 type Plan = PlanData['plan'];
 
-/** What the plan is, who leads it, and its two posters. */
+/** The plan's title, operator and facts, and its two posters. */
 export function PlanHead({ plan, option }: { plan: Plan; option: Plan['options'][number] | undefined }) {
   const { t } = useLingui();
   const face = useFace();
@@ -94,7 +94,7 @@ function Glance({ icon, fact, children }: { icon: ReactNode; fact: ReactNode; ch
   );
 }
 
-/** From the first stop's beginning to the end of the last one: "08:30 a 17:45". */
+/** From the first stop's begin to the last one's end: "08:30 a 17:45". */
 function hoursOf(days: PlanData['plan']['days']): string {
   const first = days[0]?.stops[0];
   const last = days.at(-1)?.stops.at(-1);

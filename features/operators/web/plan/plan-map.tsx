@@ -4,7 +4,7 @@ import { boxAround, type LonLat, type MapStop, RegionMap } from '#features/maps/
 import type { PlanDetail } from '../../contract/plan.ts';
 import styles from './plan-map.module.css';
 
-/** Where the program goes: its places by day, and where one meets. The same places are in the program. */
+/** A map of the program: its places by day, and the meeting point. The program lists the same places. */
 export function PlanMap({ plan }: { plan: PlanDetail }) {
   const { t } = useLingui();
   const { meeting, days } = plan;

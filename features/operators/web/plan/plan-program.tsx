@@ -7,14 +7,14 @@ import { paths } from '#web/paths.ts';
 import type { PlanDetail } from '../../contract/plan.ts';
 import styles from './plan-program.module.css';
 
-/** What happens, day by day and hour by hour. */
+/** The program by days and hours. */
 export function PlanProgram({ days }: Pick<PlanDetail, 'days'>) {
   const { t } = useLingui();
   const face = useFace();
   return (
     <div className={styles.days}>
       {days.map((day, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a program's days have no other name and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: days are identified by their position and never move.
         <article key={index} className={styles.day}>
           <header>
             {days.length > 1 && <p>{t`Día ${index + 1}`}</p>}

@@ -37,7 +37,7 @@ interface PlanScreenProps {
   AddToTrip: AddToTrip;
 }
 
-/** One plan: what happens, when it goes, what it costs, and what comes back. */
+/** The page of one plan: program, calendar, price, and cancellation policy. */
 export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
   const { plan, first, questions, reviews } = data;
   const { t } = useLingui();

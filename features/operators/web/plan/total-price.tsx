@@ -1,7 +1,7 @@
 import { formatMoney } from '#web/format/money.ts';
 import styles from './total-price.module.css';
 
-/** A price to be seen first: the code small, the number large. */
+/** A prominent price: the code small, the number large. */
 export function TotalPrice({ minor, currency }: { minor: number | null; currency: string }) {
   if (minor === null) return null;
   const [code, ...number] = formatMoney(minor, currency).split(' ');

@@ -17,7 +17,7 @@ interface BankPanelProps {
   onChange: (operator: RegionOperatorDetail) => void;
 }
 
-/** The account that an operator is paid on: its changes, and the button that stops the one that waits. */
+/** The account for an operator's payouts: its changes, and the button that stops the waiting one. */
 export function BankPanel({ operator, onChange }: BankPanelProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -18,7 +18,7 @@ interface CommissionPanelProps {
   onSaved: (operator: RegionOperatorDetail) => void;
 }
 
-/** What the region keeps of this operator's sales to come; a sale keeps the commission of its day. */
+/** The commission on future sales of this operator. Existing sales keep theirs. */
 export function CommissionPanel({ operator, onSaved }: CommissionPanelProps) {
   const { t } = useLingui();
   const { name, commissionBps: own, usualCommissionBps: usual, canCommission } = operator;

@@ -30,7 +30,7 @@ import { useOperatorEventWords } from './use-event-words.ts';
 
 type RegionAction = Extract<OperatorAction, 'verify' | 'send_back' | 'suspend' | 'resume'>;
 
-/** One operator before the region: what it says of itself, its papers, and the decision. */
+/** One operator for the region's review: its data, its documents, and the decision. */
 export function OperatorFile({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();

@@ -15,7 +15,7 @@ import { DemoBadge } from '../demo-badge.tsx';
 import { OperatorStateMark, PlanStateMark } from '../operator/state-marks.tsx';
 import { operatorsQuery, waitingPlansQuery } from './region.queries.ts';
 
-/** What waits for the region, with its age, and all operators by state. */
+/** Operators and plans that wait for the region, with their age, and all operators by state. */
 export function OperatorQueue() {
   const { t } = useLingui();
   const api = useApi();

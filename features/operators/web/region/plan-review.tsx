@@ -26,7 +26,7 @@ import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
 import { regionPathOf, reviewQuery } from './region.queries.ts';
 
-/** A plan as it was sent, what speaks against it, and the decision with its comment. */
+/** A submitted plan, its warnings, and the decision with its note. */
 export function PlanReview({ planId }: { planId: string }) {
   const { t } = useLingui();
   const api = useApi();
@@ -167,7 +167,7 @@ function Story({ plan: { content, facts } }: { plan: ManagedPlanDetail }) {
       </Panel>
       <Panel title={<Trans>Programa</Trans>}>
         {content.days.map(({ title, stops }, day) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the program.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
           <section key={day} className={styles.program}>
             <h3>{title}</h3>
             <ol>
@@ -201,7 +201,7 @@ function Offer({ plan: { options, rules, currency, policyWords } }: { plan: Mana
             </p>
             <ul>
               {prices.map((price, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a price is its place in the list.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a price is identified by its position.
                 <li key={index}>
                   {units.find((unit) => unit.id === price.unit)?.name ?? t`Todo el grupo`}:{' '}
                   <b>{formatMoney(price.amount, currency)}</b>

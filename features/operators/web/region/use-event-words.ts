@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { OPERATOR_ACTIONS, type OperatorAction } from '../../contract/operator-states.ts';
 
-/** What a line of an operator's history says. */
+/** The words of a line of an operator's history. */
 export function useOperatorEventWords(): (action: string) => string {
   const { t } = useLingui();
   const words: Record<OperatorAction, string> = {

@@ -9,7 +9,7 @@ import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 
 export const APPLY_BANK_CHANGE = 'operators/apply-bank-change';
 
-/** The wait of a change of account is over: payouts go to the new one. Nothing happens to a change that was stopped or replaced. */
+/** Activates a changed bank account at the end of its waiting time. It ignores a change that was stopped or replaced. */
 export const applyBankChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, { db, config, jobs }) => {
   const region = config.REGION;
   const known = await findBankChange(db, region, changeId);

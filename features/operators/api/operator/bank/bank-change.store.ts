@@ -20,7 +20,7 @@ export interface NewBankChange {
   bank: string;
   ending: string;
   askedBy: string;
-  /** Null: in force at once. */
+  /** Null when the account is in force at once. */
   dueAt: Date | null;
 }
 
@@ -54,7 +54,7 @@ export function findBankChange(db: Database, region: string, id: string): Promis
     .executeTakeFirst();
 }
 
-/** The change of an operator that waits. Call it while the operator's row is locked: its changes move one after the other. */
+/** The waiting change of an operator. The caller has locked the operator's row, so that changes follow one another. */
 export function findWaitingChange(
   trx: Database,
   region: string,
@@ -71,9 +71,9 @@ export function findWaitingChange(
 }
 
 /**
- * Moves a change whose operator is locked, with who, when and why; one that comes into force becomes the operator's account. The only function
- * that changes its state.
- * @returns false when that actor may not do it from there.
+ * Changes the state of a bank change, with actor, time and reason. A change that comes into force becomes the operator's account. This is the only
+ * function that changes its state, and the caller has locked the operator.
+ * @returns false when the actor may not do it in this state.
  */
 export async function moveBankChangeRow(
   trx: Database,
@@ -93,14 +93,14 @@ export async function moveBankChangeRow(
   return true;
 }
 
-/** The account that payouts go to from now on. */
+/** Stores the account to which payouts go from now on. */
 export async function saveBank(trx: Database, region: string, operatorId: string, sealed: Buffer): Promise<void> {
   await sql`
     update operator set bank_sealed = ${sealed}, changed_at = clock_timestamp()
     where region_id = ${region} and id = ${operatorId}`.execute(trx);
 }
 
-/** The newest first, with the names of who asked and who decided. */
+/** The newest first, with the names of the people who asked and decided. */
 export async function readBankChanges(db: Database, region: string, operatorId: string): Promise<BankChange[]> {
   const { rows } = await sql<BankChangeRow & { asker: string | null; decider: string | null }>`
     select c.*, asker.name as asker, decider.name as decider from operator_bank_change c

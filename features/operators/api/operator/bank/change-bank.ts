@@ -19,8 +19,9 @@ const tags = ['Oficina del operador'];
 const HOUR_MS = 3_600_000;
 
 /**
- * `PUT …/bank`: the account that an operator is paid on. Where it may have sold something, a new one waits (72 hours by default) and no payout is
- * made meanwhile; every owner and the region are told at once, and any of them stops it. Before the region verified it, it counts at once.
+ * `PUT …/bank`: changes the account for an operator's payouts. For an operator that may have sold something, the new account waits (72 hours by
+ * default), and no payout is made meanwhile; every owner and the region get an email and can stop it. For an operator that the region has never
+ * verified, it is in force at once.
  */
 export function changeBank(app: App, platform: Platform, managed: ManagedOperators, accounts: BankAccounts): void {
   const { config, jobs } = platform;

@@ -10,7 +10,7 @@ export const SEND_BANK_CHANGE = 'operators/send-bank-change';
 
 const MOMENTS = ['asked', 'stopped', 'in_force'] as const;
 
-/** Emails every owner of an operator and the region's organisation about a change of the account that payouts go to. */
+/** Emails every owner of an operator, and the region's organisation, about a change of the account for payouts. */
 export const sendBankChange = defineJob(
   Type.Object({ changeId: Id, moment: Type.Enum([...MOMENTS]) }),
   async ({ changeId, moment }, { db, config, mail, region }, { jobId }) => {
@@ -56,7 +56,7 @@ function bankChangeWords(
     operator: string;
     when: string;
     reason: string | null;
-    /** Whether another account is in use until this one is. */
+    /** Whether another account is in use until the change is in force. */
     hasBefore: boolean;
   },
 ): { title: string; paragraphs: string[] } {

@@ -8,8 +8,8 @@ import { findWaitingChange, moveBankChangeRow } from './bank-change.store.ts';
 import { SEND_BANK_CHANGE } from './send-bank-change.ts';
 
 /**
- * Stops the change of account of a locked operator; the account of before stays, and everybody who was told of the change is told of this.
- * @returns false when that change does not wait any more.
+ * Stops the waiting change of a locked operator. The previous account stays, and everybody who was notified of the change is notified again.
+ * @returns false when the change no longer waits.
  */
 export async function stopBankChange(
   trx: Database,

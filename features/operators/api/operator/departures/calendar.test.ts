@@ -36,7 +36,7 @@ const calendar = async (from = 0, to = 5) => {
   return items.find(({ id }) => id === tour.departure)!;
 };
 
-test('a group that has a departure to itself takes every place, and counts as the people it is', async () => {
+test('a group with a departure of its own takes every place, and counts its real number of people', async () => {
   await pool.query('update plan_option set private = true where id = $1', [tour.option]);
   expect(await calendar()).toMatchObject({ taken: 0, people: 0, alone: true });
   const booking = await insertBooking(db, REGION, tour);
@@ -44,7 +44,7 @@ test('a group that has a departure to itself takes every place, and counts as th
   await pool.query('update departure set taken = 7 where id = $1', [tour.departure]);
   expect(await calendar()).toMatchObject({ taken: 7, people: 2, alone: true });
 
-  // One of the two cancels: the places stay the group's.
+  // One of two people cancels; the group keeps all its places.
   const [first, second] = booking.items;
   const items = [first, { ...second, state: 'cancelled' }];
   await pool.query('update booking set items = $2 where id = $1', [booking.id, JSON.stringify(items)]);
@@ -53,7 +53,7 @@ test('a group that has a departure to itself takes every place, and counts as th
   expect(plans.items.map(({ people }) => people)).toEqual([1]);
 });
 
-test('what is given on several days in a row is in the calendar of each of them', async () => {
+test('a departure of several days in a row is in the calendar of each day', async () => {
   expect(await calendar(4, 5)).toBeUndefined();
   await pool.query('update departure set days_in_row = 4 where id = $1', [tour.departure]);
   expect(await calendar(4, 5)).toMatchObject({ daysInRow: 4 });
@@ -61,7 +61,7 @@ test('what is given on several days in a row is in the calendar of each of them'
   await pool.query('update departure set days_in_row = 1 where id = $1', [tour.departure]);
 });
 
-test('a departure on a program of several days is in the calendar of each of them, for as long as it lasts', async () => {
+test('a departure of a program of several days is in the calendar of each day, as long as it lasts', async () => {
   const lasting = async (program: number, end: string) => {
     await pool.query(
       `update plan_version set content = jsonb_set(content, '{days}', (
@@ -79,7 +79,7 @@ test('a departure on a program of several days is in the calendar of each of the
   const first = await lasting(3, '2 days 18 hours');
   expect(await calendar(first + 2, first + 2)).toMatchObject({ days: 3, daysInRow: 1 });
   expect(await calendar(first + 3, first + 3)).toBeUndefined();
-  // A later version tells more days than this departure has.
+  // A later version of the plan has more days than this departure.
   await lasting(4, '1 day 18 hours');
   expect(await calendar(first, first)).toMatchObject({ days: 2 });
   // An evening that ends after midnight.
@@ -88,7 +88,7 @@ test('a departure on a program of several days is in the calendar of each of the
   expect(await calendar(first + 1, first + 1)).toBeUndefined();
 });
 
-test('one departure has a price of its own, which the calendar tells, until it is taken back', async () => {
+test('the calendar shows the own price of a departure until it is removed', async () => {
   const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
   await ask('PUT', `departures/${tour.departure}`, { prices });
   expect(await calendar()).toMatchObject({ prices, currency: 'PEN' });

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/connect.ts';
 
-/** Until when whoever booked a departure that was called off may choose another date. The departure is locked. */
+/** Sets the deadline until which travellers of a cancelled departure can choose another date. The caller has locked the departure. */
 export async function openChoice(trx: Database, region: string, departureId: string, until: Date): Promise<void> {
   await trx
     .updateTable('departure')

@@ -33,7 +33,7 @@ export interface DepartureRow {
   resources: string[];
 }
 
-/** Those who come on a departure: an infant on a lap is somebody, a family of four are four. Whoever only has places held does not come yet. */
+/** Number of people on a departure. An infant on a lap counts as one, a family unit of four as four. Held places do not count. */
 export const peopleBooked = sql`case when d.taken = 0 then 0 else (
   select coalesce(sum(greatest((item ->> 'places')::int, 1)), 0)::int from booking b cross join jsonb_array_elements(b.items) as item
   where b.region_id = d.region_id and b.departure_id = d.id and b.state not in ('ON_HOLD', 'CANCELLED', 'EXPIRED', 'REJECTED')
@@ -45,7 +45,10 @@ const columns = sql`d.id, d.plan_id as "planId", p.title as "planTitle", d.optio
   ${peopleBooked} as people, o.private or p.pricing_per = 'BOOKING' as alone, p.state = 'made_to_order' as "madeToOrder", o.minimum_group as "minimumGroup", p.currency, d.prices,
   case when d.shares then array(select resource_id::text from departure_resource r where r.region_id = d.region_id and r.departure_id = d.id)
     else '{}' end as resources`;
-/** As many days as the program that is sold tells, as far as the departure lasts: one that ends after midnight is of one day all the same. */
+/**
+ * Number of days in the calendar: the days of the sold program, limited to the departure's length. A departure that ends just after midnight counts
+ * one day.
+ */
 const given = sql`lateral (
   select (d.ends_at at time zone t.zone - interval '1 second')::date - d.local_date + 1 as reached) span
   cross join lateral (
@@ -57,7 +60,7 @@ const tables = sql`departure d join plan p on p.region_id = d.region_id and p.id
   join plan_option o on o.region_id = d.region_id and o.id = d.option_id
   join operator t on t.region_id = d.region_id and t.id = d.operator_id cross join ${given}`;
 
-/** Departures of an operator that are given between two local days, both included. */
+/** Departures of an operator between two local days, both included. */
 export async function departuresOf(
   db: Database,
   region: string,
@@ -86,7 +89,7 @@ export async function findDeparture(
   return rows[0];
 }
 
-/** The state of a departure, held until the transaction ends. */
+/** Locks a departure until the transaction ends and returns its state. */
 export async function lockDeparture(
   trx: Database,
   region: string,
@@ -114,7 +117,7 @@ export async function lockDeparture(
 }
 
 /**
- * Sets the capacity by hand unless more is booked: the guard and the change are one statement, so that a sale at the same moment is counted.
+ * Sets the capacity of a departure unless more places are booked. Check and change are one statement, so a sale at the same moment is counted.
  * @returns whether it was set.
  */
 export async function setCapacity(
@@ -140,7 +143,7 @@ export async function setPrices(trx: Database, region: string, id: string, price
     .execute();
 }
 
-/** Writes the state of a departure; `contract/departure-states.ts` says which steps there are. Its money is the caller's matter. */
+/** Stores the state of a departure; `contract/departure-states.ts` lists the transitions. The caller handles refunds. */
 export async function saveDepartureState(
   trx: Database,
   region: string,
@@ -156,7 +159,7 @@ export async function saveDepartureState(
     .execute();
 }
 
-/** Departures to come whose minimum group must be decided by now: those that came together are guaranteed, the others are for their seller to cancel. */
+/** Coming departures whose deadline for the minimum group has passed. Those with enough people are guaranteed here; other code cancels the rest. */
 export async function minimumDue(
   db: Database,
   region: string,
@@ -177,7 +180,7 @@ export async function minimumDue(
   return rows;
 }
 
-/** What a departure by hand is made of. */
+/** The data for a departure that a person adds. */
 export async function findOption(
   db: Database,
   region: string,

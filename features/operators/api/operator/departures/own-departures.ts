@@ -38,7 +38,7 @@ const OneParams = Type.Object({ operatorId: Id, departureId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
 
-/** The calendar of an operator: departures by hand, capacity, prices, closing and opening again. */
+/** Routes of an operator's calendar: add a departure, set capacity and prices, close and reopen. */
 export function ownDepartures(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -38,7 +38,7 @@ export async function insertResource(
     .execute();
 }
 
-/** What counts stays: departures hang on it. @returns whether there was one. */
+/** The kind of counting cannot change, because departures depend on it. @returns whether the resource exists. */
 export async function saveResource(
   db: Database,
   region: string,
@@ -57,7 +57,7 @@ export async function saveResource(
   return numUpdatedRows > 0n;
 }
 
-/** Takes a resource out of use: departures to come go without it. @returns whether there was one. */
+/** Retires a resource. Coming departures no longer use it. @returns whether the resource exists. */
 export async function retireResource(trx: Database, region: string, operatorId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update resource set retired_at = clock_timestamp()

@@ -14,7 +14,7 @@ export async function managedOptions(db: Database, region: string, planId: strin
   return rows;
 }
 
-/** Writes the options of a plan as they are given; one that is not given any more is retired and sells nothing new. @returns ids of the retired. */
+/** Stores the options of a plan. Options that are missing from the list are retired and no longer sold. @returns ids of the retired options. */
 export async function saveOptions(trx: Database, plan: PlanRow, options: readonly ManagedOption[]): Promise<string[]> {
   const rows = options.map((option, position) => ({ ...option, position }));
   await sql`
@@ -42,7 +42,7 @@ export async function saveOptions(trx: Database, plan: PlanRow, options: readonl
   return retired.map(({ id }) => id);
 }
 
-/** Whether any of the ids is an option of another plan, or a retired one. */
+/** Whether any id is an option of another plan, or a retired one. */
 export async function areForeign(trx: Database, plan: PlanRow, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`
     select from plan_option where region_id = ${plan.region_id} and id = any(${ids}::uuid[])
@@ -58,7 +58,7 @@ export async function managedRules(db: Database, region: string, planId: string)
   return rows;
 }
 
-/** Rules of options that were retired, for their departures to go. */
+/** Rules of retired options, whose departures have to be removed. */
 export async function rulesOf(db: Database, region: string, optionIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from departure_rule where region_id = ${region} and option_id = any(${optionIds}::uuid[])`.execute(db);

@@ -60,7 +60,7 @@ const upcoming = async (): Promise<ManagedDeparture[]> => {
   return body.items;
 };
 
-test('saving options and rules changes unsold departures in place and keeps what was set by hand on one of them', async () => {
+test('saving options and rules updates unsold departures in place and keeps values that a person set on one of them', async () => {
   const saved = await ask<RuleOutcome>('POST', `/plans/${made.plan}/rules/`, { optionId: made.option, rule });
   expect(saved.status).toBe(201);
   const [byHand, priced, usual] = await upcoming();
@@ -98,7 +98,7 @@ test('saving options and rules changes unsold departures in place and keeps what
       resources: [guide],
     })),
   );
-  // Times that the rule does not want any more go.
+  // Departures at times that the rule no longer wants are deleted.
   const moved = await ask<RuleOutcome>('PUT', path, {
     revision: 2,
     optionId: made.option,
@@ -107,7 +107,7 @@ test('saving options and rules changes unsold departures in place and keeps what
   expect(moved.body).toMatchObject({ changed: 0, dropped: moved.body.made });
 });
 
-test('what another person saved meanwhile is not overwritten: the refusal says what stands there', async () => {
+test('a save never overwrites another person’s newer one: the refusal contains the stored version', async () => {
   const before = await plan();
   const path = `/plans/${made.plan}`;
   const { facts: _, ...content } = before.content;
@@ -147,7 +147,7 @@ test('what another person saved meanwhile is not overwritten: the refusal says w
   });
 });
 
-test('two people on one departure: what both changed is refused to the second, what only one changed is kept', async () => {
+test('two people edit one departure: the second save of the same field is refused, and different fields are both kept', async () => {
   const [departure] = await upcoming();
   const path = `/departures/${departure!.id}`;
   const { capacity } = departure!;

@@ -29,7 +29,7 @@ const RuleParams = Type.Object({ operatorId: Id, planId: Id, ruleId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
 
-/** Options with their units and prices, and the rules by which there are departures. What is booked already stays as it was sold. */
+/** Options with units and prices, and the rules that make departures. Existing bookings do not change. */
 export function ownOptions(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -164,7 +164,7 @@ export function ownOptions(app: App, platform: Platform): void {
   }
 }
 
-/** A plan with starts has times, one with opening hours has hours. */
+/** A plan with start times needs times, and a plan with opening hours needs hours. */
 function assertValidRule({ availability_type }: PlanRow, { times, openingHours, from, to }: DepartureRule): void {
   const fits =
     availability_type === 'START_TIME' ? times.length > 0 && !openingHours : times.length === 0 && openingHours;
@@ -173,7 +173,7 @@ function assertValidRule({ availability_type }: PlanRow, { times, openingHours, 
     throw problem(OPERATOR_ERRORS, 'rule_senseless');
 }
 
-/** Units and prices that refer to one another. */
+/** Faults of units and prices that refer to each other. */
 function optionIssues(options: readonly ManagedOption[]): Issue[] {
   return options.flatMap(({ units, prices, minUnits, maxUnits }, i) => {
     const ids = units.map(({ id }) => id);

@@ -29,10 +29,10 @@ import { slugOf } from './slug.ts';
 const PlanParams = Type.Object({ operatorId: Id, planId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.sell' } as const;
-/** Address of a kept image. */
+/** Address of a stored image. */
 const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
 
-/** Writing plans: each save is of the version being written, which the region sees when it is sent. */
+/** Routes for writing plans. Each save changes the draft version, which the region sees when it is submitted. */
 export function ownPlans(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -172,7 +172,7 @@ export function ownPlans(app: App, platform: Platform): void {
     },
   );
 
-  /** What keeps a plan from being sold, asked when it is sent and when it is put back on sale. */
+  /** The reasons that keep a plan from being sold. They are checked when it is submitted and when it is put back on sale. */
   async function blocking(operatorId: string, planId: string, action: string) {
     if (action !== 'submit' && action !== 'resume') return [];
     const { warnings } = await show(operatorId, planId);
@@ -180,7 +180,10 @@ export function ownPlans(app: App, platform: Platform): void {
   }
 }
 
-/** @throws `invalid` naming what the schema cannot know: places of other regions, pictures of other sites, bands that give back more the later one cancels. */
+/**
+ * @throws `invalid` for faults that a schema cannot express: places of other regions, pictures of other sites, and policies that refund more for a
+ * later cancellation.
+ */
 async function assertValidContent(db: Database, region: string, content: PlanContent): Promise<void> {
   const known = await placeNames(db, region, placesOn([content]));
   const issue = (path: string, code: string, message: string): Issue => ({

@@ -5,7 +5,7 @@ import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
 import { formatDate } from '../departures/spanish-dates.ts';
 
-/** Days to come over which a program is tried. */
+/** Coming days for which a program is checked. */
 export const TRIED_DAYS = 60;
 
 export interface CheckedPlan {
@@ -14,11 +14,11 @@ export interface CheckedPlan {
   pricingPer: 'UNIT' | 'BOOKING';
   options: readonly ManagedOption[];
   rules: readonly ManagedRule[];
-  /** Departures to come that there are already. */
+  /** Number of coming departures. */
   departures: number;
 }
 
-/** What the person who writes a plan should know before it is sold, in Spanish; what blocks keeps it from being sent. */
+/** Warnings for the author of a plan, in Spanish. Blocking ones keep it from being submitted. */
 export function planWarnings(
   plan: CheckedPlan,
   setting: {
@@ -85,7 +85,7 @@ function programWarnings({ content: { days } }: CheckedPlan): PlanWarning[] {
   });
 }
 
-/** Each closed place once, with the first day on which it would be found closed. */
+/** Each closed place once, with the first day on which it is closed. */
 function closedWarnings(
   { content, rules, options }: CheckedPlan,
   { today, until, zone, places, holidays }: Parameters<typeof planWarnings>[1],

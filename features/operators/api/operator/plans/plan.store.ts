@@ -37,7 +37,7 @@ export interface PlanRow {
   zone: string;
 }
 
-/** With what a list counts. */
+/** A plan with the counts that lists show. */
 export interface CountedPlan extends PlanRow {
   picture: PlanPicture | null;
   departures: number;
@@ -74,7 +74,7 @@ export async function plansWaiting(db: Database, region: string): Promise<Counte
   return rows;
 }
 
-/** @param operatorId null: of any, for the region. */
+/** @param operatorId null for any operator, for the region's routes. */
 export async function findPlanRow(
   db: Database,
   region: string,
@@ -88,7 +88,7 @@ export async function findPlanRow(
   return rows[0];
 }
 
-/** The same without its counts, held until the transaction ends. */
+/** Locks a plan until the transaction ends and returns it without counts. */
 export async function lockPlan(
   trx: Database,
   region: string,
@@ -102,7 +102,7 @@ export async function lockPlan(
   return rows[0];
 }
 
-/** A draft with its first version. @returns its id. */
+/** Inserts a draft plan with its first version. @returns its id. */
 export async function insertPlan(
   trx: Database,
   made: MakePlan & {
@@ -166,8 +166,8 @@ export async function readContent(
 }
 
 /**
- * Writes the version being written. One that is, or was, sold is never edited: the change begins the next. A plan that never sold shows its draft in the
- * lists of its operator.
+ * Stores the draft version. A version that is or was sold never changes: the edit starts the next version. A plan that never sold shows its draft in
+ * its operator's lists.
  */
 export async function saveDraft(
   trx: Database,
@@ -195,7 +195,7 @@ export async function saveDraft(
   return version;
 }
 
-/** Puts the facts of a version on the plan, where lists find it. */
+/** Copies the facts of a version to the plan, where lists read them. */
 export async function showVersion(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id'>,
@@ -209,7 +209,7 @@ export async function showVersion(
     .execute();
 }
 
-/** From now on the version being written is the one that is sold. */
+/** Puts the draft version on sale. */
 export async function sellDraft(trx: Database, plan: PlanRow): Promise<void> {
   await sql`update plan_version set sold_at = clock_timestamp()
     where region_id = ${plan.region_id} and plan_id = ${plan.id} and version = ${plan.draft_version} and sold_at is null`.execute(
@@ -220,7 +220,7 @@ export async function sellDraft(trx: Database, plan: PlanRow): Promise<void> {
   );
 }
 
-/** Writes a step of a plan's life with who, when and why; `contract/plan-states.ts` says which steps there are. */
+/** Stores a transition of a plan, with actor, time and reason; `contract/plan-states.ts` lists the transitions. */
 export async function savePlanStatus(
   trx: Database,
   plan: Pick<PlanRow, 'region_id' | 'id' | 'state'>,

@@ -32,7 +32,7 @@ export function managedPlan(row: CountedPlan): ManagedPlan {
   };
 }
 
-/** A plan with the version being written, and what speaks against selling it. */
+/** A plan with its draft version, and the reasons against selling it. */
 export async function managedPlanDetail(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,
   row: CountedPlan,
@@ -70,14 +70,14 @@ export async function managedPlanDetail(
     rules,
     warnings,
     policyWords: cancellationWords(content.policy, zoneName(row.zone)),
-    // There is nothing to send while the version being written is the one that is sold.
+    // When the draft version is the sold one, there is nothing to submit.
     can: planActions({ state: row.state, review: row.review }, actor).filter(
       (action) => action !== 'submit' || row.draft_version !== row.sold_version,
     ),
   };
 }
 
-/** Of versions that were written elsewhere: the plan's own. */
+/** Facts of a version that was imported are stored on the plan. */
 export function factsOf(row: PlanRow): PlanFacts {
   const { category, difficulty, languages, accessible, adventure, confirmation } = row;
   return { category, difficulty, languages, accessible, adventure, confirmation };

@@ -16,7 +16,7 @@ const OneParams = Type.Object({ ...OperatorParams.properties, documentId: Id });
 const Documents = Type.Object({ items: Type.Array(OperatorDocument) });
 const tags = ['Oficina del operador'];
 
-/** The papers that prove a registration: photographs or scans, kept as our own encoding of their pixels and shown to the owners and the region alone. */
+/** Photographs or scans that prove a registration. They are stored in our own encoding and shown only to the owners and the region. */
 export async function operatorDocuments(app: App, { db, config }: Platform): Promise<void> {
   const region = config.REGION;
   const list = async (operatorId: string): Promise<Static<typeof Documents>> => ({

@@ -71,7 +71,7 @@ const bank = {
   currency: 'PEN',
 };
 
-test('an operator is registered, completed, sent and verified; its public profile is a place', async () => {
+test('an operator is registered, completed, submitted and verified; its public profile is a place', async () => {
   const made = await ask<{ items: { id: string; role: string; state: string }[] }>(
     owner,
     'POST',
@@ -136,12 +136,12 @@ test('an operator is registered, completed, sent and verified; its public profil
   expect(audit.rows).toEqual([{ action: 'operators.change_account' }, { action: 'operators.verify' }]);
 });
 
-test('what the country’s register asks for is asked once', async () => {
+test('each field of the country’s register is asked for once', async () => {
   const register = await ask<RegisterFields>(owner, 'GET', '/api/manage/operator-register');
   expect(register.body).toMatchObject({ taxName: 'RUC', until: { label: 'Vigente hasta', required: false } });
   expect(register.body.fields.map(({ id }) => id)).toEqual(['number', 'category', 'issued_by']);
 
-  // Answers of before, with the number in both places.
+  // Answers from an earlier release, with the number in both places.
   const { rows } = await pool.query<{ legal: object }>('select legal from operator where id = $1', [operator]);
   const { taxNumber: _, ...rest } = change.legal;
   const before = { ...rest, register: { ...rest.register, tax_number: '20999999999', valid_until: '2031-01-01' } };
@@ -153,7 +153,7 @@ test('what the country’s register asks for is asked once', async () => {
   await pool.query('update operator set legal = $2 where id = $1', [operator, JSON.stringify(rows[0]!.legal)]);
 });
 
-test('papers are kept as our own encoding, for the owners and the region alone', async () => {
+test('documents are stored in our own encoding and shown only to the owners and the region', async () => {
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
     .jpeg()
     .toBuffer();
@@ -173,7 +173,7 @@ test('papers are kept as our own encoding, for the owners and the region alone',
   expect(await ask(owner, 'DELETE', `${base}/documents/${id}`)).toMatchObject({ body: { items: [] } });
 });
 
-test('the team is invited by mail, and its last owner stays', async () => {
+test('people are invited by email, and the last owner cannot leave', async () => {
   const guide = await insertPerson(db, 'trujillo', { name: 'Gina Guía', email: 'gina@ejemplo.pe' });
   await ask(owner, 'POST', `${base}/invitations/`, { email: guide.email, role: 'guide' });
   await site.runJobs();
@@ -205,13 +205,13 @@ test('the team is invited by mail, and its last owner stays', async () => {
   expect((await ask(owner, 'DELETE', `${base}/team/${guide.id}`)).status).toBe(204);
 });
 
-test('invitations reach an address three times a day, and twenty addresses from one operator', async () => {
+test('an address gets three invitations a day, and an operator invites twenty addresses', async () => {
   const invite = (email: string) => ask(owner, 'POST', `${base}/invitations/`, { email, role: 'guide' });
   await pool.query('delete from attempt_window');
   for (const email of ['una@ejemplo.pe', 'Una@ejemplo.pe', 'UNA@ejemplo.pe'])
     expect((await invite(email)).status).toBe(201);
   expect(await invite('una@ejemplo.pe')).toMatchObject({ status: 429, body: { code: 'too_many_emails' } });
-  // What was refused counts for nothing.
+  // A refused attempt is not counted.
   const { rows } = await pool.query('select cardinality(hits) as hits from attempt_window order by 1');
   expect(rows.map(({ hits }) => hits)).toEqual([3, 3, 3]);
   await pool.query('delete from attempt_window');
@@ -267,7 +267,7 @@ const rule = (changes = {}) => ({
   ...changes,
 });
 
-test('a plan is written, sent, approved and sold by a rule that leaves closed days out', async () => {
+test('a plan is written, submitted, approved and sold by a rule that leaves out closed days', async () => {
   const plans = `${base}/plans/`;
   const begun = await ask<ManagedPlanDetail>(owner, 'POST', plans, {
     title: 'El museo en dos horas',
@@ -316,7 +316,7 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
     optionId: OPTION,
     rule: rule(),
   });
-  // Mondays the museum is closed: half of them go, and the others are the same as before.
+  // The museum is closed on Mondays: those departures are deleted, and the others are unchanged.
   expect(made.body.made).toBe(0);
   expect(made.body.dropped).toBeGreaterThan(warned.body.made * 0.4);
   expect(made.body.dropped).toBeLessThan(warned.body.made * 0.6);
@@ -346,7 +346,7 @@ test('a plan is written, sent, approved and sold by a rule that leaves closed da
   expect(shown.json()).toMatchObject({ title: 'El museo en dos horas', priceFrom: 5000, category: 'culture' });
 });
 
-test('a photo is kept by us, and only such photos are taken; a policy does not give more to who comes later', async () => {
+test('stores photographs and refuses foreign ones; refuses a policy that refunds more for a later cancellation', async () => {
   const url = `${base}/plans/${plan.id}`;
   const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a40' } })
     .jpeg()
@@ -374,7 +374,7 @@ test('a photo is kept by us, and only such photos are taken; a policy does not g
   ]);
 });
 
-test('a group that came together is guaranteed when it is time, one that did not is left to its seller', async () => {
+test('a departure with enough people is guaranteed at its deadline, one with too few is left to its seller', async () => {
   const soon = new Date(Date.now() + 20 * 3_600_000);
   const made = await insertPlan(db, 'trujillo', {
     departures: ['2031-05-07 09:00', '2031-05-07 11:00', '2031-05-07 13:00'],
@@ -399,7 +399,7 @@ test('a group that came together is guaranteed when it is time, one that did not
   expect(await minimumDue(db, 'trujillo', new Date())).toMatchObject([{ id: thin, reached: false, outcome: 'cancel' }]);
 });
 
-test('the next version waits for the region while the sold one sells', async () => {
+test('the next version waits for the region while the approved one is sold', async () => {
   const url = `${base}/plans/${plan.id}`;
   const { body: before } = await ask<ManagedPlanDetail>(owner, 'GET', url);
   const content = { ...before.content, title: 'El museo despacio', policy: { ...USUAL_POLICY, bands: [] } };
@@ -440,7 +440,7 @@ test('the next version waits for the region while the sold one sells', async () 
   ).rejects.toThrow(/never edited/);
 });
 
-test('departures by hand, their capacity and prices; a capacity never falls below what is booked', async () => {
+test('departures can be added, and their capacity and prices set; a capacity never falls below the booked places', async () => {
   const url = `${base}/departures/`;
   const byHand = {
     optionId: OPTION,
@@ -483,7 +483,7 @@ test('departures by hand, their capacity and prices; a capacity never falls belo
   expect(month.body.items.map(({ id }) => id)).toEqual([made.body.id]);
 });
 
-test('while places are being sold, capacities are cut, and never below what is sold', async () => {
+test('concurrent capacity cuts never go below the sold places', async () => {
   const { departures, operator: owning } = await insertPlan(db, 'trujillo', {
     operator,
     capacity: 60,
@@ -505,13 +505,13 @@ test('while places are being sold, capacities are cut, and never below what is s
   expect(rows[0].taken).toBe(sold.reduce((sum, one) => sum + one, 0));
   expect(rows[0].taken).toBeLessThanOrEqual(rows[0].capacity);
   expect(cuts.every((status) => status === 200 || status === 409)).toBe(true);
-  // What the guard is for: without it the same change is an error of the database, and no answer.
+  // Without the guard, the same change is a database error instead of an answer.
   await expect(pool.query('update departure set capacity = taken - 1 where id = $1', [id])).rejects.toThrow(
     /departure_never_oversold/,
   );
 });
 
-test('an option that goes takes its unsold departures along; one of another plan is nobody’s', async () => {
+test('a removed option takes its unsold departures along; refuses options of another plan', async () => {
   const url = `${base}/plans/${plan.id}/options`;
   const other = await insertPlan(db, 'trujillo', {});
   expect(await ask(owner, 'PUT', url, { revision: 2, items: [option({ id: other.option })] })).toMatchObject({
@@ -546,7 +546,7 @@ test('an option that goes takes its unsold departures along; one of another plan
   expect(left.rows).toEqual([{ state: 'closed' }]);
 });
 
-test('a registration that ended stops the sale overnight', async () => {
+test('an expired registration stops the sale overnight', async () => {
   await pool.query(`update operator set register_until = '2026-01-01' where id = $1`, [operator]);
   await site.platform.jobs.add(db, 'operators/lapse', {});
   await site.runJobs();

@@ -12,11 +12,11 @@ import { managedOperatorView } from './operator.view.ts';
 
 type Asking = Parameters<typeof personOf>[0];
 
-/** An operator as its own people read and change it. */
+/** Reads and changes an operator for its own people. */
 export interface ManagedOperators {
   /** @throws `operator_not_found`. */
   show(request: Asking, operatorId: string): Promise<ManagedOperator>;
-  /** Lets an owner change the locked operator, and answers how it is then. */
+  /** Runs an owner's change on the locked operator and returns the new view. */
   change(
     request: Asking,
     operatorId: string,

@@ -44,20 +44,20 @@ export async function findOperator(db: Database, region: string, id: string): Pr
   return rows[0];
 }
 
-/** The same, held until the transaction ends. */
+/** Locks an operator until the transaction ends and returns it. */
 export async function lockOperator(trx: Database, region: string, id: string): Promise<OperatorRow | undefined> {
   const { rows } = await sql<OperatorRow>`
     select ${columns} from operator t where t.region_id = ${region} and t.id = ${id} for update of t`.execute(trx);
   return rows[0];
 }
 
-/** A draft with its first owner. */
+/** Inserts a draft operator with its first owner. */
 export async function insertOperator(
   trx: Database,
   region: string,
   made: { name: string; slug: string; zone: string; accountId: string },
 ): Promise<string> {
-  // Two that begin with one name at once take their turns.
+  // Serializes two creations with the same name, so that they get different slugs.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`operator/${region}/${made.slug}`}, 0))`.execute(trx);
   const { rows: taken } = await sql<{ slug: string }>`
     select slug from operator where region_id = ${region} and slug like ${`${made.slug}%`}`.execute(trx);
@@ -88,7 +88,7 @@ export async function saveOperator(
     where region_id = ${row.region_id} and id = ${row.id}`.execute(trx);
 }
 
-/** Writes a step of an operator's life with who, when and why; `contract/operator-states.ts` says which steps there are. */
+/** Stores a transition of an operator, with actor, time and reason; `contract/operator-states.ts` lists the transitions. */
 export async function saveOperatorState(
   trx: Database,
   row: Pick<OperatorRow, 'region_id' | 'id' | 'state'>,

@@ -50,8 +50,8 @@ export function managedOperatorView(
 }
 
 /**
- * What the region needs to know before it can verify; texts in Spanish.
- * @param readable whether the account that is kept, if any, still opens.
+ * The parts that the region needs before it can verify; texts in Spanish.
+ * @param readable whether the stored bank account, if any, can be decrypted.
  */
 export function missingParts(row: OperatorRow, { country }: Setting, readable: boolean): ManagedOperator['missing'] {
   const legal = legalOf(row);
@@ -91,7 +91,7 @@ export function profileOf(
   };
 }
 
-/** Fields of a country's register that every operator has, whatever its country: they are columns of their own. */
+/** Fields of a country's register that every operator has; they are columns of their own. */
 const TAX_NUMBER = 'tax_number';
 const VALID_UNTIL = 'valid_until';
 

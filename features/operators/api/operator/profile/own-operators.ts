@@ -21,11 +21,11 @@ import { openManagedOperators } from './managed-operator.ts';
 import { insertOperator, ownOperators, saveOperator, saveOperatorState } from './operator.store.ts';
 import { legalOf, missingParts, registerFields } from './operator.view.ts';
 
-/** Operators that somebody may have begun and not finished. */
+/** Unverified operators that one person may have. */
 const MOST_UNVERIFIED = 3;
 const tags = ['Oficina del operador'];
 
-/** Registering an operator, its data, its bank account, and sending it to the region. */
+/** Routes to register an operator, change its data and bank account, and submit it to the region. */
 export async function ownOperatorRoutes(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = config.REGION;
@@ -105,7 +105,7 @@ export async function ownOperatorRoutes(app: App, platform: Platform): Promise<v
       change(request, request.params.operatorId, async (trx, row) => {
         const { body } = request;
         const legal: OperatorLegal = { ...legalOf({ legal: body.legal }), checkedOn: legalOf(row).checkedOn };
-        // What the region compared with the register stays as it was compared.
+        // Data that the region has compared with the register cannot change.
         const isChecked = row.state === 'verified' || row.state === 'submitted';
         if (isChecked && (!sameLegal(legal, legalOf(row)) || body.registerUntil !== row.register_until))
           throw problem(OPERATOR_ERRORS, 'operator_locked');

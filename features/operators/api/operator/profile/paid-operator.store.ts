@@ -1,19 +1,19 @@
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** An operator as whoever pays it has to know it. */
+/** An operator's data for payouts. */
 export interface PaidOperator {
   id: string;
   name: string;
   fictional: boolean;
   state: OperatorState;
-  /** Its account, sealed (`openBankAccounts`); null while it gave none. */
+  /** Its encrypted account (`openBankAccounts`); null without one. */
   bank_sealed: Buffer | null;
-  /** It gave another account, which waits: nothing is paid until then. */
+  /** `true` while a changed account waits; nothing is paid until then. */
   account_changing: boolean;
 }
 
-/** By id; unknown ones are absent. */
+/** By id; unknown ids are absent. */
 export async function readPaidOperators(
   db: Database,
   region: string,

@@ -8,7 +8,7 @@ export interface MemberRow {
   account_id: string;
   name: string;
   email: string;
-  /** Of the account. */
+  /** State of the account. */
   state: AccountState;
   role: OperatorRole;
   added_at: Date;
@@ -34,7 +34,7 @@ export async function readTeam(db: Database, region: string, operatorId: string)
   return rows;
 }
 
-/** The team, held until the transaction ends: the last owner stays whoever asks at once. */
+/** Locks the team until the transaction ends, so that concurrent changes cannot remove the last owner. */
 export async function lockTeam(
   trx: Database,
   region: string,
@@ -50,7 +50,7 @@ export async function lockTeam(
     .execute();
 }
 
-/** @param role null: leaves. */
+/** @param role null to leave the team. */
 export async function saveMember(
   trx: Database,
   member: { region: string; operatorId: string; accountId: string },
@@ -70,7 +70,7 @@ export async function insertMember(
     values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
 }
 
-/** People of a team who have one of these roles and an active account: who is suspended or locked out acts for nobody, by no link. */
+/** People of a team with one of these roles and an active account. Suspended or locked-out people cannot act, not even through a link. */
 export async function teamMembers(
   db: Database,
   region: string,
@@ -84,8 +84,8 @@ export async function teamMembers(
 }
 
 /**
- * Addresses of the people of a team who have one of these roles, for emails that only tell. An owner who locked their own account is told too; who
- * is suspended or leaves is not.
+ * Addresses of the people of a team with one of these roles, for notifications. An owner who locked their own account is notified too; suspended
+ * people and people who left are not.
  */
 export async function teamEmails(
   db: Database,
@@ -106,7 +106,7 @@ export async function readInvitations(db: Database, region: string, operatorId: 
   return rows;
 }
 
-/** Invites an address; one that was invited before is invited anew, and its older link stops working. @returns the invitation's id. */
+/** Invites an address. A second invitation replaces the first, whose link stops working. @returns the invitation's id. */
 export async function saveInvitation(
   trx: Database,
   invitation: { region: string; operatorId: string; email: string; role: OperatorRole; invitedBy: string },
@@ -141,7 +141,7 @@ export interface SentInvitation {
   invited_by: string | null;
 }
 
-/** Puts the hash of a new secret on an open invitation; the older link stops working. */
+/** Stores the hash of a new secret for an open invitation; the older link stops working. */
 export async function setInvitationSecret(
   db: Database,
   region: string,
@@ -161,7 +161,9 @@ export interface FoundInvitation extends InvitationRow {
   operator: string;
 }
 
-/** The open invitation of a link's secret, held until the transaction ends; it works while who sent it is an owner with an active account. */
+/**
+ * The open invitation of a link's secret, locked until the transaction ends. The link works only while the sender is an owner with an active account.
+ */
 export async function findInvitation(
   trx: Database,
   region: string,

@@ -41,7 +41,7 @@ const Secret = Type.Object({
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.edit' } as const;
 
-/** Who works for an operator: inviting by mail, changing a role, leaving; an operator keeps at least one owner. */
+/** Routes of the team: invite by email, change a role, leave. An operator keeps at least one owner. */
 export function operatorTeam(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   const region = platform.config.REGION;

@@ -19,7 +19,7 @@ interface BankFormProps {
   onSaved: (operator: ManagedOperator) => void;
 }
 
-/** The account for earnings. It is written, sealed by the server, and never shown again but for its end; a new one waits before it is used. */
+/** The form for the payout account. The server encrypts it and shows only its last characters; a changed account waits before it is used. */
 export function BankForm({ operator, onSaved }: BankFormProps) {
   const { id: operatorId, bank, bankUnreadable, bankWaitHours } = operator;
   const waits = operator.state === 'verified' || operator.state === 'suspended';
@@ -33,7 +33,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     account: '',
     currency: currency.code,
   });
-  // Also one that waits is an account: nothing is left to write.
+  // A waiting account counts as given.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
   const [failure, setFailure] = useState<string | null>(null);
@@ -60,7 +60,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   async function save() {
     const wrong = bankFaults(account, country);
     setFaults(wrong);
-    // Once the fields are marked.
+    // After the fields are marked.
     if (wrong.length > 0) return void requestAnimationFrame(() => focusRefused(form.current));
     const written = plainAccount(account);
     setBusy(true);

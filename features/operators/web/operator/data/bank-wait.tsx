@@ -15,7 +15,7 @@ interface BankWaitProps {
   onChange: (operator: ManagedOperator) => void;
 }
 
-/** A new account that waits: until when, who wrote it, and the button that stops it. */
+/** A changed account that waits: until when, its author, and the button to stop it. */
 export function BankWait({ operator, onChange }: BankWaitProps) {
   const { t } = useLingui();
   const api = useApi();

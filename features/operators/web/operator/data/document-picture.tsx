@@ -5,7 +5,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import styles from './document-picture.module.css';
 
-/** A paper that only some may see: asked for with the person's token when it is opened. */
+/** A restricted document. It is loaded with the person's token when it is opened. */
 export function DocumentPicture({ path, name }: { path: string; name: string }) {
   const { t } = useLingui();
   const api = useApi();

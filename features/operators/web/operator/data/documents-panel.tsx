@@ -19,7 +19,7 @@ interface Documents {
   items: OperatorDocument[];
 }
 
-/** Photographs of the papers, for the region's eyes only. */
+/** Photographs of the documents, which only the owners and the region see. */
 export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();

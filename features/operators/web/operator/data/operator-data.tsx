@@ -26,7 +26,7 @@ import { DocumentsPanel } from './documents-panel.tsx';
 import { LegalFields } from './legal-fields.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 
-/** All that the region needs to know of an operator, saved while it is typed, and sent when nothing is missing. */
+/** The form with an operator's data. It saves itself while it is typed, and can be submitted when nothing is missing. */
 export function OperatorData() {
   const { t } = useLingui();
   const api = useApi();
@@ -50,7 +50,7 @@ export function OperatorData() {
     join: { plain: clean, theirs: () => null },
   });
   const { value, change } = draft;
-  /** Only once it could not be saved: half a word is no fault. */
+  /** Errors show only after a save was refused, because half-typed words are no fault. */
   const errorAt = (path: string): string | undefined => {
     if (draft.status !== 'refused') return undefined;
     const own = refuseData(clean(value), t);
@@ -58,7 +58,7 @@ export function OperatorData() {
     return draft.issues.find((issue) => issue.path === `body.${path}`)?.message;
   };
   const { hash } = useLocation();
-  // The screen comes after its address: the browser looked for the part before it was there.
+  // The screen renders after the navigation, so the fragment's target is scrolled to here.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
   }, [hash]);
@@ -207,7 +207,7 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
   );
 }
 
-/** To what a line of what is missing speaks of. */
+/** Focuses the field of a missing part. */
 function goToField(name: string) {
   const field = document.getElementsByName(name)[0];
   field?.scrollIntoView({ block: 'center' });
@@ -223,7 +223,7 @@ function changeOf({
   return { name, profile, legal, registerUntil };
 }
 
-/** Empty telephone and mail are none. */
+/** Empty telephone and e-mail become null. */
 const clean = (value: ChangeOperator): ChangeOperator => ({
   ...value,
   name: value.name.trim(),
@@ -234,7 +234,7 @@ const clean = (value: ChangeOperator): ChangeOperator => ({
   },
 });
 
-/** The first thing that keeps the data from being saved, and of which member; an empty path: of none in particular. */
+/** The first fault that keeps the data from being saved, with its member; an empty path when it concerns none in particular. */
 function refuseData(
   value: ChangeOperator,
   t: ReturnType<typeof useLingui>['t'],

@@ -11,11 +11,11 @@ interface ProfileFieldsProps {
   profile: OperatorProfile;
   onName: (name: string) => void;
   onProfile: (more: Partial<OperatorProfile>) => void;
-  /** What is wrong with a member (`name`, `profile.email`), in Spanish. */
+  /** The error of a member (`name`, `profile.email`), in Spanish. */
   errorAt: (path: string) => string | undefined;
 }
 
-/** What an operator tells of itself, and where it is found. */
+/** The fields of an operator's public description and address. */
 export function ProfileFields({ name, profile, onName, onProfile, errorAt }: ProfileFieldsProps) {
   const { t } = useLingui();
   return (

@@ -21,7 +21,7 @@ import { useDayKeys } from './use-day-keys.ts';
 const MOST_DOTS = 3;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A month at a glance, and the departures of one day: each day is a target of a thumb. */
+/** A month, and the departures of one day. Each day is large enough for a thumb. */
 export function DepartureCalendar() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -76,7 +76,7 @@ export function DepartureCalendar() {
           </thead>
           <tbody>
             {weeksOf(month).map((week, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place in the month.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week is identified by its position in the month.
               <tr key={index}>
                 {week.map((one, at) => (
                   <td key={names[at]}>
@@ -162,7 +162,7 @@ interface DayProps {
   departures: readonly ManagedDeparture[];
   isToday: boolean;
   isChosen: boolean;
-  /** How keys come to it. */
+  /** Focus and key handling of a day. */
   reach: ReturnType<ReturnType<typeof useDayKeys>['dayProps']>;
   onChoose: () => void;
 }

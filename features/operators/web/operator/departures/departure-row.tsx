@@ -8,12 +8,12 @@ import { dayOf, goesOn, moodOf } from './month.ts';
 
 interface DepartureRowProps {
   departure: ManagedDeparture;
-  /** On which it is shown, ISO. */
+  /** The displayed day, ISO. */
   day: string;
   onOpen: () => void;
 }
 
-/** One departure of a day: when, what, and how full. */
+/** One departure of a day: time, plan, and booked places. */
 export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
   const { time, openingHours, planTitle, optionName, state, capacity, taken, alone, prices, currency } = departure;
   return (
@@ -57,7 +57,7 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
   );
 }
 
-/** Of what is given on several days: which of them this is. */
+/** The number of the displayed day, for a departure of several days. */
 export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>) {
   const [number, many] = [dayOf(departure, day), departure.days];
   if (many === 1) return null;
@@ -73,7 +73,7 @@ export function DayOfMany({ departure, day }: Omit<DepartureRowProps, 'onOpen'>)
   );
 }
 
-/** Places that are gone; of a departure that one group has to itself, who comes. */
+/** Booked places of the capacity; for a departure of one group, its number of people. */
 function Filling({
   departure: { state, capacity, taken, people, alone, minimumGroup },
 }: {

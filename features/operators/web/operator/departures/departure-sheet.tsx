@@ -29,17 +29,17 @@ interface DepartureSheetProps {
   onClose: () => void;
 }
 
-/** One departure in hand: its people, its places, and what can be done with it. */
+/** One departure: its people, its places, and its actions. */
 export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetProps) {
   const { t } = useLingui();
   const api = useApi();
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const [capacity, setCapacity] = useState(departure.capacity);
-  /** As this screen knows it: what another person sets meanwhile is not taken for it. */
+  /** The departure as this sheet loaded it. Changes of another person are compared with it. */
   const [seen, setSeen] = useState(departure);
   const [failure, setFailure] = useState<string | null>(null);
-  /** What was just done; said here, for a toast would lie under the sheet. */
+  /** The result of the last action. It is shown in the sheet, because a toast would be behind it. */
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { data: resources } = useQuery({
@@ -77,7 +77,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const change = (body: ChangeDeparture, done: string) =>
     attempt(() => api.put<ManagedDeparture>(pathOf(routes.departure, ids), body, { quiet: true }), done);
 
-  /** What another person set while this sheet was open; the fields keep what was typed here. */
+  /** Describes a change that another person made while this sheet was open. The fields keep their typed values. */
   function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
     const amounts = prices?.map(({ amount }) => formatMoney(amount, currency)).join(', ') ?? t`el precio de siempre`;
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { byDay, dayByKey, dayOf, daysOfMonth, goesOn, moodOf, shiftMonth, weeksOf } from './month.ts';
 
-test('a month is weeks from Monday with all its days', () => {
+test('a month has weeks from Monday with all its days', () => {
   const weeks = weeksOf('2026-12');
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
   expect(weeks[0]).toEqual([null, '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06']);
   expect(weeks.flat().filter(Boolean)).toHaveLength(31);
 });
 
-test('months follow over the year, and know their last day', () => {
+test('months continue across the year, and have their last day', () => {
   expect([shiftMonth('2026-12', 1), shiftMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
 });
 
-test('what is given on several days in a row stands on each, in the order of the hours', () => {
+test('a departure of several days in a row is on each, sorted by hours', () => {
   const departure = (id: string, date: string, time: string, daysInRow = 1) =>
     ({ id, date, time, daysInRow, days: daysInRow, openingHours: null }) as ManagedDeparture;
   const days = byDay([
@@ -30,7 +30,7 @@ test('what is given on several days in a row stands on each, in the order of the
   expect(dayOf({ date: '2026-12-30' }, '2027-01-01')).toBe(3);
 });
 
-test('what is out on a program of several days stands on each of them, on the later ones before what begins', () => {
+test('a program of several days is on each day, and on later days before the departures that begin', () => {
   const departure = (id: string, date: string, time: string, days: number) =>
     ({ id, date, time, daysInRow: 1, days, openingHours: null }) as ManagedDeparture;
   const trek = departure('trek', '2026-12-30', '09:00', 3);
@@ -43,7 +43,7 @@ test('what is out on a program of several days stands on each of them, on the la
   expect(['2026-12-30', '2026-12-31'].map((day) => goesOn(trek, day))).toEqual([false, true]);
 });
 
-test('full is read from places, and what is closed or cancelled says so first', () => {
+test('full is computed from places, and closed or cancelled has precedence', () => {
   expect(moodOf({ state: 'scheduled', capacity: 8, taken: 8 })).toBe('full');
   expect(moodOf({ state: 'scheduled', capacity: null, taken: 80 })).toBe('open');
   expect(moodOf({ state: 'closed', capacity: 8, taken: 8 })).toBe('closed');

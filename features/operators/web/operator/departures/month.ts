@@ -1,10 +1,10 @@
 import { addDays, daysBetween, weekday } from '#web/format/dates.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 
-/** "2026-12" of any day of it. */
+/** "2026-12", the month of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The month so many months later; negative: before. */
+/** Moves a month by a number of months, which can be negative. */
 export function shiftMonth(month: string, by: number): string {
   const [year, number] = month.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
@@ -15,7 +15,7 @@ export function daysOfMonth(month: string): { first: string; last: string } {
   return { first: `${month}-01`, last: addDays(`${shiftMonth(month, 1)}-01`, -1) };
 }
 
-/** The days of a month in weeks from Monday; null before its first and after its last. */
+/** The days of a month in weeks from Monday; null before its first and after its last day. */
 export function weeksOf(month: string): (string | null)[][] {
   const { first, last } = daysOfMonth(month);
   const days: (string | null)[] = Array.from({ length: weekday(first) }, () => null);
@@ -24,7 +24,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** How a departure looks at a glance. */
+/** The summary of a departure's state that colours show. */
 export type Mood = 'open' | 'full' | 'closed' | 'cancelled';
 
 export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state' | 'capacity' | 'taken'>): Mood {
@@ -33,7 +33,7 @@ export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state
   return capacity !== null && taken >= capacity ? 'full' : 'open';
 }
 
-/** Departures by the days on which they are given, each day in the order of the hours: what goes on from the day before comes first. */
+/** Departures by calendar day, sorted by hours. Departures that continue from the day before come first. */
 export function byDay(departures: readonly ManagedDeparture[]): Map<string, ManagedDeparture[]> {
   const given = departures.flatMap((departure) =>
     Array.from({ length: departure.days }, (_, index) => ({ day: addDays(departure.date, index), departure })),
@@ -46,17 +46,20 @@ export function byDay(departures: readonly ManagedDeparture[]): Map<string, Mana
   return new Map([...days].map(([day, ofDay]) => [day, ofDay.map(({ departure }) => departure)]));
 }
 
-/** Which of its days one is, from 1. */
+/** The number of a day within a departure, from 1. */
 export const dayOf = ({ date }: Pick<ManagedDeparture, 'date'>, day: string): number => daysBetween(date, day) + 1;
 
-/** On a later day of a program the group is out already; what is given at the same hours on several days begins anew on each. */
+/**
+ * Whether a departure continues from the day before. A group on a program is already under way; a departure given at the same hours on several days
+ * begins anew on each.
+ */
 export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'daysInRow'>, day: string): boolean =>
   daysInRow === 1 && day > date;
 
-/** Without an hour: when it opens. */
+/** Without a start time, the time when it opens. */
 const timeOf = ({ time, openingHours }: ManagedDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
-/** The day that a key leads to in a table of weeks from Monday, as people know it from their calendars; null: a key that leads nowhere. A shorter month ends earlier. */
+/** The day that a key selects in a table of weeks from Monday; null for other keys. In a shorter month the last day is used. */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

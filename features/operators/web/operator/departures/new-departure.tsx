@@ -19,7 +19,7 @@ import { operatorKey, pathOf, planQuery, plansQuery, resourcesQuery } from '../o
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
 
-/** A departure of one day, by hand. */
+/** Adds a departure on one day. */
 export function NewDeparture({ day, onDone }: { day: string; onDone: () => void }) {
   const { t } = useLingui();
   const operator = useOperator();

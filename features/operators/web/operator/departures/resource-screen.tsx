@@ -23,7 +23,7 @@ import { refusal } from '../form/refusal.ts';
 import { pathOf, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
-/** Guides, vehicles and the like that departures share. */
+/** Guides, vehicles and other resources that departures share. */
 export function ResourceScreen() {
   const { t } = useLingui();
   const api = useApi();

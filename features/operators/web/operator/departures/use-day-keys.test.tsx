@@ -16,7 +16,7 @@ function Month() {
         {weeksOf(monthOf(day)).map((week) => (
           <tr key={week.join()}>
             {week.map((one, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven cells.
               <td key={at}>{one && <button type="button" {...dayProps(one)} aria-pressed={one === day} />}</td>
             ))}
           </tr>
@@ -34,7 +34,7 @@ const press = (key: string) =>
     document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   });
 
-test('one day is in the tab order, and keys lead to the others and over the end of the month', async () => {
+test('one day is in the tab order, and keys lead to the others and beyond the end of the month', async () => {
   await act(async () => createRoot(document.body.appendChild(document.createElement('div'))).render(<Month />));
   expect(stops()).toEqual(['2026-12-30']);
   act(() => document.querySelector<HTMLElement>('button[tabindex="0"]')!.focus());

@@ -2,14 +2,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dayByKey, monthOf } from './month.ts';
 
 /**
- * Keys of a month's table whose days are buttons with `data-day`: one of them is in the tab order, arrows, Home, End and Page Up/Down lead to the others.
- * @param day the chosen one; its month is on screen.
- * @param onMonth is asked for a day of another month, and chooses it.
+ * Keyboard navigation for a month's table whose days are buttons with `data-day`. One day is in the tab order; arrows, Home, End and Page Up/Down
+ * lead to the others.
+ * @param day the chosen day; its month is on screen.
+ * @param onMonth called with a day of another month, which it has to choose.
  */
 export function useDayKeys(day: string, onMonth: (day: string) => void) {
   const table = useRef<HTMLTableElement>(null);
   const [here, setHere] = useState(day);
-  /** A day that gets the focus as soon as it is on screen. */
+  /** A day that gets the focus once it is on screen. */
   const awaited = useRef<string | null>(null);
   const stop = monthOf(here) === monthOf(day) ? here : day;
 
@@ -36,9 +37,9 @@ export function useDayKeys(day: string, onMonth: (day: string) => void) {
   }
 
   return {
-    /** Of the table. */
+    /** Props of the table. */
     keys: { ref: table, onKeyDown },
-    /** Of a day's button. */
+    /** Props of a day's button. */
     dayProps: (one: string) => ({
       'data-day': one,
       tabIndex: one === stop ? 0 : -1,

@@ -7,11 +7,11 @@ import { useFace } from '#web/face.ts';
 import styles from './point-map.module.css';
 
 interface PointMapProps {
-  /** Name of the map and of its point, for screen readers too. */
+  /** Name of the map and of its point, also for screen readers. */
   label: string;
   lon: number;
   lat: number;
-  /** `name` when a place of the region was chosen. */
+  /** `name` is present when a place of the region was chosen. */
   onMove: (to: { lon: number; lat: number; name?: string }) => void;
 }
 
@@ -19,10 +19,10 @@ interface PointMapProps {
 const STEP = 0.0001;
 const PADDING = { top: 40, right: 40, bottom: 40, left: 40 };
 
-/** One point of the region: found by a place's name, touched on the map, dragged, or moved with the arrow keys. */
+/** Chooses a point of the region: by a place's name, by touching the map, by dragging, or with the arrow keys. */
 export function PointMap({ label, lon, lat, onMove }: PointMapProps) {
   const { t } = useLingui();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the map is taken to the point once, not after each move of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the map centres on the point once, not after each move of it.
   const begun = useMemo((): MapFit => ({ center: [lon, lat], zoom: 15 }), []);
   const [fit, setFit] = useState<MapFit>(begun);
   const { reach } = useFace();

@@ -10,11 +10,11 @@ interface StepNavProps<Step extends string> {
   names: Record<Step, string>;
   current: Step;
   onStep: (step: Step) => void;
-  /** Something there has to be looked at. */
+  /** Whether a step has a fault to look at. */
   isWrong?: (step: Step) => boolean;
 }
 
-/** The steps of something that is written over minutes, in a row; on a phone it is wider than the screen, and the one at hand stays in sight. */
+/** A row of the steps of a long form. On a phone the row is wider than the screen, so the current step is scrolled into view. */
 export function StepNav<Step extends string>({ label, steps, names, current, onStep, isWrong }: StepNavProps<Step>) {
   const { t } = useLingui();
   const nav = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ interface MinutesProps {
   onChange: (minutes: number) => void;
 }
 
-/** When something begins, in minutes after local midnight. @param keptAs as of `ClockField`. */
+/** The begin of something, in minutes after local midnight. @param keptAs as in `ClockField`. */
 export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?: string | undefined }) {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?
   );
 }
 
-/** How long it takes: one of the usual lengths, or the one it has. */
+/** A length in minutes: one of the usual lengths, or the current one. */
 export function LengthField({ usual, value, onChange }: MinutesProps & { usual: readonly number[] }) {
   const { t } = useLingui();
   const lengths = [...new Set([...usual, value])].sort((one, other) => one - other);

@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { type ManagedPlanDetail, SavePlan } from '../../../contract/managed-plan.ts';
 import type { PlanContent, PlanFacts } from '../../../contract/plan-content.ts';
 
-/** What is written of a plan. */
+/** The draft of a plan. */
 export interface PlanDraft {
   content: PlanContent;
   facts: PlanFacts;
@@ -14,7 +14,7 @@ export function draftOf({ content: { facts: _, ...content }, facts }: ManagedPla
 
 const filled = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
 
-/** What is sent: without the empty lines, questions and choices that stand on the screen while somebody writes. */
+/** The draft as it is sent, without empty lines, questions and choices. */
 export function cleanDraft({ content, facts }: PlanDraft): PlanDraft {
   return {
     facts,

@@ -33,7 +33,7 @@ import { SendStep } from './steps/send-step.tsx';
 import { StoryStep } from './steps/story-step.tsx';
 import { useMemberNames } from './use-member-names.ts';
 
-/** A plan in steps, each small enough for a phone; what is typed is kept at once and saved by itself. */
+/** The editor of a plan, in steps that fit on a phone. It stores each change on the device at once and saves it on the server. */
 export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const api = useApi();
@@ -98,7 +98,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     take(await api.get<ManagedPlanDetail>(pathOf(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStanding>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
-  /** Of the step in sight; elsewhere tariffs that wait for their button are named. */
+  /** The save state of the visible step. From other steps, unsaved options are mentioned. */
   function standingOf(): { status: LineStanding; failure: string | null } {
     const { status, failure } = draft;
     if (status !== 'saved' || tariffs === 'saved') return { status, failure };
@@ -209,7 +209,7 @@ function useStepNames(): Record<PlanStep, string> {
   };
 }
 
-/** What keeps a draft from being saved, by the member's path. */
+/** The words for a fault, by its member's path. */
 function useFaultWords(): (path: string) => string {
   const { t } = useLingui();
   return (path) => {

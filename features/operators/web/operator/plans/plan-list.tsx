@@ -25,7 +25,7 @@ import { useOperator } from '../operator-frame.tsx';
 import { PlanStateMark } from '../state-marks.tsx';
 import styles from './plan-list.module.css';
 
-/** The operator's plans, those that want something first, and the way to begin another. */
+/** The operator's plans, those that need an action first, and a button to create one. */
 export function PlanList() {
   const { t } = useLingui();
   const operator = useOperator();

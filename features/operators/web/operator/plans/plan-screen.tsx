@@ -6,14 +6,14 @@ import { planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 
-/** What is done with the plan: what is sold is edited, what is not yet is prepared. */
+/** The title depends on the state: a plan on sale is edited, another is prepared. */
 export function PlanTitle({ operatorId, planId }: { operatorId: string; planId: string }) {
   const { data } = useQuery(planQuery(useApi(), operatorId, planId));
   const isSold = data?.state === 'on_sale' || data?.state === 'paused';
   return isSold ? <Trans>Editar el plan</Trans> : <Trans>Preparar un plan</Trans>;
 }
 
-/** One plan, opened to write in it. */
+/** The editor of one plan. */
 export function PlanScreen({ planId }: { planId: string }) {
   const operator = useOperator();
   const { data, error, refetch } = useQuery(planQuery(useApi(), operator.id, planId));

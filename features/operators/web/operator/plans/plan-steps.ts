@@ -1,4 +1,4 @@
-/** The steps in the order in which somebody who begins goes through them; the addresses are Spanish. */
+/** The steps in the order in which a new plan is written; the addresses are Spanish. */
 export const PLAN_STEPS = [
   'relato',
   'programa',

@@ -20,7 +20,7 @@ import { useOperator } from '../operator-frame.tsx';
 
 type Member = OperatorTeam['items'][number];
 
-/** Who works for the operator, with what part; invitations that nobody took yet. */
+/** The people of the operator with their roles, and open invitations. */
 export function TeamScreen() {
   const { t } = useLingui();
   const api = useApi();

@@ -22,10 +22,10 @@ import { PartyRow } from './party-row.tsx';
 import { Waiting } from './waiting.tsx';
 
 const DAYS_AHEAD = 7;
-/** Departures to come that are shown while nobody is booked on any. */
+/** Coming departures to show while none has bookings. */
 const FEW = 4;
 
-/** What somebody of an operator wants to know when they take up the phone. */
+/** The first screen of an operator's people. */
 export function OperatorToday() {
   const operator = useOperator();
   const isSeller = operator.role !== 'guide';
@@ -38,7 +38,7 @@ export function OperatorToday() {
   );
 }
 
-/** The way to the first sale, while the region has not verified. */
+/** The steps to the first sale, until the region has verified the operator. */
 function Begin() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -87,7 +87,7 @@ function Begin() {
   );
 }
 
-/** The departures of today and of the days that follow. */
+/** The departures of today and of the following days. */
 function Coming() {
   const { t } = useLingui();
   const operator = useOperator();
@@ -149,7 +149,7 @@ function Coming() {
   );
 }
 
-/** The first few of all days. */
+/** The first few departures over all days. */
 function fewOf(days: readonly [string, ManagedDeparture[]][]): [string, ManagedDeparture[]][] {
   let left = FEW;
   return days.flatMap(([day, departures]): [string, ManagedDeparture[]][] => {
@@ -162,7 +162,7 @@ function fewOf(days: readonly [string, ManagedDeparture[]][]): [string, ManagedD
 function Rows({ departures, day }: { departures: readonly ManagedDeparture[]; day: string }) {
   const navigate = useNavigate();
   const { id: operatorId } = useOperator();
-  // What was made for one party is one party, however many services it was sold as.
+  // Services made for one party count as one party.
   const parties = Map.groupBy(departures, ({ madeToOrder, planId, id }) => (madeToOrder ? planId : id));
   return (
     <ul className={rows.rows}>

@@ -12,7 +12,7 @@ interface PartyRowProps {
   day: string;
 }
 
-/** What one party was sold for a day, service by service. */
+/** The services that one party bought for a day. */
 export function PartyRow({ departures, day }: PartyRowProps) {
   const { id: operatorId } = useOperator();
   const people = Math.max(...departures.map((departure) => departure.people));

@@ -13,7 +13,7 @@ import { operatorKey, pathOf, plansQuery, quotationCountsQuery } from '../operat
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateMark } from '../state-marks.tsx';
 
-/** Bookings, quotations and reviews to answer, an account to be paid on, and plans that want something. */
+/** Things to do: bookings, quotations and reviews to answer, a missing payout account, and plans that need an action. */
 export function Waiting() {
   const operator = useOperator();
   const { id: operatorId } = operator;
@@ -36,7 +36,7 @@ export function Waiting() {
       }),
   });
   const unanswered = reviews?.items.length ?? 0;
-  // While the region has not verified, the account is among what is missing there.
+  // Until the region has verified the operator, the account is in its list of missing parts.
   const isPaid = operator.role === 'owner' && operator.state === 'verified';
   const awaited = operator.bankChanges.some(({ state }) => state === 'waiting');
   const account = !isPaid ? null : awaited ? 'waits' : operator.bank ? null : 'missing';

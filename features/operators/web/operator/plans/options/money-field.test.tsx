@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['PEN', 8500],
-  // Intl writes pesos of Colombia without decimals: a price must not become a hundredth of itself.
+  // Intl formats Colombian pesos without decimals; the price must not become a hundredth of itself.
   ['COP', 8500],
   ['CLP', 85],
 ])('85 of %s are %i of its minor units', (currency, minor) => {

@@ -6,15 +6,15 @@ import { Field } from '#web/ui/field.tsx';
 interface MoneyFieldProps {
   label: string;
   currency: string;
-  /** Minor units; null while nothing is written. */
+  /** Minor units; null while it is empty. */
   value: number | null;
   onChange: (minor: number | null) => void;
   hint?: string;
-  /** What is wrong with it, in Spanish. */
+  /** The error, in Spanish. */
   error?: string | undefined;
 }
 
-/** An amount typed as people write it, with a comma or a point; kept in minor units. */
+/** An amount as people type it, with a comma or a point. The value is in minor units. */
 export function MoneyField({ label, currency, value, onChange, hint, error }: MoneyFieldProps) {
   const { t } = useLingui();
   const digits = minorDigits(currency);
@@ -37,7 +37,7 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
         onChange(readAmount(target.value, currency));
       }}
       onBlur={() => {
-        // What cannot be read stays to be corrected.
+        // An unreadable amount stays in the field to be corrected.
         const isRefused = typed !== null && typed.trim() !== '' && readAmount(typed, currency) === null;
         setRefused(isRefused);
         if (!isRefused) setTyped(null);
@@ -47,9 +47,9 @@ export function MoneyField({ label, currency, value, onChange, hint, error }: Mo
 }
 
 /**
- * "45", "45.5" and "45,50" → 4500, 4550 and 4550 for two decimals; "1.500", "1,500.5" and "1 500,50" → 150000, 150050 and 150050: a mark before three digits
- * keeps thousands apart, for no currency has so many decimals. The sign, the code or the name of its own currency may stand before or after it:
- * "S/ 18,50", "18.50 soles". Null when it is no amount, or one of another currency.
+ * "45", "45.5" and "45,50" are 4500, 4550 and 4550 for two decimals; "1.500", "1,500.5" and "1 500,50" are 150000, 150050 and 150050. A separator
+ * before three digits separates thousands, because no currency has three decimals here. The symbol, code or name of the currency may precede or
+ * follow the number: "S/ 18,50", "18.50 soles". Null when the text is no amount, or one of another currency.
  */
 export function readAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
@@ -59,7 +59,7 @@ export function readAmount(text: string, currency: string): number | null {
   return Number(whole.replaceAll(/[.,]/g, '')) * 10 ** digits + Number(rest.padEnd(digits, '0'));
 }
 
-/** The text without one mark of the currency in front of it or behind it. */
+/** Removes one mark of the currency before or after the number. */
 function withoutMarks(text: string, currency: string): string {
   const marks = marksOf(currency);
   const before = marks.find((mark) => text.startsWith(mark));
@@ -68,7 +68,7 @@ function withoutMarks(text: string, currency: string): string {
   return after === undefined ? text : text.slice(0, -after.length);
 }
 
-/** As people of its country write a currency, the longest first: "S/.", "S/", "PEN", "soles", "sol". */
+/** The marks of a currency in its country, the longest first: "S/.", "S/", "PEN", "soles", "sol". */
 function marksOf(currency: string): string[] {
   const named = (currencyDisplay: 'narrowSymbol' | 'name', amount: number) =>
     new Intl.NumberFormat('es-PE', { style: 'currency', currency, currencyDisplay })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addUnit, cleanOption, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
 
-test('a usual price is written once, whatever is typed', () => {
+test('a usual price exists once, whatever is typed', () => {
   const option = newOption('En español');
   const adult = option.units[0]!.id;
   const priced = setUsual(setUsual(option, adult, 4), adult, 4500);
@@ -9,7 +9,7 @@ test('a usual price is written once, whatever is typed', () => {
   expect(priced.prices).toHaveLength(1);
 });
 
-test('a unit leaves with its prices and its company', () => {
+test('removing a unit removes its prices and its mentions as a companion', () => {
   const option = addUnit(newOption('En español'), 'CHILD');
   const adult = option.units[0]!;
   const child = option.units[1]!;
@@ -22,7 +22,7 @@ test('a unit leaves with its prices and its company', () => {
   expect(prices).toHaveLength(1);
 });
 
-test('what is sent has no price without an amount, and a group has the group’s alone', () => {
+test('a sent option has no price without an amount, and a group option has only the group’s price', () => {
   const option = newOption(' Privado ');
   const adult = option.units[0]!.id;
   const priced = setUsual(setUsual(option, adult, 4500), null, 30_000);

@@ -2,7 +2,7 @@ import type { ManagedOption } from '../../../../contract/managed-plan.ts';
 import type { Price } from '../../../../contract/price.ts';
 import type { Unit, UnitType } from '../../../../contract/unit.ts';
 
-/** A price without an amount yet: it is not sent. */
+/** A price whose amount may be missing; it is not sent then. */
 export type DraftPrice = Omit<Price, 'amount'> & { amount: number | null };
 export type DraftOption = Omit<ManagedOption, 'prices'> & { prices: DraftPrice[] };
 
@@ -29,14 +29,14 @@ const newUnit = (type: UnitType): Unit => ({
   accompaniedBy: [],
 });
 
-/** The price that always counts where no season says otherwise. */
+/** Whether a price has no season and no weekdays, so that it applies whenever no other does. */
 export const isUsual = ({ from, to, weekdays }: DraftPrice): boolean => !from && !to && !weekdays;
 
-/** Whether one price is for all who come. */
+/** Whether one price is for the whole group. */
 export const isGroup = (option: Pick<DraftOption, 'private'>, pricingPer: 'UNIT' | 'BOOKING'): boolean =>
   option.private || pricingPer === 'BOOKING';
 
-/** What each way of going begins as: three hours, ten places, all paid at once. */
+/** A new option: three hours, ten places, everything paid at once. */
 export function newOption(name: string): DraftOption {
   return {
     id: crypto.randomUUID(),
@@ -63,7 +63,7 @@ export const addUnit = (option: DraftOption, type: UnitType): DraftOption => ({
   units: [...option.units, newUnit(type)],
 });
 
-/** Without its prices, and without those who had to come along with it. */
+/** Removes a unit, its prices, and its mentions as a companion of other units. */
 export const removeUnit = (option: DraftOption, id: string): DraftOption => ({
   ...option,
   units: option.units
@@ -80,7 +80,7 @@ export function setUsual(option: DraftOption, unit: string | null, amount: numbe
 export const usualOf = (option: DraftOption, unit: string | null): number | null =>
   option.prices.find((price) => price.unit === unit && isUsual(price))?.amount ?? null;
 
-/** What is sent: prices with an amount, of the units that the option sells by. */
+/** The option as it is sent: prices with an amount, of units that the option sells. */
 export function cleanOption(option: DraftOption, pricingPer: 'UNIT' | 'BOOKING'): ManagedOption {
   const group = isGroup(option, pricingPer);
   return {

@@ -24,19 +24,19 @@ const MOST = 12;
 const keyOf = (planId: string) => `options/${planId}`;
 const itself = (items: DraftOption[]) => items;
 
-/** Whether this device holds tariffs of the plan that were not saved. */
+/** Whether this device has unsaved options of the plan. */
 export const keepsOptions = (planId: string): boolean => readDraft(keyOf(planId)) !== null;
 
 interface OptionsStepProps {
   plan: ManagedPlanDetail;
-  /** The server has other options by now. */
+  /** Called when the server has other options. */
   onOptions: (options: ManagedOptions) => void;
   onSaved: () => Promise<unknown>;
-  /** Whether what is typed here is saved. */
+  /** Called when the save state of the options changes. */
   onStanding: (status: 'saved' | 'unsaved' | 'forked') => void;
 }
 
-/** The ways of doing a plan with their prices. They are saved by a button: saving changes departures that nobody booked. */
+/** The options of a plan with their prices. A button saves them, because saving changes departures without bookings. */
 export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -45,7 +45,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsSte
     key: keyOf(plan.id),
     saved: plan.options,
     plain: itself,
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a first option is asked for once.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a first option is used once.
     revive: useCallback((saved) => (saved.length > 0 ? saved : [newOption(t`Con guía`)]), []),
   });
   const { value: items, isChanged, conflicts } = draft;
@@ -58,7 +58,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsSte
   useEffect(() => onStanding(status), [onStanding, status]);
   const saveButton = useRef<HTMLDivElement>(null);
   const [isJoined, setJoined] = useState(false);
-  // The chosen sides are together, and not saved: the next step is the button.
+  // The chosen versions are merged but not saved, so the focus moves to the save button.
   useEffect(() => {
     if (!isJoined) return;
     setJoined(false);

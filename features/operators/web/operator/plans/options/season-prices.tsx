@@ -12,13 +12,13 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 interface SeasonPricesProps {
   option: DraftOption;
-  /** One price for all who come. */
+  /** Whether one price is for the whole group. */
   group: boolean;
   currency: string;
   onChange: (option: DraftOption) => void;
 }
 
-/** Prices of a season or of some weekdays, instead of the usual ones. The narrower one counts. */
+/** Prices for a season or for weekdays, instead of the usual ones. The most specific applies. */
 export function SeasonPrices({ option, group, currency, onChange }: SeasonPricesProps) {
   const { t } = useLingui();
   const { prices, units } = option;
@@ -36,7 +36,7 @@ export function SeasonPrices({ option, group, currency, onChange }: SeasonPrices
         <Trans>Precios por temporada o por día</Trans>
       </summary>
       {seasons.map((price, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a price is its place in the list, and its fields are controlled.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a price is identified by its position, and its fields are controlled.
         <div key={index} className={styles.season}>
           {!group && (
             <SelectField

@@ -7,12 +7,12 @@ import type { DraftOption, DraftPrice } from './option-draft.ts';
 const MINUTES = ['durationMinutes', 'cutoffMinutes'];
 
 interface OptionWords {
-  /** The name of a member by its path: an option's id, the member, and of a price or a unit its key and member. */
+  /** The name of a member by its path: an option's id and the member; for a price or a unit also its key and member. */
   nameOf: (path: readonly string[]) => string;
   show: (path: readonly string[], value: unknown) => string | null;
 }
 
-/** Members of options in words, for two versions of them side by side. @param options of both versions. */
+/** Members of options in words, to compare two versions side by side. @param options the options of both versions. */
 export function useOptionWords(options: readonly DraftOption[], currency: string): OptionWords {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

@@ -15,16 +15,16 @@ type Band = CancellationPolicy['bands'][number];
 const MOST_BANDS = 6;
 
 interface PolicyStepProps {
-  /** Of what is sold, in minor units: what would move is told with it. */
+  /** Price of the sale in minor units, for the example of a refund. */
   price: number;
   currency: string;
   policy: CancellationPolicy;
-  /** When what is sold begins; undefined: that is another time each time. */
+  /** Begin of the sale; undefined when each departure has its own. */
   startsAt?: Date | undefined;
   onChange: (policy: CancellationPolicy) => void;
 }
 
-/** The policy as data; the words that people will read, and the money that would move, are worked out beside it. */
+/** The fields of a policy. The words for travellers and an example of a refund, computed from them, are beside the fields. */
 export function PolicyStep({ price, currency, policy, startsAt, onChange }: PolicyStepProps) {
   const { t } = useLingui();
   const { zone } = useOperator();
@@ -54,7 +54,7 @@ export function PolicyStep({ price, currency, policy, startsAt, onChange }: Poli
       <Panel title={<Trans>Cuánto vuelve, y hasta cuándo</Trans>}>
         <ol className={styles.bands}>
           {bands.map(({ before, refundBps }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place in the list, and its fields are controlled.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a band is identified by its position, and its fields are controlled.
             <li key={index}>
               <Field
                 label={t`Hasta`}
@@ -137,7 +137,7 @@ const band = (amount: number, unit: 'hour' | 'day', refundBps: number): Band => 
   refundBps,
 });
 
-/** Round shares, and the one that is there. */
+/** Round shares, and the current one. */
 const shares = (own: number) =>
   [...new Set([10_000, 9000, 8000, 7500, 7000, 5000, 3000, 2500, 2000, 1000, 0, own])].sort((a, b) => b - a);
 

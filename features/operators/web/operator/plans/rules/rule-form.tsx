@@ -27,19 +27,19 @@ import { WeekdayField } from './weekday-field.tsx';
 const MOST_TIMES = 24;
 const newKey = (planId: string) => `rule/new/${planId}`;
 
-/** Whether this device holds a rule of the plan that was begun and not made. */
+/** Whether this device has an unfinished new rule of the plan. */
 export const keepsNewRule = (planId: string): boolean => readDraft(newKey(planId)) !== null;
 
 interface RuleFormProps {
   plan: ManagedPlanDetail;
   rule: ManagedRule | null;
-  /** The server has another version of it by now. */
+  /** Called when the server has another version of the rule. */
   onRule: (rule: ManagedRule) => void;
   onSaved: (outcome: RuleOutcome) => void;
   onLeave: () => void;
 }
 
-/** On which days and at what hours an option is done. */
+/** The form of a rule: the days and hours of an option. */
 export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -117,7 +117,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
             <Trans>Horas de salida</Trans>
           </legend>
           {rule.times.map((time, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a time is its place in the list, and its field is controlled.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a time is identified by its position, and its field is controlled.
             <span key={index}>
               <ClockField
                 label={<span className="sr">{t`Hora de salida ${index + 1}`}</span>}

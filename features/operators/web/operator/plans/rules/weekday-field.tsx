@@ -7,7 +7,7 @@ interface WeekdayFieldProps {
   onChange: (value: number[]) => void;
 }
 
-/** Days of the week as seven touches. */
+/** Days of the week as seven toggles. */
 export function WeekdayField({ value, onChange }: WeekdayFieldProps) {
   const { t } = useLingui();
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];

@@ -16,7 +16,7 @@ interface DetailsStepProps {
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-/** What is included, who cannot come, what to bring, and what has to be asked before. */
+/** Inclusions, restrictions, things to bring, and questions to the traveller. */
 export function DetailsStep({ content, onChange }: DetailsStepProps) {
   const { t } = useLingui();
   const { questions } = content;

@@ -11,7 +11,7 @@ interface MeetingStepProps {
   onChange: (meeting: MeetingPoint) => void;
 }
 
-/** Where people meet, or where they are picked up. */
+/** The meeting point, or the pick-up. */
 export function MeetingStep({ meeting, onChange }: MeetingStepProps) {
   const { t } = useLingui();
   const { examples } = useFace();

@@ -16,7 +16,7 @@ interface PhotoUploadProps {
   onAdded: (picture: PlanPicture) => void;
 }
 
-/** A photograph of one's own, said in words first for whoever does not see it. The server keeps our encoding of it, without the camera's data. */
+/** Uploads a photograph, after a description for people who cannot see it. The server stores its own encoding, without the camera's data. */
 export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -24,7 +24,7 @@ interface PicturesStepProps {
   onChange: (more: Partial<PlanContent>) => void;
 }
 
-/** The pictures of a plan: posters of the places it goes to, each in as many drawings as one likes, and photographs. The first is its cover. */
+/** The pictures of a plan: posters of its places in several variants, and photographs. The first is the cover. */
 export function PicturesStep({ planId, content: { pictures, days }, onChange }: PicturesStepProps) {
   const { t } = useLingui();
   const { id: region, empty } = useFace();
@@ -45,7 +45,7 @@ export function PicturesStep({ planId, content: { pictures, days }, onChange }: 
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
           {pictures.map((picture, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the order, and its field is controlled.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is identified by its position, and its field is controlled.
             <li key={at}>
               <img src={pictureOf(picture, region, empty.quiet)} alt={picture.alt} width={222} height={245} />
               <div className={styles.tools}>

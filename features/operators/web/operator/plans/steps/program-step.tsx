@@ -18,16 +18,16 @@ const FIRST_START = 9 * 60;
 
 interface ProgramStepProps {
   days: ProgramDay[];
-  /** The name of the draft that the days are part of: hours that could not be read are kept beside it. */
+  /** Key of the draft that contains the days. Unreadable times are stored beside it. */
   draftKey: string;
   onChange: (days: ProgramDay[]) => void;
-  /** Where more than the days follows from one that goes; returns what takes it back. */
+  /** Removes a day where more than the days changes with it. Returns the function that undoes it. */
   onRemoveDay?: (index: number) => () => void;
-  /** What there is to say beside a stop, or beside a whole day where `stop` is null. */
+  /** Notes beside a stop, or beside a whole day when `stop` is null. */
   said?: (day: number, stop: number | null) => ReactNode;
 }
 
-/** The program by day: stops at places of the region, or things that happen on the way, in the order of their hours. */
+/** The program by day: stops at places of the region or on the way, sorted by hours. */
 export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: ProgramStepProps) {
   const { t } = useLingui();
   const now = useRef({ days, onChange });
@@ -71,7 +71,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
       </p>
       {days.map((day, index) => (
         <section
-          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place in the program, and its fields are controlled.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position, and its fields are controlled.
           key={index}
           className={styles.day}
           style={{ '--day': dayColour(index + 1) } as React.CSSProperties}
@@ -99,7 +99,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
           <ol className={styles.stops}>
             {day.stops.map((stop, at) => (
               <Stop
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a stop is identified by its position, and its fields are controlled.
                 key={at}
                 stop={stop}
                 hourKey={`${draftKey}/hora/${index}/${at}`}
@@ -149,7 +149,7 @@ export function ProgramStep({ days, draftKey, onChange, onRemoveDay, said }: Pro
   );
 }
 
-/** A stop after those that are there, a quarter of an hour later. */
+/** Adds a stop a quarter of an hour after the last one. */
 function startStop({ stops }: ProgramDay, what: Pick<ProgramStop, 'place' | 'title'>): ProgramStop {
   const last = stops.at(-1);
   const begin = last ? Math.min(2700, last.begin + last.minutes + 15) : FIRST_START;
@@ -161,7 +161,7 @@ interface StopProps {
   hourKey: string;
   onChange: (more: Partial<ProgramStop>) => void;
   onRemove: () => void;
-  /** What there is to say about it. */
+  /** Notes about it. */
   children?: ReactNode;
 }
 

@@ -18,18 +18,18 @@ import { useRuleWords } from '../rules/use-rule-words.ts';
 
 interface RulesStepProps {
   plan: ManagedPlanDetail;
-  /** The server has another version of a rule by now. */
+  /** Called when the server has another version of a rule. */
   onRule: (rule: ManagedRule) => void;
   onSaved: () => Promise<unknown>;
 }
 
-/** By which rules there are departures; those of single days are made on the calendar. */
+/** The rules that make departures. Single departures are added in the calendar. */
 export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
   const words = useRuleWords();
-  /** The id of the rule in hand; `new` begins one, or goes on with what was typed of one. */
+  /** Id of the open rule; `new` for a new one, or for an unfinished one of this device. */
   const [writing, setWriting] = useState<string | null>(() => (keepsNewRule(plan.id) ? 'new' : null));
   const [leaving, setLeaving] = useState<ManagedRule | null>(null);
 

@@ -23,7 +23,7 @@ interface SendStepProps {
   onStep: (step: PlanStep) => void;
 }
 
-/** Where what is missing is written. */
+/** The step with the field of each warning. */
 const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   closed: 'programa',
   stops_overlap: 'programa',
@@ -35,7 +35,7 @@ const STEP_OF: Record<PlanWarning['code'], PlanStep> = {
   no_summary: 'relato',
 };
 
-/** What still speaks against the plan, sending it to the region, and taking it off sale. */
+/** The last step: warnings, submitting the plan to the region, and taking it off sale. */
 export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -70,7 +70,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
     setBusy(true);
     setFailure(null);
     try {
-      // What was joined with another save is saved by the second one.
+      // The first save may be merged with another person's; the second one saves the result.
       if (action === 'submit' && !(await flush()) && !(await flush())) return;
       await act(action);
     } catch (error) {

@@ -16,7 +16,7 @@ interface StoryStepProps {
   onFacts: (more: Partial<PlanFacts>) => void;
 }
 
-/** What the plan is, for whom, and what lists find it by. */
+/** Title, texts, and the facts by which lists find the plan. */
 export function StoryStep({ content, facts, onContent, onFacts }: StoryStepProps) {
   const { t } = useLingui();
   const { certificate } = content;
