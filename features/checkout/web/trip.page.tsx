@@ -3,7 +3,7 @@ import { TripScreen } from '#features/trips/web/public.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useBookingsHere } from './booking/use-voucher.ts';
 
-/** A trip lives in this browser or behind a secret: the server knows neither, so it renders the frame only. */
+/** A trip is stored in this browser or needs a secret, so the server renders only the frame. */
 export const head = () => ({ title: 'Viaje', secret: true });
 
 export function Component() {

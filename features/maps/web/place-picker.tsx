@@ -17,9 +17,9 @@ interface PlacePickerProps {
   onPick: (card: PlaceCard) => void;
   /** Only places of these categories. */
   among?: readonly Category[];
-  /** Ids that are already taken: still listed, marked, and not to be picked twice. */
+  /** Ids that are already chosen: listed and marked, but not selectable. */
   taken?: ReadonlySet<string>;
-  /** The label is for screen readers only: a heading beside it already says it. */
+  /** Shows the label to screen readers only, because a heading beside it says the same. */
   quietLabel?: boolean;
   autoFocus?: boolean;
 }
@@ -27,7 +27,7 @@ interface PlacePickerProps {
 const MOST_RESULTS = 8;
 const SHORTEST_QUERY = 2;
 
-/** Finds a place of the region by name, forgiving accents and typos (the server's search), and hands it over. */
+/** Finds a place of the region by name with the server's search, which tolerates missing accents and typos. */
 export function PlacePicker({ label, hint, onPick, among, taken, quietLabel, autoFocus }: PlacePickerProps) {
   const { t } = useLingui();
   const id = useId();

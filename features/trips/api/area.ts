@@ -16,7 +16,7 @@ import { planTrip } from './planning/plan-trip.ts';
 import { shareTrip } from './share-trip.ts';
 import { showTrip } from './show-trip.ts';
 
-/** Trips that travellers keep, share, make public and take away. */
+/** Trips that travellers save, share, publish and export. */
 export const trips: Area = {
   name: 'trips',
   errors: { ...TRIP_ERRORS, ...PLANNING_ERRORS },

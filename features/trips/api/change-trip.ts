@@ -11,7 +11,10 @@ import { lockTrip, markKeysUsed, saveDocument } from './trip.store.ts';
 import { tripView } from './trip.view.ts';
 import { authorizeEditor, EditHeaders, TripParams } from './trip-access.ts';
 
-/** `PUT /api/trips/:id`: saves the document made on `version`; a trip that changed meanwhile is answered with 409 and sent along as `current`. */
+/**
+ * `PUT /api/trips/:id`: saves a document that was edited from `version`. If the trip changed meanwhile, the answer is 409 with the stored trip as
+ * `current`.
+ */
 export function changeTrip(app: App, { db, config }: Platform): void {
   app.put(
     tripRoutes.one,

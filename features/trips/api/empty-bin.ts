@@ -5,7 +5,7 @@ import { eraseBinned } from './trip.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Every hour: trips that lay in the bin for 30 days go. */
+/** Runs each hour: it erases trips that were in the bin for 30 days. */
 export const emptyBin = defineJob(Type.Object({}), async (_nothing, { db, config }) => {
   await eraseBinned(db, config.REGION, new Date(Date.now() - BIN_DAYS * DAY_MS));
 });

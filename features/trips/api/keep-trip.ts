@@ -12,8 +12,8 @@ import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './tri
 import { firstKeys, hashKey, keyFits, newKey, newSalt } from './trip-keys.ts';
 
 /**
- * `POST /api/trips/`: keeps a trip, of the account of whoever is signed in. A browser that never got the answer asks again with the same UUID and gets the same secrets,
- * with its newest document saved; once the edit secret was used, the UUID opens nothing any more.
+ * `POST /api/trips/`: stores a trip; a signed-in person's account owns it. A browser that missed the answer repeats the request with the same UUID
+ * and gets the same secrets, and its newest document is saved. Once the edit secret was used, the UUID opens nothing.
  */
 export function keepTrip(app: App, { db, config }: Platform): void {
   app.post(

@@ -10,7 +10,7 @@ import { lockTrip, recordEvent, saveStatus, type TripRow } from './trip.store.ts
 import { tripView } from './trip.view.ts';
 import { type Asking, authorizeEditor, EditHeaders, TripParams } from './trip-access.ts';
 
-/** `POST /api/trips/:id/move`: one road of the trip's states; `DELETE /api/trips/:id` puts it in the bin, from where `restore` takes it. */
+/** `POST /api/trips/:id/move`: one transition of the trip's states. `DELETE /api/trips/:id` moves it to the bin, and `restore` takes it out. */
 export function moveTrips(app: App, { db, config }: Platform): void {
   const move = (id: string, asking: Asking, action: TripAction, reason?: string): Promise<TripRow> =>
     inTransaction(db, async (trx) => {

@@ -11,9 +11,9 @@ import { authorizeEditor, opensShared, ReadHeaders, TripParams } from './trip-ac
 import { hashKey } from './trip-keys.ts';
 
 /**
- * `POST /api/trips/:id/share`: a link to see the trip. A device that holds one which still opens it keeps it; any other gets the link that the site
- * works out, the same one each time, and links that were given go on working. `POST …/share/rotate` puts a new link in place of all of them,
- * `POST …/share/revoke` ends them.
+ * `POST /api/trips/:id/share`: returns a link to see the trip. A device with a valid link gets it back; any other device gets the link that the site
+ * derives, always the same one, and earlier links stay valid. `POST …/share/rotate` replaces all links by a new one, and `POST …/share/revoke` ends
+ * them.
  */
 export async function shareTrip(app: App, { db, config }: Platform): Promise<void> {
   const linkKey = (await openSiteKey(config))('trip links');

@@ -12,14 +12,14 @@ export interface TripTable {
   share_hash: Buffer | null;
   link_hash: Buffer | null;
   share_generation: Generated<number>;
-  /** Whose it is, once it was made or taken over with an account. */
+  /** The owner, once the trip was made or claimed with an account. */
   account_id: string | null;
   keys_used_at: Date | null;
   state: Generated<TripState>;
   returns_to: TripState | null;
   visibility: Generated<'private' | 'link' | 'members' | 'public'>;
   version: Generated<number>;
-  /** Written as JSON text, read as the value. */
+  /** Written as JSON text, read as a value. */
   document: ColumnType<TripDocument, string, string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -38,26 +38,26 @@ export interface TripEventTable {
   reason: string | null;
 }
 
-/** What was bought for a trip, which the trip follows. */
+/** Links a trip to an order that it follows. */
 export interface TripOrderTable {
   region_id: string;
   trip_id: string;
   order_id: string;
-  /** Of the order. */
+  /** Reference of the order. */
   reference: string;
   /** Reference of the quotation that the order came from. */
   quotation: string | null;
   added_at: Generated<Date>;
 }
 
-/** What an order is for besides its bookings. */
+/** Facts of an order that its bookings do not contain. */
 export interface OrderProgramTable {
   region_id: string;
   order_id: string;
   program: ColumnType<OrderProgram, string, string>;
 }
 
-/** What a person gathered for a next trip. */
+/** A place that a person gathered for a next trip. */
 export interface GatheredPlaceTable {
   region_id: string;
   account_id: string;

@@ -11,7 +11,7 @@ import { keyFits } from './trip-keys.ts';
 
 const Key = Type.String({ maxLength: 100 });
 
-/** Documented headers; the check itself is below, so that a wrong one is 404 and tells nothing. */
+/** The headers are documented here and checked below, so that a wrong value gets a 404 that reveals nothing. */
 export const EditHeaders = Type.Object({ [EDIT_SECRET_HEADER]: Type.Optional(Key) });
 export const ReadHeaders = Type.Object({
   [EDIT_SECRET_HEADER]: Type.Optional(Key),
@@ -19,13 +19,13 @@ export const ReadHeaders = Type.Object({
 });
 export const TripParams = Type.Object({ id: Type.String({ maxLength: 100 }) });
 
-/** What a request brings to prove that a trip is its own. */
+/** The parts of a request that can prove rights on a trip. */
 export interface Asking {
   actor: Actor;
   headers: IncomingHttpHeaders;
 }
 
-/** @throws when the request neither holds the edit secret of this trip nor is its owner's, or there is no such trip. */
+/** @throws when the trip does not exist, or the request has neither its edit secret nor its owner's session. */
 export function authorizeEditor(trip: TripRow | undefined, asking: Asking): TripRow {
   if (!trip || !may(asking.actor, 'trips.edit', heldBy(trip, asking)).allowed) {
     throw problem(TRIP_ERRORS, 'trip_not_found');
@@ -33,7 +33,7 @@ export function authorizeEditor(trip: TripRow | undefined, asking: Asking): Trip
   return trip;
 }
 
-/** @throws when the request may not read this trip, or has only a link to one that its editor threw away. */
+/** @throws when the request may not read this trip, or has only a link to a trip in the bin. */
 export function authorizeReader(
   trip: TripRow | undefined,
   asking: Asking,
@@ -46,7 +46,7 @@ export function authorizeReader(
   return { trip, access: 'share' };
 }
 
-/** Whether a share token is one of the trip's links that were not revoked. */
+/** Whether a share token is one of the trip's valid links. */
 export function opensShared({ share_hash, link_hash }: TripRow, token: unknown): boolean {
   return [share_hash, link_hash].some((hash) => hash !== null && keyFits(token, hash));
 }
@@ -58,7 +58,7 @@ function heldBy(trip: TripRow, { headers }: Asking): Held {
   return { holds, accountId: trip.account_id };
 }
 
-/** Its editor made it public and the region let it in. */
+/** Whether its editor made it public and the region approved it. */
 export function isListed(trip: TripRow): boolean {
   return trip.visibility === 'public' && trip.published_at !== null && trip.state !== 'binned';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleTrip } from '#tests/trips.ts';
 import { tripCalendar, tripGpx } from './trip-export.rules.ts';
 
-test('a guide who goes along is in the calendar with the hours of the day, and says when it was cancelled', () => {
+test('a guide of the day is in the calendar with the hours of the day, marked when it was cancelled', () => {
   const trip = sampleTrip();
   const guide = {
     title: 'Guía',
@@ -30,7 +30,7 @@ test('a guide who goes along is in the calendar with the hours of the day, and s
   ]);
 });
 
-test('a line break in whatever form, and a control character, end no line of a calendar and break no GPX', () => {
+test('line breaks in any form and control characters cannot end a line of a calendar or break a GPX file', () => {
   const trip = sampleTrip();
   const odd = (word: string) => `${word}\rX-ODD:1\u2028y\u0000`;
   const [day] = trip.days;

@@ -6,14 +6,14 @@ import type { PlaceName } from '#features/places/api/public.ts';
 import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 
-/** A trip with the names of its places, ready to be taken away. */
+/** A trip with the names of its places, ready for export. */
 export interface ExportedTrip {
   id: string;
   document: TripDocument;
   places: Map<string, PlaceName>;
   /** IANA name of the region's zone. */
   timeZone: string;
-  /** Address of the site, without final slash. */
+  /** Address of the site, without a final slash. */
   publicUrl: string;
   updatedAt: Date;
 }
@@ -22,31 +22,31 @@ interface ExportedStop {
   stop: TripStop;
   day: number;
   name: string;
-  /** Null: a slot without place. */
+  /** Null for a slot without a place. */
   spot: Spot | null;
-  /** Its booking and what the traveller noted. */
+  /** Its booking and the traveller's note. */
   note: string;
   begin: Date;
   end: Date;
 }
 
-/** Where a stop is: a place of the region, or the point where a plan meets. */
+/** Position of a stop: a place of the region, or the meeting point of a plan. */
 interface Spot {
   lon: number;
   lat: number;
   kind: string;
-  /** Whereto one goes, in words. */
+  /** The destination in words. */
   location: string;
   url: string;
 }
 
-/** An instant of a local day: minutes are counted on the clock on the wall, also over midnight and where the clocks change. */
+/** The instant of a minute of a local day. Minutes are wall-clock time, also past midnight and across clock changes. */
 export function instantOf(date: string, minute: number, timeZone: string): Date {
   const { year, month, day } = parseDate(date);
   return new CalendarDateTime(year, month, day).add({ minutes: minute }).toDate(timeZone);
 }
 
-/** iCalendar with one event per stop, and per service that goes along, its times as UTC instants, which every calendar shows in its own zone. */
+/** iCalendar with one event for each stop and each companion service. Times are UTC instants, which every calendar shows in its own zone. */
 export function tripCalendar(trip: ExportedTrip): string {
   const events = stopsOf(trip).map(
     ({ stop, name, spot, note, begin, end }): EventAttributes => ({
@@ -93,7 +93,7 @@ function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): E
   );
 }
 
-/** GPX 1.1: one waypoint per stop with a place, and one route per day in the order of the visits. */
+/** GPX 1.1: one waypoint for each stop with a place, and one route for each day in the order of the visits. */
 export function tripGpx(trip: ExportedTrip): string {
   const root = create({ version: '1.0', encoding: 'UTF-8' }).ele('http://www.topografix.com/GPX/1/1', 'gpx', {
     version: '1.1',
@@ -125,7 +125,7 @@ export function tripGpx(trip: ExportedTrip): string {
   return root.end({ prettyPrint: true });
 }
 
-/** GeoJSON (RFC 7946): a point per stop with a place, and a line per day with at least two. */
+/** GeoJSON (RFC 7946): a point for each stop with a place, and a line for each day with at least two. */
 export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineString> {
   const stops = spotsOf(trip);
   const lines = trip.document.days.flatMap((day, index) => {
@@ -157,7 +157,7 @@ export function tripGeoJson(trip: ExportedTrip): FeatureCollection<Point | LineS
   };
 }
 
-/** The stops that are somewhere. */
+/** The stops with a position. */
 function spotsOf(trip: ExportedTrip): (ExportedStop & { spot: Spot })[] {
   return stopsOf(trip).flatMap((stop) => (stop.spot ? [{ ...stop, spot: stop.spot }] : []));
 }

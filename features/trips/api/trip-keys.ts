@@ -1,6 +1,6 @@
 import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Ids and secrets of trips: 256 bits as base64url (43 characters). Secrets are stored as their SHA-256 only. */
+/** Ids and secrets of trips: 256 bits as base64url (43 characters). Only the SHA-256 of a secret is stored. */
 
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
@@ -11,8 +11,8 @@ export function newSalt(): Buffer {
 }
 
 /**
- * The two secrets of a new trip, worked out from the browser's UUID and the trip's salt. The database knows the salt and a hash of the UUID,
- * the browser knows the UUID: only both together give the secrets, so a repeated request can be answered without storing them.
+ * Derives the two secrets of a new trip from the browser's UUID and the trip's salt. The database has the salt and a hash of the UUID, and the
+ * browser has the UUID. Only both together give the secrets, so a repeated request can be answered without storing them.
  */
 export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; shareToken: string } {
   const derive = (purpose: string) =>
@@ -24,7 +24,7 @@ export function hashKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
-/** Takes the same time whatever the difference. */
+/** The comparison takes constant time. */
 export function keyFits(key: unknown, hash: Buffer): boolean {
   return typeof key === 'string' && timingSafeEqual(hashKey(key), hash);
 }

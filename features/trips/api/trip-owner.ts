@@ -2,7 +2,7 @@ import type { Owner } from '#features/places/api/public.ts';
 import { findTrip } from './trip.store.ts';
 import { authorizeReader, isListed } from './trip-access.ts';
 
-/** A public trip, or one whose secret comes in a header. */
+/** Lets comments and photos belong to a public trip, or to one whose secret is in a header. */
 export const tripOwner: Owner = {
   kind: 'trip',
   name: 'de los viajes',

@@ -16,11 +16,11 @@ export interface NewTrip {
   editHash: Buffer;
   shareHash: Buffer;
   document: TripDocument;
-  /** Of whoever is signed in while they make it. */
+  /** Account of the signed-in person who makes it. */
   accountId: string | null;
 }
 
-/** Inserts a trip, unless this creation is known already. */
+/** Inserts a trip, unless this creation exists already. */
 export async function insertTrip(db: Writer, region: string, trip: NewTrip): Promise<TripRow | undefined> {
   return db
     .insertInto('trip')
@@ -43,7 +43,7 @@ export async function findTrip(db: Writer, region: string, id: string): Promise<
   return db.selectFrom('trip').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** Locks a trip until the transaction ends and returns it. */
 export async function lockTrip(db: Writer, region: string, id: string): Promise<TripRow | undefined> {
   return db
     .selectFrom('trip')
@@ -68,7 +68,7 @@ export async function lockTripByCreation(
     .executeTakeFirst();
 }
 
-/** Saves a document as the version after the trip's own. */
+/** Saves a document as the trip's next version. */
 export async function saveDocument(
   db: Writer,
   trip: Pick<TripRow, 'region_id' | 'id'>,
@@ -83,7 +83,7 @@ export async function saveDocument(
     .executeTakeFirstOrThrow();
 }
 
-/** Remembers that the edit secret reached its owner. */
+/** Records that the edit secret reached its owner. */
 export async function markKeysUsed(db: Writer, trip: TripRow): Promise<void> {
   await db
     .updateTable('trip')
@@ -103,7 +103,7 @@ export async function saveStatus(db: Writer, trip: TripRow, { state, returnsTo }
     .executeTakeFirstOrThrow();
 }
 
-/** The link that the site works out for devices that hold no other; those that were given stay. */
+/** Stores the derived link for devices without another; earlier links stay valid. */
 export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer): Promise<void> {
   await db
     .updateTable('trip')
@@ -113,7 +113,7 @@ export async function saveShareLink(db: Writer, trip: TripRow, linkHash: Buffer)
     .execute();
 }
 
-/** Ends every link to see the trip. @param next hash of the one that takes their place; null: none does. */
+/** Ends every link to see the trip. @param next hash of the replacing link; null for none. */
 export async function revokeShareLinks(db: Writer, trip: TripRow, next: Buffer | null): Promise<void> {
   await db
     .updateTable('trip')
@@ -134,7 +134,7 @@ export async function recordEvent(
     .execute();
 }
 
-/** Erases what lay in the bin since before `until`; answers how many trips that were. */
+/** Erases trips that have been in the bin since before `until`. @returns their number. */
 export async function eraseBinned(db: Database, region: string, until: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('trip')
@@ -152,7 +152,7 @@ export interface PublicTripRow extends TimeCursor {
   published_at: Date;
 }
 
-/** Public trips that a moderator let in, newest first. */
+/** Approved public trips, newest first. */
 export async function listPublicTrips(
   db: Database,
   region: string,

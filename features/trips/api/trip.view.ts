@@ -5,7 +5,7 @@ import type { PublicTripRow, TripRow } from './trip.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whom a document is shown to: its editor, who holds the share link, or everybody. */
+/** The reader of a document: its editor, a person with the share link, or everybody. */
 export type Audience = 'edit' | 'share' | 'public';
 
 export function tripView(trip: TripRow, audience: Audience): KeptTrip {
@@ -27,7 +27,7 @@ export function publicTripView({ id, title, days, stops, start_date, published_a
   return { id, title, days, stops, startDate: start_date, publishedAt: published_at.toISOString() };
 }
 
-/** Others see neither notes nor money nor bookings; everybody does not see where somebody sleeps either. */
+/** Readers with a link see neither notes nor money nor bookings. The public does not see where people sleep either. */
 export function documentFor(document: TripDocument, audience: Audience): TripDocument {
   if (audience === 'edit') return document;
   const { budget, ...wish } = document.wish;
@@ -51,7 +51,7 @@ function withoutBooking({ plan, ...stop }: TripStop): TripStop {
   return { ...stop, state: stop.state === 'booked' ? 'placed' : stop.state };
 }
 
-/** Anchors that are places of the region; points chosen by hand may be somebody's home. */
+/** Anchors that are places of the region. Points chosen by hand are removed, because they may be a home. */
 function regionPlaces(anchors: Pick<TripDocument['wish'], 'start' | 'end'>): Partial<TripDocument['wish']> {
   return Object.fromEntries(Object.entries(anchors).filter(([, anchor]) => anchor && 'place' in anchor));
 }

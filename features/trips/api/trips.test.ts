@@ -55,7 +55,7 @@ async function keep(
   return { ...keys, edit: { 'vereda-edit-secret': keys.editSecret }, share: { 'vereda-share-token': keys.shareToken } };
 }
 
-test('a kept trip is opened whole by its edit secret', async () => {
+test('the edit secret opens a stored trip whole', async () => {
   const trip = await keep();
   for (const key of [trip.id, trip.editSecret, trip.shareToken]) expect(key).toMatch(/^[\w-]{43}$/);
   const answer = await ask('GET', `/api/trips/${trip.id}`, trip.edit);
@@ -74,7 +74,7 @@ test('a kept trip is opened whole by its edit secret', async () => {
   });
 });
 
-test('the share token shows it without notes, money and bookings, and changes nothing', async () => {
+test('the share token shows the trip without notes, money and bookings, and changes nothing', async () => {
   const trip = await keep();
   const shown = (await ask('GET', `/api/trips/${trip.id}`, trip.share)).json();
   expect(shown).toMatchObject({ access: 'share', can: [] });
@@ -89,7 +89,7 @@ test('the share token shows it without notes, money and bookings, and changes no
   expect([put.statusCode, put.json().code]).toEqual([404, 'trip_not_found']);
 });
 
-test('whoever guesses learns nothing: no secret, a wrong one and an unknown trip look alike', async () => {
+test('a missing secret, a wrong one and an unknown trip get the same answer', async () => {
   const trip = await keep();
   const answers = await Promise.all([
     ask('GET', `/api/trips/${trip.id}`),
@@ -101,7 +101,7 @@ test('whoever guesses learns nothing: no secret, a wrong one and an unknown trip
   expect(answers[0].json().code).toBe('trip_not_found');
 });
 
-test('keeping again with the same UUID gives the same secrets and saves the newest document', async () => {
+test('storing again with the same UUID gives the same secrets and saves the newest document', async () => {
   const uuid = randomUUID();
   const [first, again] = await Promise.all([keep({}, uuid), keep({}, uuid)]);
   expect(again).toEqual(first);
@@ -119,7 +119,7 @@ test('once the edit secret was used, the UUID opens nothing', async () => {
   expect(answer.body).not.toContain(trip.id);
 });
 
-test('the database holds no secret', async () => {
+test('the database contains no secret', async () => {
   const uuid = randomUUID();
   const trip = await keep({}, uuid);
   const { rows } = await site.pool.query('select row_to_json(trip)::text as row from trip where id = $1', [trip.id]);
@@ -129,7 +129,7 @@ test('the database holds no secret', async () => {
   }
 });
 
-test('a save made on an older version is a conflict that carries the kept trip', async () => {
+test('saving over an older version is a conflict that returns the stored trip', async () => {
   const trip = await keep();
   const put = (version: number, title: string) =>
     ask('PUT', `/api/trips/${trip.id}`, trip.edit, { version, document: { ...document, title } });
@@ -139,7 +139,7 @@ test('a save made on an older version is a conflict that carries the kept trip',
   expect(late.json()).toMatchObject({ code: 'trip_conflict', current: { version: 2, document: { title: 'uno' } } });
 });
 
-test('of many saves at once exactly one wins', async () => {
+test('of many concurrent saves exactly one succeeds', async () => {
   const trip = await keep();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, i) =>
@@ -149,7 +149,7 @@ test('of many saves at once exactly one wins', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)]);
 });
 
-test('a faulty document names every fault, and what no field knows is not stored', async () => {
+test('an invalid document reports every fault, and unknown members are not stored', async () => {
   const bad = await ask('POST', '/api/trips/', {}, { uuid: 'no', document: { ...document, title: '', days: [] } });
   expect(
     bad
@@ -161,7 +161,7 @@ test('a faulty document names every fault, and what no field knows is not stored
   expect((await ask('GET', `/api/trips/${trip.id}`, trip.edit)).body).not.toContain('junk');
 });
 
-test('a device without the first link gets another beside it; both open the trip until links are changed or revoked', async () => {
+test('a device without the first link gets a second one; both open the trip until links are rotated or revoked', async () => {
   const trip = await keep();
   const url = `/api/trips/${trip.id}`;
   const opens = async (token: string) => (await ask('GET', url, { 'vereda-share-token': token })).statusCode === 200;
@@ -174,7 +174,7 @@ test('a device without the first link gets another beside it; both open the trip
 
   const changed = await link('/rotate');
   expect([await opens(trip.shareToken), await opens(other), await opens(changed)]).toEqual([false, false, true]);
-  // Who still holds an old one is given the one that works.
+  // A device with an old link gets the valid one.
   expect(await link('', trip.share)).toBe(changed);
 
   expect((await ask('POST', `${url}/share/revoke`, trip.share)).statusCode).toBe(404);
@@ -187,7 +187,7 @@ test('a device without the first link gets another beside it; both open the trip
   expect(rows.map(({ action }) => action)).toEqual(['keep', 'rotate_share', 'revoke_share']);
 });
 
-test('a binned trip rests 30 days, can be restored, and is then erased with its history', async () => {
+test('a trip in the bin can be restored for 30 days, and is then erased with its history', async () => {
   const trip = await keep();
   const url = `/api/trips/${trip.id}`;
   const binned = (await ask('DELETE', url, trip.edit)).json();
@@ -211,7 +211,7 @@ test('a binned trip rests 30 days, can be restored, and is then erased with its 
   expect((await site.pool.query('select from trip_event where trip_id = $1', [trip.id])).rowCount).toBe(0);
 });
 
-test('the calendar tells the region’s hours as instants', async () => {
+test('the calendar states the region’s hours as instants', async () => {
   const trip = await keep();
   const answer = await ask('GET', `/api/trips/${trip.id}/export.ics`, trip.edit);
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
@@ -229,7 +229,7 @@ test('the calendar tells the region’s hours as instants', async () => {
   }
 });
 
-test('GPX and GeoJSON carry the places; with the share token without notes', async () => {
+test('GPX and GeoJSON contain the places; with the share token without notes', async () => {
   const trip = await keep();
   const gpx = await ask('GET', `/api/trips/${trip.id}/export.gpx`, trip.edit);
   expect(gpx.body).toContain('<gpx xmlns="http://www.topografix.com/GPX/1/1" version="1.1" creator="Vereda">');
@@ -247,7 +247,7 @@ test('GPX and GeoJSON carry the places; with the share token without notes', asy
   expect(geojson.body).not.toContain('guía');
 });
 
-test('only public trips that the region let in are listed, without where somebody sleeps', async () => {
+test('lists only approved public trips, without where people sleep', async () => {
   const headers = { authorization: 'Bearer the-app-token' };
   const shown = await Promise.all([keep({ title: 'Uno' }), keep({ title: 'Dos' }), keep({ title: 'Tres' })]);
   const waiting = await keep({ title: 'Sin moderar' });
@@ -307,7 +307,7 @@ describe('a plan in a trip', () => {
     ],
   });
 
-  test('keeps its booking for its editor and shows none to others', async () => {
+  test('shows its booking to its editor and to no others', async () => {
     const trip = await keep(withPlan());
     const mine = await ask('GET', `/api/trips/${trip.id}`, trip.edit);
     expect(mine.json().document.days[0].stops[0]).toMatchObject({ state: 'booked', plan: { booking: 'VR7K2M4QXA' } });
@@ -323,7 +323,7 @@ describe('a plan in a trip', () => {
     });
   });
 
-  test('is taken away with the point where it meets', async () => {
+  test('is exported with its meeting point', async () => {
     const trip = await keep(withPlan());
     const ics = unfolded((await ask('GET', `/api/trips/${trip.id}/export.ics`, trip.edit)).body);
     expect(ics).toContain('SUMMARY:Caballitos de totora (día 1 de 2)');

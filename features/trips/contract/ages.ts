@@ -1,3 +1,3 @@
-/** Years from which somebody is grown up, and from which a senior, wherever no plan's own units say otherwise. */
+/** Ages in years from which a person is an adult, and a senior, unless a plan's own units differ. */
 export const GROWN_UP_AT = 18;
 export const SENIOR_AT = 60;

@@ -2,9 +2,9 @@ import { parseDate } from '@internationalized/date';
 import { type DepartureTimes, departureSpans, minuteOf, type ProgramOfPlan, stopLength } from './departure-spans.ts';
 import type { BookedStatus, Companion, PlanOfStop, TripStop } from './trip.ts';
 
-/** What somebody bought, as stops of a trip. Pure. */
+/** Converts bought services into stops of a trip. Pure functions. */
 
-/** A day's stop, ready to be put into a trip. */
+/** A stop with its day, ready to be put into a trip. */
 export interface DatedStop {
   /** ISO date. */
   date: string;
@@ -16,20 +16,20 @@ export interface SoldBooking {
   standing: BookedStatus;
   planId: string;
   departureId: string;
-  /** Empty where it was made for this one traveller. */
+  /** Empty when it was made for this one traveller. */
   slug: string;
   title: string;
   /** First local day, ISO. */
   date: string;
   times: DepartureTimes;
-  /** It is given on so many days, at the same hours on each, and ends on the last; absent: on one. */
+  /** Number of days in a row, at the same hours on each; the booking ends on the last. Absent for one day. */
   daysInRow?: number;
   days: readonly ProgramOfPlan[];
-  /** Where it begins: a meeting point, or the place that it is about. */
+  /** Where it begins: a meeting point, or the visited place. */
   point: { name: string; lon: number; lat: number };
-  /** It is about that place, and not only met there. */
+  /** It happens at that place, and does not only meet there. */
   isAtPlace?: boolean;
-  /** It goes along with whatever the day brings, and is nothing to go to. */
+  /** A companion service: it accompanies the day and is no stop. */
   accompanies?: boolean;
   picture: Pick<PlanOfStop, 'poster' | 'photo'>;
 }
@@ -41,13 +41,13 @@ export interface SoldOrder {
   bookings: readonly SoldBooking[];
 }
 
-/** How much of the day a thing takes that goes on over the night: the arrival. */
+/** Length of the stop of an overnight service: only the arrival. */
 const ARRIVAL_MINUTES = 30;
 const MIDNIGHT = 1440;
 
 /**
- * A stop for each day of each booking that one goes to. Of what was made to order for the same hours, what is about the same place, or about none, is one
- * stop with the others named in it: what is about a place before the rest, and then the longest.
+ * One stop for each day of each booking that is no companion service. Services made to order at overlapping hours become one stop when they are at
+ * the same place or have none, and the others are named in it. A service at a place is the stop before the rest, then the longest one.
  */
 export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder): DatedStop[] {
   const from = { booking: reference, ...(quotation && { quotation }) };
@@ -64,14 +64,14 @@ export function stopsOfOrder({ reference, quotation, bookings: all }: SoldOrder)
   );
 }
 
-/** What goes along with somebody, ready to be put into a day. */
+/** A companion service with its day, ready to be put into a trip. */
 export interface DatedCompanion {
   /** ISO date. */
   date: string;
   companion: Companion;
 }
 
-/** The services of an order that go along, in the order in which they begin. */
+/** The companion services of an order, sorted by begin. */
 export function companionsOfOrder({ reference, bookings }: SoldOrder): DatedCompanion[] {
   return bookings
     .filter(({ accompanies }) => accompanies)
@@ -111,11 +111,11 @@ function madeStops(booking: SoldBooking, from: From): BookedStop[] {
   });
 }
 
-/** The days on which it is given, ISO. */
+/** The days of a booking, ISO. */
 export const datesOf = ({ date, daysInRow = 1 }: SoldBooking): string[] =>
   Array.from({ length: daysInRow }, (_, index) => addDays(date, index));
 
-/** How long it lasts on each of its days. */
+/** Minutes on each of its days. */
 function minutesADay({ times: { startsAt, endsAt }, daysInRow = 1 }: SoldBooking): number {
   return Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000) - (daysInRow - 1) * MIDNIGHT;
 }
@@ -157,7 +157,7 @@ function bookedStop(booking: SoldBooking, from: From, { date, begin, minutes, me
   };
 }
 
-/** Stops whose hours cross become one of them, one that still goes; two places stay two stops. */
+/** Merges stops with overlapping hours into one that is not cancelled. Stops at two places stay separate. */
 function gathered(stops: BookedStop[], atPlaces: ReadonlySet<string>): BookedStop[] {
   const isOff = ({ stop }: BookedStop) => Number(stop.plan.standing === 'cancelled');
   const isElsewhere = ({ stop }: BookedStop) => Number(!atPlaces.has(stop.plan.voucher));
@@ -187,7 +187,7 @@ function withAlso(host: BookedStop['stop']['plan'], { title, voucher, standing }
   return { ...host, also: [...(host.also ?? []), { title, voucher, standing }] };
 }
 
-/** Whether two stops share some of their minutes. */
+/** Whether two stops overlap. */
 export function crosses(one: DatedStop, other: { date: string; stop: Pick<TripStop, 'begin' | 'minutes'> }): boolean {
   return (
     one.date === other.date &&

@@ -1,6 +1,6 @@
-/** When a departure of a plan takes place, day by day. Pure: the same in the browser and on the server. */
+/** The times of a plan's departure, day by day. Pure functions, the same in the browser and on the server. */
 
-/** The longest stop that a trip can hold, minutes. */
+/** The longest and the shortest stop that a trip can hold, in minutes. */
 export const LONGEST_STOP = 1440;
 export const SHORTEST_STOP = 5;
 const MINUTE_MS = 60_000;
@@ -11,21 +11,21 @@ export interface ProgramOfPlan {
     begin: number;
     minutes: number;
     title: string;
-    /** Whether it is paid for. */
+    /** Whether the price includes it. */
     included: boolean;
     place: { category?: string } | string | null;
   }[];
 }
 
 export interface DepartureTimes {
-  /** "HH:MM"; null: any time of its opening hours, and then the program says when. */
+  /** "HH:MM"; null for any time of its opening hours, and then the program states the time. */
   time: string | null;
   startsAt: string;
   endsAt: string;
 }
 
 export interface DaySpan {
-  /** From 0. */
+  /** Counted from 0. */
   day: number;
   /** Minutes after local midnight. */
   begin: number;
@@ -34,7 +34,8 @@ export interface DaySpan {
 }
 
 /**
- * A span for each day on which something happens. One of a single day lasts from its departure to its end; of several days each goes from its first thing to its last.
+ * One span for each day with stops. A departure of a single day lasts from its start to its end. On several days, each span lasts from the first stop
+ * of the day to the last one.
  */
 export function departureSpans(days: readonly ProgramOfPlan[], { time, startsAt, endsAt }: DepartureTimes): DaySpan[] {
   const listed = days.flatMap(({ stops }, day): DaySpan[] => {
@@ -57,11 +58,11 @@ export const stopLength = (minutes: number): number => Math.min(LONGEST_STOP, Ma
 /** @param clock "HH:MM". */
 export const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** When a thing to eat is that meal, minutes. */
+/** Times of the day, in minutes, at which a stop to eat counts as that meal. */
 const MEAL_TIMES = { lunch: { from: 690, to: 960 }, dinner: { from: 1110, to: 1350 } } as const;
 const SAYS_MEAL = /almuerzo|almorzamos|cena/i;
 
-/** Meals that the program pays for. */
+/** Meals that the price includes. */
 function mealsIn(stops: ProgramOfPlan['stops']): DaySpan['meals'] {
   const eaten = stops.filter(({ included, title, place }) => included && (isFood(place) || SAYS_MEAL.test(title)));
   return (['lunch', 'dinner'] as const).filter((meal) =>

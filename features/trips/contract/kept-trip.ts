@@ -4,8 +4,8 @@ import { TripDocument } from './trip.ts';
 import { TRIP_ACTIONS, TRIP_STATES } from './trip-states.ts';
 
 /**
- * A trip as the server keeps it. Whoever holds the edit secret may change it; whoever holds the share token may read it without its notes.
- * Both are sent in headers, never in a URL, and the server stores only their hashes.
+ * A trip as the server stores it. The edit secret allows changes, and the share token allows reading without notes. Both are sent in headers, never
+ * in a URL, and the server stores only their hashes.
  */
 
 export const EDIT_SECRET_HEADER = 'vereda-edit-secret';
@@ -28,7 +28,7 @@ export const KeepTripBody = Type.Object(
 );
 export type KeepTripBody = Static<typeof KeepTripBody>;
 
-/** The only answer that ever holds the secrets. */
+/** The only answer that contains the secrets. */
 export const TripKeys = Type.Object({
   id: Type.String(),
   editSecret: Type.String(),

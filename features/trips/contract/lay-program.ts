@@ -1,17 +1,17 @@
 import { crosses, type DatedStop } from './booked-stops.ts';
 import { type GaveWay, MOST_UNPLACED, type TripDay, type TripDocument, type TripStop } from './trip.ts';
 
-/** The days of an offer, put in place of those that a trip had then. Pure. */
+/** Replaces the days of a trip by the days of an offer. Pure functions. */
 
 export interface LaidDay {
   /** ISO date. */
   date: string;
   title?: string;
-  /** What happens besides what was booked. */
+  /** Stops other than the booked ones. */
   stops: readonly TripStop[];
 }
 
-/** One place at which an offer is at some time, booked or not. */
+/** A place that the offer visits at some time, booked or not. */
 export interface ProgramSpot {
   date: string;
   begin: number;
@@ -20,22 +20,22 @@ export interface ProgramSpot {
 }
 
 export interface LaidProgram {
-  /** Of the offer. */
+  /** Title of the offer. */
   title: string;
   days: readonly LaidDay[];
   spots: readonly ProgramSpot[];
 }
 
-/** Whether a trip has these days already: what the traveller changed of them since stays as they want it. */
+/** Whether a trip contains these days already. Later changes of the traveller to them stay. */
 export function isLaid({ days }: TripDocument, program: LaidProgram): boolean {
   const ids = new Set(program.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   return days.some(({ stops }) => stops.some(({ id }) => ids.has(id)));
 }
 
 /**
- * A trip with the offer's days instead of its own. What is booked or wanted of an operator stays where it is; a place of the traveller's that the offer does
- * not go to waits, with the reason and what was noted at it. Where too many wait already, the others stay in their day.
- * @param bought what was booked of the offer: a meal or a rest of the traveller's gives way to it.
+ * A trip with the offer's days instead of its own. Booked and wanted departures stay. Other places that the offer does not visit move to the waiting
+ * list, with the reason and their notes; when the list is full, they stay in their day.
+ * @param bought the booked stops of the offer, which replace the traveller's meals and rests.
  */
 export function layProgram(document: TripDocument, program: LaidProgram, bought: readonly DatedStop[]): TripDocument {
   const laid = new Map(program.days.map((day) => [day.date, day]));
@@ -69,7 +69,7 @@ export function layProgram(document: TripDocument, program: LaidProgram, bought:
 
 const isSomewhere = (stop: TripStop): stop is TripStop & { place: string } => stop.place !== null;
 
-/** What is a stop still, on another day, does not wait. */
+/** A place that is still a stop on another day is not listed. */
 function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDocument {
   const { unplaced = [], gaveWay = [], ...rest } = document;
   const placed = new Set(document.days.flatMap(({ stops }) => stops.map(({ place }) => place)));
@@ -79,7 +79,7 @@ function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDoc
   return { ...rest, ...(left.length > 0 && { unplaced: left }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** Notes of stops that are no longer there, at what goes to their place now: its stop, or what was booked for when the offer is there. */
+/** Moves the notes of removed stops to the stop that now visits the place, or to the booking at the offer's time there. */
 export function keepNotes(before: TripDocument, after: TripDocument, spots: readonly ProgramSpot[]): TripDocument {
   const ids = new Set(after.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const lost = before.days.flatMap(({ stops }) => stops.filter(({ id, note }) => note && !ids.has(id)));

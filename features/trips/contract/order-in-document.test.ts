@@ -27,8 +27,8 @@ const order = (...bookings: SoldBooking[]): SoldOrder => ({ reference: 'VR1', qu
 const stopsOf = (document: ReturnType<typeof sampleTrip> | null) =>
   document?.days.map(({ stops }) => stops.map(({ id, begin, minutes }) => [id, begin, minutes]));
 
-describe('what was bought', () => {
-  it('goes to its day and hour, in place of the stops that it answers, and once however often it is put', () => {
+describe('a bought order', () => {
+  it('goes to its day and hour, replaces the stops that it covers, and is added only once', () => {
     const bought = order(sold('RB1', '2026-12-11', '09:00', 3));
     const trip = putOrder(sampleTrip(), bought, new Set(['place-a', 'place-d']))!;
     expect(stopsOf(trip)).toEqual([
@@ -46,14 +46,14 @@ describe('what was bought', () => {
     expect(putOrder(trip, bought)).toEqual(trip);
   });
 
-  it('widens a trip by the days between, as far as it can be planned, and is refused for other weeks', () => {
+  it('extends a trip by the days between, as far as it can be planned, and is refused for other weeks', () => {
     const near = putOrder(sampleTrip(), order(sold('RB1', '2026-12-14', '09:00', 1)))!;
     expect(near.days.map(({ date }) => date)).toEqual(['2026-12-11', '2026-12-12', '2026-12-13', '2026-12-14']);
     expect(near.wish).toMatchObject({ startDate: '2026-12-11', days: 4 });
     expect(putOrder(sampleTrip(), order(sold('RB1', '2026-12-24', '09:00', 1)))).toBeNull();
   });
 
-  it('is one stop where a car and a guide go along; the night begins with the arrival', () => {
+  it('a car and a guide at the same hours make one stop; an overnight stay begins with the arrival', () => {
     const trip = putOrder(
       { ...sampleTrip(), days: [{ date: '2026-12-11', stops: [] }] },
       order(
@@ -72,8 +72,8 @@ describe('what was bought', () => {
   });
 });
 
-describe('of what is booked for the same hours', () => {
-  it('the thing that is about a place is the stop, until it is cancelled', () => {
+describe('services booked for the same hours', () => {
+  it('the service at a place is the stop, unless it is cancelled', () => {
     const drive = sold('CAR', '2026-12-11', '08:30', 4);
     const museum = sold('MUS', '2026-12-11', '09:00', 1, { isAtPlace: true });
     const made = putOrder(sampleTrip(), order(drive, museum))!;
@@ -85,7 +85,7 @@ describe('of what is booked for the same hours', () => {
   });
 });
 
-describe('what goes along', () => {
+describe('a companion service', () => {
   const LUNCH = { name: 'El Mochica', lon: -79.02, lat: -8.11 };
   const CITADEL = { name: 'Chan Chan', lon: -79.07, lat: -8.1 };
   const guide = sold('GUI', '2026-12-11', '09:00', 8, { accompanies: true });
@@ -93,7 +93,7 @@ describe('what goes along', () => {
   const lunch = sold('ALM', '2026-12-11', '11:15', 1, { isAtPlace: true, point: LUNCH });
   const made = putOrder(sampleTrip(), order(guide, visit, lunch))!;
 
-  it('is no stop: what has a place and an hour within its hours is one, each at its own place', () => {
+  it('is no stop: a service with a place and an hour within its hours is one, each at its own place', () => {
     const booked = made.days[0]!.stops.flatMap(({ id, plan }) => (plan ? [[id, plan.meeting, plan.also]] : []));
     expect(booked).toEqual([
       ['CHA', 'Chan Chan', undefined],
@@ -105,7 +105,7 @@ describe('what goes along', () => {
     expect(putOrder(made, order(guide, visit, lunch))).toEqual(made);
   });
 
-  it('on each of the days for which it was booked, at the same hours', () => {
+  it('is on each booked day, at the same hours', () => {
     const guide = { ...sold('GUI', '2026-12-11', '09:00', 32, { accompanies: true }), daysInRow: 2 };
     const trip = putOrder(sampleTrip(), order(guide, visit))!;
     expect(trip.days.map(({ along }) => along?.map(({ begin, minutes }) => [begin, minutes]))).toEqual([
@@ -125,7 +125,7 @@ describe('what goes along', () => {
     ]);
   });
 
-  it('follows its booking, and stays where it was when that goes to a day without this trip', () => {
+  it('follows its booking, and stays when the booking moves to a day without this trip', () => {
     const off = followOrder(made, order({ ...guide, standing: 'cancelled' }, visit, lunch));
     expect(off.days[0]!.along).toMatchObject([{ voucher: 'GUI', standing: 'cancelled' }]);
     const { accompanies: _, ...later } = sold('GUI', '2026-12-12', '10:00', 4);
@@ -140,7 +140,7 @@ describe('a trip follows its order', () => {
   const own = { slug: 'huacas' };
   const before = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, own)))!;
 
-  it('to another hour and day, with the note that was written at it', () => {
+  it('to another hour and day, with the note of the stop', () => {
     const noted = {
       ...before,
       days: before.days.map((day) => ({
@@ -153,7 +153,7 @@ describe('a trip follows its order', () => {
     expect(moved.days[1]!.stops[0]).toMatchObject({ id: 'RB1', begin: 480, note: 'agua' });
   });
 
-  it('and says where it went when that day is not in the trip', () => {
+  it('and states the new date when the trip does not have that day', () => {
     const moved = followOrder(before, order(sold('RB1', '2026-12-20', '08:00', 2, { ...own, departureId: 'new' })));
     const stop = moved.days[0]!.stops.find(({ id }) => id === 'RB1');
     expect(stop).toMatchObject({
@@ -164,7 +164,7 @@ describe('a trip follows its order', () => {
     expect(back.days[1]!.stops[0]?.plan).not.toHaveProperty('moved');
   });
 
-  describe('of several days', () => {
+  describe('over several days', () => {
     const visit = (begin: number) => ({ begin, minutes: 120, title: 'Visita', included: true, place: null });
     const days = [{ stops: [visit(540)] }, { stops: [visit(600)] }, { stops: [visit(480)] }];
     const three = (date: string) => order(sold('RB3', date, '09:00', 54, { slug: 'tres-dias', days }));
@@ -174,7 +174,7 @@ describe('a trip follows its order', () => {
         stops.flatMap(({ id, plan, begin }) => (plan ? [[date, id, begin]] : [])),
       );
 
-    it('with each of them when the traveller lengthens the trip', () => {
+    it('on each of them when the traveller extends the trip', () => {
       const moved = followOrder(trip, three('2026-12-14'));
       expect(booked(moved)).toEqual(booked(trip));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
@@ -189,14 +189,14 @@ describe('a trip follows its order', () => {
       expect(followOrder(longer, three('2026-12-14'))).toEqual(longer);
     });
 
-    it('telling where it begins when only its end is outside of the trip', () => {
+    it('stating where it begins when only its end is outside of the trip', () => {
       const moved = followOrder(trip, three('2026-12-12'));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
       expect(plan.moved).toMatchObject({ date: '2026-12-12', begin: 540 });
       expect(booked(withMoved(moved, plan)!).map(([date]) => date)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
     });
 
-    it('as far as that leaves a trip that can be planned', () => {
+    it('as far as the trip can still be planned', () => {
       const moved = followOrder(trip, three('2026-12-16'));
       expect(withMoved(moved, moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!)).toBeNull();
     });
@@ -207,12 +207,12 @@ describe('a trip follows its order', () => {
     expect(off.days[0]!.stops.find(({ id }) => id === 'RB1')?.plan?.standing).toBe('cancelled');
   });
 
-  it('and what the traveller took out stays out', () => {
+  it('and does not return bookings that the traveller removed', () => {
     const without = { ...before, days: before.days.map((day) => ({ ...day, stops: [sampleStop('a', 540)] })) };
     expect(followOrder(without, order(sold('RB1', '2026-12-12', '08:00', 2, own)))).toEqual(without);
   });
 
-  it('keeping what is made to order at the place that it is about', () => {
+  it('keeping a service made to order at its place', () => {
     const museum = { name: 'Museo', lon: -79.1, lat: -8.2 };
     const made = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, { point: museum })))!;
     const followed = followOrder(made, order(sold('RB1', '2026-12-11', '15:00', 2)));

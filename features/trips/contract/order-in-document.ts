@@ -10,15 +10,15 @@ import {
 import { isLaid, keepNotes, type LaidProgram, layProgram } from './lay-program.ts';
 import type { PlanOfStop, TripDay, TripDocument, TripStop } from './trip.ts';
 
-/** A trip and what was bought for it: put in once, followed from then on. Pure. */
+/** Puts an order into a trip and follows its changes. Pure functions. */
 
 /** The most days that the planner arranges. */
 const MOST_DAYS = 7;
 
 /**
- * A trip with an order's stops in it, each once. Days are added before and after where that leaves a trip that can be planned.
- * @param answered places that the order goes to: where the trip has them as stops of its own, these give way.
- * @param offered the days of the offer that was bought whole: the trip has these days from then on.
+ * A trip with an order's stops added, each once. Days are added before and after as far as the trip can still be planned.
+ * @param answered places that the order visits; the trip's own stops there are removed.
+ * @param offered the days of an offer that was bought whole, which replace the trip's days.
  * @returns null when the order is for other days than the trip.
  */
 export function putOrder(
@@ -47,7 +47,7 @@ export function putOrder(
   return program ? keepNotes(document, put, program.spots) : put;
 }
 
-/** Whether everything of an order is in a trip. */
+/** Whether a trip contains the whole order. */
 function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
   const there = new Set(
     days.flatMap(({ stops, along = [] }) => [...stops.flatMap(vouchersOf), ...along.map(voucherOf)]),
@@ -56,12 +56,12 @@ function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
 }
 
 const voucherOf = ({ voucher }: { voucher: string }) => voucher;
-/** What one comes in with, of a stop and of what is in the same hours. */
+/** The vouchers of a stop, including those of services at the same hours. */
 export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**
- * A trip after its order changed: what was moved goes to its new time, what was cancelled says so. What the traveller took out stays out. A booking whose new
- * day the trip does not have stays where it was and tells where it went.
+ * A trip after its order changed: moved bookings get their new time, and cancelled ones are marked. Bookings that the traveller removed stay out. A
+ * booking that moved to a day outside of the trip stays at its old time and states the new one.
  */
 export function followOrder(document: TripDocument, order: SoldOrder): TripDocument {
   const there = document.days.flatMap(({ stops }) => stops.filter(({ plan }) => plan?.booking === order.reference));
@@ -90,8 +90,8 @@ export function followOrder(document: TripDocument, order: SoldOrder): TripDocum
 }
 
 /**
- * A trip that goes to the days to which a booking of it was moved, with the booking there.
- * @returns null when that is too far from the trip's own days.
+ * Extends a trip to the days to which a booking was moved, and puts the booking there.
+ * @returns null when they are too far from the trip's own days.
  */
 export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop): TripDocument | null {
   const isIt = ({ plan }: TripStop) => plan?.voucher === voucher;
@@ -110,7 +110,7 @@ export function withMoved(document: TripDocument, { voucher, moved }: PlanOfStop
   return widened && { ...widened, days: withStops(widened.days, come, isIt, new Map()) };
 }
 
-/** The stop after a booking was moved out of the trip: its old hours, and the new ones beside them. */
+/** A stop whose booking moved out of the trip: its old hours, with the new ones beside them. */
 function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   const { date, stop } = days[0]!;
   const { departureId, standing } = stop.plan!;
@@ -119,7 +119,7 @@ function whereTo(days: readonly DatedStop[]): Partial<PlanOfStop> {
   return { departureId, ...(standing && { standing }), moved };
 }
 
-/** What is made to order is where its stop already is: only the offer knew which place it is about. */
+/** A service made to order keeps the position of its stop, because only the offer knew its place. */
 function withPoint(booking: SoldOrder['bookings'][number], there: readonly TripStop[]): typeof booking {
   const known = there.find(({ plan }) => plan?.voucher === booking.reference)?.plan;
   if (booking.slug !== '' || !known) return booking;
@@ -144,7 +144,7 @@ function withStops(
   });
 }
 
-/** What of the order goes along on each day; what goes on a day that the trip does not have stays where it was. */
+/** Puts the order's companion services on their days. Those on days that the trip does not have stay where they were. */
 function withCompanions(
   days: readonly TripDay[],
   come: readonly DatedCompanion[],
@@ -160,7 +160,7 @@ function withCompanions(
   });
 }
 
-/** Notes of stops that a booking has already, by the stop's id. */
+/** Notes of the stops, by stop id. */
 function notesOf({ days }: TripDocument): Map<string, string> {
   return new Map(days.flatMap(({ stops }) => stops.flatMap(({ id, note }) => (note ? [[id, note] as const] : []))));
 }

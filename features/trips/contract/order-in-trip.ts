@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** What was bought goes into a trip, and stays in step with it from then on. */
+/** Puts a bought order into a trip, which follows it from then on. */
 export const OrderInTripBody = Type.Object(
   {
     trip: Type.Union([Type.String({ maxLength: 100 }), Type.Null()], {
@@ -22,7 +22,7 @@ export type OrderInTripBody = Static<typeof OrderInTripBody>;
 
 export const OrderInTrip = Type.Object({
   trip: KeptTrip,
-  /** Of a trip that was made for it: whoever may open the order may edit that trip. Null: of a trip that was there. */
+  /** Secrets of a trip that was made for the order: a person who may open the order may edit that trip. Null for an existing trip. */
   keys: orNull(Type.Object({ editSecret: Type.String(), shareToken: Type.String() })),
 });
 export type OrderInTrip = Static<typeof OrderInTrip>;

@@ -3,9 +3,9 @@ import { PlaceCard } from '#features/places/contract/place.ts';
 import { Id, orNull } from '#features/schema.ts';
 import { KeptTrip } from './kept-trip.ts';
 
-/** What a person has on all of their devices: trips of their account, and the places gathered for a next one. */
+/** A person's data on all of their devices: the trips of their account, and the places gathered for a next one. */
 
-/** A place as a trip shows it in a list. */
+/** A place in a list of trips. */
 export const PlaceView = Type.Pick(PlaceCard, [
   'id',
   'slug',
@@ -26,7 +26,7 @@ export const OwnTripsPage = Type.Object({
 });
 export type OwnTripsPage = Static<typeof OwnTripsPage>;
 
-/** The edit secret comes in its header, as always. */
+/** The edit secret is in its header, as in every route. */
 export const ClaimTripBody = Type.Object({ id: Type.String({ maxLength: 100 }) }, { additionalProperties: false });
 export type ClaimTripBody = Static<typeof ClaimTripBody>;
 

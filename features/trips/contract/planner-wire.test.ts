@@ -17,7 +17,7 @@ test('problems and plans of the engine fit the wire unchanged', () => {
   }
 });
 
-test('what the wire accepts is a problem to the engine', () => {
+test('everything that the wire accepts is a problem of the engine', () => {
   const received = asSent(randomProblem(3, 10));
   if (!Value.Check(wire.Problem, received)) throw new Error('the wire refuses the problem');
   const problem: Problem = received;

@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { Day, orNull } from '#features/schema.ts';
 
 /**
- * The planner's problem and plan as they cross the wire, unchanged: what they mean stands in `planner/model.ts`. The browser gets the problem so that it can
- * validate hand edits and plan again without the network.
+ * The planner's problem and plan on the wire, unchanged; `planner/model.ts` defines them. The browser gets the problem so that it can check manual
+ * edits and plan again without a network.
  */
 
 const Minute = Type.Integer({ description: 'minutes since local midnight of the day; above 1440 past midnight' });

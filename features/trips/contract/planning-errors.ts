@@ -1,4 +1,4 @@
-/** Refusals of automatic planning; the shape is the platform's catalogue (status, title, detail in Spanish). */
+/** Errors of automatic planning, in the platform's form (status, title, detail in Spanish). */
 export type PlanningErrorCode = 'planning_busy' | 'planning_day_too_short' | 'planning_place_unknown';
 
 export const PLANNING_ERRORS = {

@@ -7,11 +7,11 @@ import { FixedStop, LegTable, Plan, Problem } from './planner-wire.ts';
 import { Wish } from './trip.ts';
 
 /**
- * Automatic planning: `POST /api/planning/` (a wish in, plans out) and `POST /api/planning/legs` (travel times between a few points). Both are open
- * (no application token) and rate-limited.
+ * Automatic planning: `POST /api/planning/` (plans for a wish) and `POST /api/planning/legs` (travel times between a few points). Both need no
+ * application token and are rate-limited.
  */
 
-/** A stop that stays where it is. With a `point` it is no place of the region: its name is the browser's own and its hours are those of the stop. */
+/** A stop that stays where it is. With a `point` it is no place of the region; the browser chooses its name, and its hours are those of the stop. */
 export const RequestedStop = Type.Object({
   ...FixedStop.properties,
   point: Type.Optional(
@@ -29,7 +29,7 @@ export const PlanningBody = Type.Object(
     wish: Wish,
     /** Stops that stay where they are; `day` counts from the wish's first day. */
     fixed: Type.Optional(Type.Array(RequestedStop, { maxItems: 60 })),
-    /** Also two other plans that differ from the first. */
+    /** Asks for two more plans that differ from the first. */
     alternatives: Type.Optional(Type.Boolean()),
     /** The same seed gives the same plan on the same data. */
     seed: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
@@ -38,7 +38,7 @@ export const PlanningBody = Type.Object(
 );
 export type PlanningBody = Static<typeof PlanningBody>;
 
-/** What the screens show of a place of the board, and where its hours come from. */
+/** Facts of a board's place for the screens, with the source of its hours. */
 export const BoardPlace = Type.Object({
   id: Type.String(),
   slug: Type.String(),
@@ -59,22 +59,23 @@ export const BoardAnchor = Type.Object({
   name: Type.String(),
   lon: Type.Number(),
   lat: Type.Number(),
-  /** Set when the anchor is a place of the region. */
+  /** Present when the anchor is a place of the region. */
   place: orNull(Type.String()),
 });
 export type BoardAnchor = Static<typeof BoardAnchor>;
 
 /**
- * Everything a browser needs to show the plans, to validate hand edits and to plan again offline: the problem cut down to the plans' stops and a few dozen
- * candidates. `places[i]` and `problem.places[i]` are the same place and node `i` of the leg table; `anchors[k]` is node `places.length + k`.
+ * The data with which a browser shows the plans, checks manual edits and plans again without a network: the problem reduced to the plans' stops and a
+ * few dozen candidates. `places[i]` and `problem.places[i]` are the same place and node `i` of the leg table; `anchors[k]` is node `places.length +
+ * k`.
  */
 export const Board = Type.Object({
   problem: Problem,
   places: Type.Array(BoardPlace),
   anchors: Type.Array(BoardAnchor),
-  /** Free-flow times of streets in town were multiplied by this, in drives whose basis is the road graph; absent where the region has none. */
+  /** Factor on the free-flow times of streets in town, for drives computed on the road graph; absent when the region has none. */
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
-  /** Announced for the days of the problem: places of the board that are shut (no windows then), and streets that its ways go around. */
+  /** Closures announced for the days of the problem: closed places of the board (without windows), and streets that its ways avoid. */
   closures: Type.Optional(Type.Array(ClosureNotice)),
 });
 export type Board = Static<typeof Board>;
@@ -84,11 +85,11 @@ export const PLAN_FLAVOURS = ['best', 'calm', 'other'] as const;
 
 export const PlanningAnswer = Type.Object({
   board: Board,
-  /** The first is the best. Legs and days index the board's problem; `leftOut` is filled for the best one. */
+  /** The first is the best. Legs and days index the board's problem; only the best plan has `leftOut`. */
   plans: Type.Array(Type.Object({ flavour: Type.Enum([...PLAN_FLAVOURS]), plan: Plan }), { minItems: 1 }),
   seed: Type.Integer(),
   milliseconds: Type.Integer({ description: 'time the engine took' }),
-  /** How many places were considered. */
+  /** Number of considered places. */
   considered: Type.Integer(),
 });
 export type PlanningAnswer = Static<typeof PlanningAnswer>;
@@ -100,7 +101,7 @@ export const LegsBody = Type.Object(
       Type.Union([Type.Object({ place: Type.String() }), Type.Object({ lon: Longitude, lat: Latitude })]),
       { minItems: 2, maxItems: 60 },
     ),
-    /** The day on which one travels: around what is closed then. Without it, the roads as they usually are. */
+    /** The day of travel, whose closures are avoided. Without it, the usual roads are used. */
     date: Type.Optional(Day),
   },
   { additionalProperties: false },

@@ -6,9 +6,9 @@ export const tripRoutes = {
   one: '/api/trips/:id',
   move: '/api/trips/:id/move',
   share: '/api/trips/:id/share',
-  /** A new link in place of all that were given. */
+  /** Replaces all links by a new one. */
   rotateShare: '/api/trips/:id/share/rotate',
-  /** No link opens it any more. */
+  /** Ends all links. */
   revokeShare: '/api/trips/:id/share/revoke',
   exportCalendar: '/api/trips/:id/export.ics',
   exportTrack: '/api/trips/:id/export.gpx',

@@ -11,11 +11,11 @@ function walk(start: TripState, ...actions: Parameters<typeof moveTrip>[1][]) {
   return status.state;
 }
 
-test('the main road leads from planning to the archive', () => {
+test('the main transitions lead from planning to the archive', () => {
   expect(walk('planning', 'finish_planning', 'depart', 'arrive_home', 'archive')).toBe('archived');
 });
 
-test('restoring leads back to where the trip was', () => {
+test('restoring returns a trip to its earlier state', () => {
   expect(walk('travelling', 'bin', 'restore')).toBe('travelling');
   expect(walk('ready', 'archive', 'unarchive')).toBe('ready');
   expect(walk('finished', 'archive', 'bin', 'restore')).toBe('archived');
@@ -25,14 +25,14 @@ test('a trip that was archived, binned and restored can still be taken out of th
   expect(walk('finished', 'archive', 'bin', 'restore', 'unarchive')).toBe('planning');
 });
 
-test('what the table does not know is refused', () => {
+test('refuses transitions that are not in the table', () => {
   expect(walk('planning', 'arrive_home')).toBe('arrive_home refused in planning');
   expect(walk('planning', 'restore')).toBe('restore refused in planning');
   expect(walk('binned', 'bin')).toBe('bin refused in binned');
   expect(walk('finished', 'depart')).toBe('depart refused in finished');
 });
 
-test('every state can be left, and every action is possible somewhere', () => {
+test('every state can be left, and every action is possible in some state', () => {
   const statuses = TRIP_STATES.map((state) => ({
     state,
     returnsTo: state === 'binned' || state === 'archived' ? ('ready' as const) : null,

@@ -1,4 +1,4 @@
-/** The states of a planned trip and the only roads between them (product domain, section 2). */
+/** The states of a planned trip and the transitions between them (product domain, section 2). */
 
 export const TRIP_STATES = ['planning', 'ready', 'travelling', 'finished', 'archived', 'binned'] as const;
 export type TripState = (typeof TRIP_STATES)[number];
@@ -15,12 +15,12 @@ export const TRIP_ACTIONS = [
 ] as const;
 export type TripAction = (typeof TRIP_ACTIONS)[number];
 
-/** A binned trip is erased after this many days; until then its editor may restore it. */
+/** A trip in the bin is erased after this many days; until then its editor can restore it. */
 export const BIN_DAYS = 30;
 
 export interface TripStatus {
   state: TripState;
-  /** Where a binned or archived trip goes back to; null for the others. */
+  /** The state to which a binned or archived trip returns; null for other states. */
   returnsTo: TripState | null;
 }
 
@@ -36,7 +36,7 @@ const ROADS: Record<
   arrive_home: { from: ['travelling'], to: 'finished' },
 };
 
-/** Moves a trip along one road, or refuses. Restoring and unarchiving lead back to where the trip was. */
+/** Moves a trip by one transition, or refuses it. Restoring and unarchiving return to the earlier state. */
 export function moveTrip(status: TripStatus, action: TripAction): TripTransition {
   const { state, returnsTo } = status;
   switch (action) {
@@ -58,7 +58,7 @@ export function moveTrip(status: TripStatus, action: TripAction): TripTransition
   }
 }
 
-/** What may be done now, for the screen that draws the buttons. */
+/** The possible actions; the screens show a button for each. */
 export function tripActions(status: TripStatus): TripAction[] {
   return TRIP_ACTIONS.filter((action) => moveTrip(status, action).ok);
 }

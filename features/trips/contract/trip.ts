@@ -4,8 +4,8 @@ import { Poster } from '#features/places/contract/place.ts';
 import { Day, orNull } from '#features/schema.ts';
 
 /**
- * A planned trip (`/api/trip-planned/`). The browser keeps the whole document; the server keeps the same document under an unguessable id.
- * Minutes are counted from local midnight of the day, metres and minor units elsewhere.
+ * A planned trip (`/api/trip-planned/`). The browser stores the whole document, and the server stores the same document under an unguessable id.
+ * Minutes count from local midnight of the day; distances are metres and money is in minor units.
  */
 
 export const INTERESTS = [
@@ -23,7 +23,7 @@ export type Interest = (typeof INTERESTS)[number];
 
 export const Needs = Type.Array(Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']));
 
-/** Where a day starts or ends: a place of the region, or a point the traveller chose. */
+/** Where a day starts or ends: a place of the region, or a point that the traveller chose. */
 export const Anchor = Type.Union([
   Type.Object({ place: Type.String() }),
   Type.Object({ name: Type.String({ maxLength: 80 }), lon: Longitude, lat: Latitude }),
@@ -43,7 +43,7 @@ export const Wish = Type.Object({
     seniors: Type.Integer({ minimum: 0, maximum: 20 }),
   }),
   pace: Type.Enum(['calm', 'balanced', 'full']),
-  /** 0 = nothing, 3 = what I come for. An absent interest counts 1. */
+  /** 0 = nothing, 3 = what I come for. A missing interest counts as 1. */
   interests: Type.Partial(Type.Record(Type.Enum([...INTERESTS]), Type.Integer({ minimum: 0, maximum: 3 }))),
   must: Type.Array(Type.String(), { maxItems: 30 }),
   avoid: Type.Array(Type.String(), { maxItems: 60 }),
@@ -57,15 +57,15 @@ export const STOP_STATES = ['placed', 'locked', 'booked', 'broken'] as const;
 
 export const MealName = Type.Enum(['lunch', 'dinner']);
 
-/** How a booking stands, as far as a trip shows it. */
+/** The states of a booking that a trip shows. */
 export const BOOKED_STATUSES = ['asked', 'confirmed', 'cancelled'] as const;
 const BookedStatus = Type.Enum([...BOOKED_STATUSES]);
 export type BookedStatus = (typeof BOOKED_STATUSES)[number];
 
-/** A departure of an operator's plan. Its stop has no place, but a point where one meets and is left again, and an hour that only the operator sets. */
+/** A departure of an operator's plan. Its stop has no place but a meeting point, and only the operator sets its hour. */
 export const PlanOfStop = Type.Object({
   planId: Type.String({ maxLength: 60 }),
-  /** Empty where it was made for one traveller: nobody else can open it. */
+  /** Empty when it was made for one traveller, because others cannot open it. */
   slug: Type.String({ maxLength: 120 }),
   departureId: Type.String({ maxLength: 60 }),
   title: Type.String({ maxLength: 120 }),
@@ -74,18 +74,18 @@ export const PlanOfStop = Type.Object({
   lon: Longitude,
   lat: Latitude,
   poster: Type.Optional(Poster),
-  /** Address of its photograph on this site, where it has one instead of a poster. */
+  /** Address of its photograph on this site, if it has one instead of a poster. */
   photo: Type.Optional(Type.String({ maxLength: 160, pattern: '^/archivos/' })),
-  /** Eaten on the way: the day needs no other. */
+  /** Meals that the plan includes, so that the day needs no others. */
   meals: Type.Optional(Type.Array(MealName, { maxItems: 2, uniqueItems: true })),
-  /** Of a plan over several days: which of them this stop is, from 1. */
+  /** For a plan over several days: the number of this stop's day, from 1. */
   part: Type.Optional(Type.Object({ day: Type.Integer({ minimum: 1 }), of: Type.Integer({ minimum: 2 }) })),
-  /** Reference of the order it was booked with, null while it is not; its editor alone sees it, and others have none. */
+  /** Reference of its order, null before it is booked. Only the trip's editor gets this member. */
   booking: Type.Optional(orNull(Type.String({ maxLength: 20 }))),
-  /** Reference of this one booking of that order: what one comes in with. Absent where the trip was not told. */
+  /** Reference of this one booking, which is its voucher. Absent when the trip does not know it. */
   voucher: Type.Optional(Type.String({ maxLength: 20 })),
   standing: Type.Optional(BookedStatus),
-  /** Booked for the same hours, so that it is no stop of its own: a car, a guide. */
+  /** Services booked for the same hours, which are no stops of their own: a car, a guide. */
   also: Type.Optional(
     Type.Array(
       Type.Object({
@@ -96,12 +96,12 @@ export const PlanOfStop = Type.Object({
       { maxItems: 40 },
     ),
   ),
-  /** It was moved to a day that the trip does not have, and is still drawn where it was. */
+  /** The new time of a booking that moved to a day outside of the trip; the stop is still shown at the old one. */
   moved: Type.Optional(
     Type.Object({
       date: Day,
       begin: Type.Integer({ minimum: 0, maximum: 2880 }),
-      /** Each of its days, the first included, where they are several. */
+      /** Each of its days, including the first, when there are several. */
       days: Type.Optional(
         Type.Array(
           Type.Object({
@@ -114,7 +114,7 @@ export const PlanOfStop = Type.Object({
       ),
     }),
   ),
-  /** Reference of the quotation it came from: there one talks with the operator. */
+  /** Reference of the quotation that it came from, where the conversation with the operator is. */
   quotation: Type.Optional(Type.String({ maxLength: 20 })),
 });
 export type PlanOfStop = Static<typeof PlanOfStop>;
@@ -122,14 +122,14 @@ export type PlanOfStop = Static<typeof PlanOfStop>;
 export const TripStop = Type.Object({
   /** Made by the browser; unique within the trip. */
   id: Type.String({ maxLength: 40 }),
-  /** Null: a plan, or a meal or rest slot without place. */
+  /** Null for a plan, or for a meal or rest without a place. */
   place: orNull(Type.String()),
   meal: Type.Optional(MealName),
-  /** What a slot without place is: "Mañana libre". */
+  /** Title of a slot without a place: "Mañana libre". */
   title: Type.Optional(Type.String({ maxLength: 80 })),
-  /** `locked` while it is only wanted, `booked` once it is. */
+  /** `locked` while it is only wanted, `booked` once it is bought. */
   plan: Type.Optional(PlanOfStop),
-  /** Visit begins, minutes. */
+  /** Begin of the visit in minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
   state: Type.Enum([...STOP_STATES]),
@@ -137,12 +137,12 @@ export const TripStop = Type.Object({
 });
 export type TripStop = Static<typeof TripStop>;
 
-/** A service that was booked and goes along for some hours of a day: a guide, a car with its driver. Nobody goes anywhere for it, so it is no stop. */
+/** A booked service that accompanies some hours of a day: a guide, a car with its driver. It has no place to go to, so it is no stop. */
 export const Companion = Type.Object({
   title: Type.String({ maxLength: 120 }),
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
-  /** References of the order and of this booking of it. */
+  /** References of the order and of this booking. */
   booking: Type.String({ maxLength: 20 }),
   voucher: Type.String({ maxLength: 20 }),
   standing: BookedStatus,
@@ -159,12 +159,12 @@ export type TripDay = Static<typeof TripDay>;
 
 export const MOST_UNPLACED = 30;
 
-/** Why a place waits that was a stop: what was bought has that day's hours now. */
+/** The reason why a former stop is on the waiting list: a bought service has that day's hours now. */
 export const GaveWay = Type.Object({
   place: Type.String({ maxLength: 60 }),
-  /** What was bought, by its title. */
+  /** Title of the bought service. */
   to: Type.String({ maxLength: 120 }),
-  /** What was noted at the stop; it comes back with the place. */
+  /** The note of the stop; it returns with the place. */
   note: Type.Optional(Type.String({ maxLength: 2000 })),
 });
 export type GaveWay = Static<typeof GaveWay>;
@@ -173,9 +173,9 @@ export const TripDocument = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 120 }),
   wish: Wish,
   days: Type.Array(TripDay, { minItems: 1, maxItems: 31 }),
-  /** Places the traveller wants for which no hour is free yet, by id. None of them is a stop of a day. */
+  /** The waiting list: ids of wanted places without a free hour. None of them is a stop of a day. */
   unplaced: Type.Optional(Type.Array(Type.String({ maxLength: 60 }), { maxItems: MOST_UNPLACED })),
-  /** Of those, the ones that were stops. */
+  /** The places of the waiting list that were stops. */
   gaveWay: Type.Optional(Type.Array(GaveWay, { maxItems: MOST_UNPLACED })),
   /** Curated itinerary this trip was copied from. */
   copiedFrom: Type.Optional(Type.String()),

@@ -14,7 +14,7 @@ interface NeedsScriptProps {
   children: ReactNode;
 }
 
-/** A screen that is nothing without scripts: where they are off, a notice with what still works stands in its place. */
+/** A screen that needs scripts. Without scripts, a notice in its place says what still works. */
 export function NeedsScript({ title, why, children }: NeedsScriptProps) {
   const face = useFace();
   return (

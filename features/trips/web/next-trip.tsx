@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { addressId, listOwnTrips, type OwnTrip } from './document/own-trips.ts';
 import styles from './next-trip.module.css';
 
-/** The trip that this browser keeps and that comes next, on its first stop's poster; nothing when none is ahead. */
+/** The browser's next trip, with its first stop's poster; renders nothing when no trip is ahead. */
 export default function NextTrip() {
   const { id: region, timeZone } = useFace();
   const [trip, setTrip] = useState<OwnTrip | null>(null);
@@ -36,7 +36,7 @@ export default function NextTrip() {
   );
 }
 
-/** The first to begin among those that are not over on `today` (ISO date). */
+/** The trip that begins first among those that have not ended on `today` (ISO date). */
 export function nextTrip(trips: readonly OwnTrip[], today: string): OwnTrip | null {
   const ahead = trips.filter((trip) => endOf(trip) >= today);
   return ahead.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))[0] ?? null;

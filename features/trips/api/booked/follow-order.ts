@@ -8,11 +8,11 @@ import { lockTrip, saveDocument } from '../trip.store.ts';
 import { readSoldOrder } from './read-sold-order.ts';
 import { readTripsOfOrder } from './trip-order.store.ts';
 
-/** An order changed (moved, confirmed, cancelled): the trips that it is in are written anew. Selling says so by this job's name alone. */
+/** Rewrites the trips that contain a changed order (moved, confirmed, cancelled). Checkout adds this job by its name. */
 export const followOrderJob = defineJob(Type.Object({ orderId: Id }), async ({ orderId }, { db, config }) => {
   for (const link of await readTripsOfOrder(db, config.REGION, orderId)) {
     await inTransaction(db, async (trx) => {
-      // The bookings are read under the trip's lock: of two changes at once the later one is written last.
+      // The bookings are read under the trip's lock, so that the later of two concurrent changes is written last.
       const trip = await lockTrip(trx, config.REGION, link.trip_id);
       if (!trip) return;
       const order = await readSoldOrder(trx, config.REGION, { ...link, orderId });

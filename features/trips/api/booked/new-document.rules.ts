@@ -5,7 +5,7 @@ import { putOrder } from '#features/trips/contract/order-in-document.ts';
 import type { TripDay, TripDocument, Wish } from '#features/trips/contract/trip.ts';
 import type { OrderProgram } from './order-program.ts';
 
-/** As in the form for a trip: from eight to eight, at an even pace. */
+/** The defaults of the form for a trip: from eight to eight, at a balanced pace. */
 const USUAL: Pick<Wish, 'earliest' | 'latest' | 'pace' | 'interests' | 'must' | 'avoid' | 'knownHoursOnly'> = {
   earliest: 480,
   latest: 1200,
@@ -15,12 +15,12 @@ const USUAL: Pick<Wish, 'earliest' | 'latest' | 'pace' | 'interests' | 'must' | 
   avoid: [],
   knownHoursOnly: false,
 };
-/** What the contract of a trip holds. */
+/** Limits of a trip's contract. */
 const MOST_PEOPLE = 20;
 const MOST_DAYS_PLANNED = 7;
 const MOST_DAYS = 31;
 
-/** A trip made for an order: its days, and what was booked on them. */
+/** A new trip for an order: its days, with the booked stops. */
 export function newDocument(
   { title, party, needs }: Pick<OrderProgram, 'title' | 'party' | 'needs'>,
   order: SoldOrder,

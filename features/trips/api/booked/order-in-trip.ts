@@ -8,8 +8,8 @@ import type { Asking } from '../trip-access.ts';
 import { type BoughtForTrip, putIntoOwnTrip, putIntoTrip } from './put-order.ts';
 
 /**
- * Puts what was bought into a trip, at once or not at all: the one that is named, which has to be the asker's, or one of the order's own. The caller has
- * opened the order.
+ * Puts a bought order into a trip, in one transaction: into the named trip, which has to be the caller's, or into the order's own trip. The caller
+ * has opened the order.
  */
 export async function orderInTrip(
   { db, config }: Platform,

@@ -1,18 +1,18 @@
 import type { SoldBooking } from '#features/trips/contract/booked-stops.ts';
 import type { PlanOfStop, Wish } from '#features/trips/contract/trip.ts';
 
-/** One thing that what was bought goes to. */
+/** A place that the bought services visit. */
 export interface ProgramStop {
   /** Local day, ISO. */
   date: string;
   /** Minutes after local midnight. */
   begin: number;
   minutes: number;
-  /** A company's id. */
+  /** Id of a place (a company on the wire). */
   place: string;
 }
 
-/** A day of an offer, as it was written: with what happens at no place of the region. */
+/** A day of an offer as it was written, including stops without a place of the region. */
 export interface OfferedDay {
   /** Local day, ISO. */
   date: string;
@@ -20,10 +20,10 @@ export interface OfferedDay {
   stops: readonly (Omit<ProgramStop, 'date' | 'place'> & { place: string | null; title: string; note: string })[];
 }
 
-/** A place that a booking is about; or, where nobody said which, one that its day is near then. */
+/** The position of a booking: its place, or, when no place is known, a place near which the day is at that time. */
 export type PointOfBooking = SoldBooking['point'] & Pick<PlanOfStop, 'poster'> & { isNear?: boolean };
 
-/** What an order is for besides its bookings: what a trip of its own is called, for whom it is, and where it goes. */
+/** Facts of an order that its bookings do not contain: the title of its own trip, the party, and the places that it visits. */
 export interface OrderProgram {
   /** Reference of the quotation that it came from. */
   quotation: string | null;
@@ -31,10 +31,10 @@ export interface OrderProgram {
   party: Wish['party'];
   needs: Wish['needs'];
   stops: readonly ProgramStop[];
-  /** All of its days, in their order. Absent in programs of before, and of what is no offer. */
+  /** All of its days, in order. Absent in programs stored by earlier releases, and without an offer. */
   days?: readonly OfferedDay[];
-  /** Where bookings are that are not at their meeting point, by their ids. */
+  /** Positions of the bookings that are not at their meeting point, by booking id. */
   points: Readonly<Record<string, PointOfBooking>>;
-  /** Ids of bookings that go along with the rest: a guide, a car. Absent in programs of before. */
+  /** Ids of bookings that accompany the day: a guide, a car. Absent in programs stored by earlier releases. */
   along?: readonly string[];
 }

@@ -10,13 +10,13 @@ interface Point {
 
 type OfferedStop = OfferedDay['stops'][number];
 
-/** The longest stop that a trip can hold, and the latest at which it begins, minutes. */
+/** The longest stop that a trip can hold, and the latest begin, in minutes. */
 const LONGEST = 1440;
 const LATEST = 2880;
 
 /**
- * The days of what was bought as days of a trip, without what its bookings are already.
- * @param places that the region still has; what is at another one is nowhere.
+ * Converts the days of a bought program into days of a trip, without the stops that its bookings cover.
+ * @param places places that the region still shows; a stop at another place has no position.
  */
 export function laidProgram(
   orderId: string,
@@ -38,7 +38,7 @@ export function laidProgram(
   return { title: title.slice(0, 120), days: laid, spots: stops.filter(({ place }) => places.has(place)) };
 }
 
-/** A program of before knew only places. */
+/** Programs stored by earlier releases contain only places. */
 function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   return [...Map.groupBy(stops, ({ date }) => date)].map(([date, ofDay]) => {
     const once = [...new Map(ofDay.map((stop) => [stop.place, stop])).values()];
@@ -46,7 +46,7 @@ function untitled(stops: OrderProgram['stops']): OfferedDay[] {
   });
 }
 
-/** "Día 2" says no more than its number. */
+/** "Día 2" adds nothing to the day's number, so it is no title. */
 const isName = (title: string) => title.trim() !== '' && !/^d[ií]a \d+$/i.test(title.trim());
 
 function laidStop(
@@ -67,7 +67,7 @@ function laidStop(
 }
 
 interface Booked extends DatedStop {
-  /** Places of a plan of the catalogue; null: of one that was made for this traveller. */
+  /** Places of a catalogue plan; null for a plan that was made for this traveller. */
   goesTo: ReadonlySet<string> | null;
 }
 
@@ -78,7 +78,10 @@ function placesOf({ bookings }: SoldOrder, { stop: { plan } }: DatedStop): Booke
   return new Set(named.filter((place) => typeof place === 'string'));
 }
 
-/** Whether a booking is this stop: at the same place, to which a plan goes on its way, or for most of its hours where the stop is nowhere. */
+/**
+ * Whether a booking covers this stop: it overlaps its hours and is at the same place, or its plan visits the place. For a stop without a place, it
+ * covers at least half of the stop's minutes.
+ */
 function isAnswered(
   { place, begin, minutes }: OfferedStop,
   date: string,

@@ -30,7 +30,7 @@ const laid = (offered: OfferedDay, ...bookings: SoldBooking[]) =>
     places,
   ).days[0]!;
 
-test('of a day stands what no booking is: a plan is the places that it goes to, a meal the table where it is eaten', () => {
+test('a day keeps only stops that no booking covers: a plan covers the places that it visits, a meal covers its restaurant', () => {
   const offered = day('Moche', [
     stop('luna', 'Huaca', 570),
     stop('museo', 'Museo', 660),
@@ -44,7 +44,7 @@ test('of a day stands what no booking is: a plan is the places that it goes to, 
   expect(laid(offered, tour, meal).stops.map(({ place, title }) => place ?? title)).toEqual(['museo', 'Siesta']);
 });
 
-test('a number is no name of a day; what is at a place that went away keeps its name and its note', () => {
+test('a number is no title of a day; a stop at a place that no longer exists keeps its name and its note', () => {
   expect(laid(day('Día 2', [])).title).toBeUndefined();
   const gone = laid(day('Mar', [stop('gone', 'Playa', 600, 60, 'Con sombrilla')]));
   expect(gone).toMatchObject({

@@ -18,17 +18,17 @@ import { linkOrder } from './trip-order.store.ts';
 
 type Trx = Transaction<Tables>;
 
-/** What goes into a trip. Whoever asks may open the order. */
+/** The order to put into a trip. The caller has checked that the person may open the order. */
 export interface BoughtForTrip {
   orderId: string;
   reference: string;
   accountId: string | null;
   program: OrderProgram;
-  /** References of the bookings that are meant; null: all. */
+  /** References of the selected bookings; null for all. */
   bookings: readonly string[] | null;
 }
 
-/** Puts what was bought into a trip of whoever asks. Asked again, it changes nothing. @throws trip_not_found, trip_binned, trip_other_days. */
+/** Puts a bought order into a trip of the person who asks. A repeated call changes nothing. @throws trip_not_found, trip_binned, trip_other_days. */
 export async function putIntoTrip(
   trx: Trx,
   region: string,
@@ -46,8 +46,9 @@ export interface MadeTrip {
 }
 
 /**
- * The trip of an order's own: made when it is asked for first, the same one ever after.
- * @param secret known to nobody but us, of this order: the trip's own secrets are worked out from it, so that whoever opens the order opens the trip.
+ * Returns the order's own trip, which the first call creates.
+ * @param secret a server-side secret of this order. The trip's own secrets are derived from it, so that everybody who can open the order can open the
+ * trip.
  */
 export async function putIntoOwnTrip(
   trx: Trx,
@@ -96,7 +97,7 @@ async function putInto(trx: Trx, trip: TripRow, order: SoldOrder, bought: Bought
   return isDeepStrictEqual(document, trip.document) ? trip : saveDocument(trx, trip, document);
 }
 
-/** The days of what was bought, at the places that the region still has. */
+/** The bought days, at the places that the region still shows. */
 async function programOf(trx: Trx, region: string, { orderId, program }: BoughtForTrip, order: SoldOrder) {
   const named = [...program.stops, ...(program.days ?? []).flatMap(({ stops }) => stops)];
   const places = await placeNames(
@@ -115,7 +116,7 @@ async function soldOf(trx: Trx, region: string, { program, ...bought }: BoughtFo
   return withoutLonely(order, new Set([...listed, ...stops.map(({ date }) => date)]));
 }
 
-/** Who goes along with nothing of that day is what the day is about. */
+/** A companion service on a day with nothing else becomes a stop of that day. */
 function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   const days = new Set([...busy, ...stopsOfOrder(order).map(({ date }) => date)]);
   const bookings = order.bookings.map(({ accompanies, ...one }) =>
@@ -124,7 +125,7 @@ function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   return { ...order, bookings };
 }
 
-/** Of an order what was asked for and still goes, and what the trip has of it already. */
+/** The order with the selected bookings that are not cancelled, and those that the trip already contains. */
 function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
   const there = new Set(
     document?.days.flatMap(({ stops, along = [] }) => [
@@ -137,7 +138,7 @@ function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocu
   return { ...order, bookings: order.bookings.filter(isMeant) };
 }
 
-/** Places that one goes to in the hours of what was bought. */
+/** Places that are visited during the bought services. */
 function answeredBy(order: SoldOrder, program: OrderProgram['stops']): Set<string> {
   const stops = stopsOfOrder(order);
   const isIn = ({ date, begin, minutes }: ProgramStop) =>

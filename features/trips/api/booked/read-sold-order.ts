@@ -6,15 +6,15 @@ import type { BookedStatus, PlanOfStop } from '#features/trips/contract/trip.ts'
 import type { Database } from '#server/database/connect.ts';
 import type { PointOfBooking } from './order-program.ts';
 
-/** What only the offer knew of its bookings. */
+/** Facts of the bookings that only the offer contains. */
 export interface OfferedParts {
-  /** Where bookings are that are not at their meeting point, by their ids. */
+  /** Positions of the bookings that are not at their meeting point, by booking id. */
   points: ReadonlyMap<string, PointOfBooking>;
-  /** Ids of those that go along. */
+  /** Ids of the bookings that accompany the day. */
   along: ReadonlySet<string>;
 }
 
-/** An order as trips read it: what of it was bought, also what was cancelled since. */
+/** An order for a trip: its bought bookings, including those that were cancelled later. */
 export async function readSoldOrder(
   db: Database,
   region: string,
@@ -35,7 +35,7 @@ export async function readSoldOrder(
   };
 }
 
-/** What was never bought is not in a trip. */
+/** Bookings that were never bought are not in a trip. */
 const STATUSES: Partial<Record<BookingState, BookedStatus>> = {
   PENDING: 'asked',
   CONFIRMED: 'confirmed',

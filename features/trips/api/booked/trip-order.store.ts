@@ -4,7 +4,7 @@ import type { TripOrderTable } from '../tables.ts';
 
 export type TripOrderRow = Selectable<TripOrderTable>;
 
-/** From now on the trip follows the order; told again, it stays as it was. */
+/** Makes the trip follow the order. A repeated call changes nothing. */
 export async function linkOrder(trx: Database, link: Omit<TripOrderRow, 'added_at'>): Promise<void> {
   await sql`
     insert into trip_order (region_id, trip_id, order_id, reference, quotation)

@@ -13,8 +13,8 @@ import { authorizeEditor, EditHeaders } from '../trip-access.ts';
 import { giveTrip } from './own-trips.store.ts';
 
 /**
- * `POST /api/me/trips/claim`: what somebody planned before they had an account becomes their account's. The edit secret shows that it is
- * theirs; asked again it changes nothing, and whoever only holds the secret of another account's trip does not take it.
+ * `POST /api/me/trips/claim`: makes a trip that was planned without an account belong to the person's account. The edit secret proves ownership. A
+ * repeated call changes nothing, and a trip of another account cannot be claimed with its secret.
  */
 export function claimTrip(app: App, { db, config }: Platform): void {
   app.post(

@@ -11,7 +11,7 @@ import { placeViews } from './place.view.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
-/** `GET /api/me/trips`: a person's trips, whole, so that a new device has them at once and without a network later. */
+/** `GET /api/me/trips`: a person's whole trips, so that a new device has them at once and later without a network. */
 export function ownTrips(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(

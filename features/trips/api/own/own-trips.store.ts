@@ -7,7 +7,7 @@ import type { TripRow } from '../trip.store.ts';
 
 type Writer = Database | Transaction<Tables>;
 
-/** An account's trips that are not in the bin, latest change first. */
+/** An account's trips that are not in the bin, the last changed first. */
 export async function listAccountTrips(
   db: Database,
   region: string,
@@ -23,7 +23,7 @@ export async function listAccountTrips(
   return rows;
 }
 
-/** Makes a trip that is nobody's an account's; it stays as it is otherwise. */
+/** Makes an account the owner of a trip without one; nothing else of the trip changes. */
 export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Promise<void> {
   await db
     .updateTable('trip')
@@ -34,7 +34,7 @@ export async function giveTrip(db: Writer, trip: TripRow, accountId: string): Pr
     .execute();
 }
 
-/** Ids, the latest gathered last. */
+/** Ids, in the order in which they were gathered. */
 export async function listGathered(db: Writer, region: string, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('gathered_place')
@@ -47,7 +47,7 @@ export async function listGathered(db: Writer, region: string, accountId: string
   return rows.map(({ place_id }) => place_id);
 }
 
-/** From now on these, in their order; places that the region no longer has are left out. */
+/** Replaces the list and keeps its order. Places that the region no longer has are left out. */
 export async function saveGathered(db: Writer, region: string, accountId: string, places: string[]): Promise<void> {
   await sql`delete from gathered_place where region_id = ${region} and account_id = ${accountId}
     and place_id <> all(${places}::uuid[])`.execute(db);

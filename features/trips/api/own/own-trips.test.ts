@@ -42,7 +42,7 @@ const tripsOf = async ({ headers }: TestPerson, query = ''): Promise<OwnTripsPag
   (await app.inject({ url: tripRoutes.mine + query, headers })).json();
 const idsOf = async (person: TestPerson) => (await tripsOf(person)).items.map(({ id }) => id);
 
-test("what was planned without an account is the account's once its secret says so, and only once", async () => {
+test("a trip planned without an account becomes the account's through its secret, and only once", async () => {
   const trip = await keep();
   expect((await claim(rosa, trip.id)).statusCode).toBe(404);
   expect((await claim(rosa, trip.id, 'x'.repeat(43))).statusCode).toBe(404);
@@ -50,7 +50,7 @@ test("what was planned without an account is the account's once its secret says 
   for (let n = 0; n < 2; n += 1) expect((await claim(rosa, trip.id, trip.editSecret)).json().id).toBe(trip.id);
   expect(await idsOf(rosa)).toEqual([trip.id]);
 
-  // Whoever has the link edits it still, and does not take it.
+  // A person with the secret can still edit it, but cannot claim it.
   expect((await claim(luis, trip.id, trip.editSecret)).json().code).toBe('trip_of_another');
   expect(await idsOf(luis)).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('the account opens and changes its trips without the secret, and lists thei
   expect(await idsOf(rosa)).not.toContain(trip.id);
 });
 
-test('the list goes on where it ended', async () => {
+test('the next page continues the list', async () => {
   const made = [];
   for (let n = 0; n < 3; n += 1) made.push((await keep(luis.headers)).id);
   const first = await tripsOf(luis, '?limit=2');
@@ -79,7 +79,7 @@ test('the list goes on where it ended', async () => {
   expect(second.next).toBeNull();
 });
 
-test('a stop at what is no place of the region does not keep the list from coming', async () => {
+test('a stop at an unknown place does not break the list', async () => {
   const ana = await insertPerson(db, 'trujillo', { name: 'Ana Paz' });
   const trip = await keep(ana.headers);
   const { document, version } = (await tripsOf(ana)).items[0]!;

@@ -15,22 +15,22 @@ import { problem } from '#server/errors.ts';
 import { someLegs } from './board.view.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
 
-/** Places of the region that are weighed for a wish. */
+/** Number of the region's places that are considered for a wish. */
 const CONSIDERED = 600;
 
 export interface Assembled {
   problem: Problem;
-  /** Same order as the problem's places. */
+  /** In the order of the problem's places. */
   places: PlanningPlace[];
   anchors: BoardAnchor[];
   considered: number;
-  /** What is announced for the wish's days; what it does to hours and ways is in the problem already. */
+  /** Closures announced for the wish's days. Their effects on hours and ways are already in the problem. */
   closures: PublicClosure[];
-  /** Set where the ways come from a road graph. */
+  /** Present when the ways come from a road graph. */
   townTraffic?: number;
 }
 
-/** Gathers what the region knows into a problem of the planner: places, their hours on the wish's days, what is closed then, and the ways between them. */
+/** Builds a problem for the planner from the region's data: places, their opening hours on the wish's days, closures, and the ways between them. */
 export async function assembleProblem(
   db: Database,
   region: Region,
@@ -72,14 +72,17 @@ export async function assembleProblem(
   };
 }
 
-/** Ways between the chosen places, then the points of fixed stops, then the anchors; an anchor that is a place is a node of its own at the same spot. */
+/**
+ * Travel times between the chosen places, then the points of fixed stops, then the anchors. An anchor that is a place is a separate node at the same
+ * position.
+ */
 async function legsWith(
   db: Database,
   region: Region,
   { places, chosen, points, anchors, barriers }: WaysRequest,
 ): Promise<LegTable> {
   const further = [...points, ...anchors.filter(({ place }) => place === null)];
-  // Ways around closed roads are searched for the chosen places alone, and kept by the table itself.
+  // With closed roads, ways are searched only between the chosen places; the leg table caches them itself.
   const among =
     barriers.length > 0 ? [...new Set([...chosen, ...places.filter(({ id }) => isAnchor(anchors, id))])] : places;
   const table =
@@ -100,7 +103,7 @@ async function legsWith(
 }
 
 interface WaysRequest {
-  /** Everything that was weighed; the chosen ones among them. */
+  /** All considered places, including the chosen ones. */
   places: PlanningPlace[];
   chosen: PlanningPlace[];
   points: PlanningPlace[];
@@ -112,7 +115,7 @@ type Spot = Pick<BoardAnchor, 'lon' | 'lat'>;
 
 const isAnchor = (anchors: BoardAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
-/** Tables kept for the points asked most recently: most trips begin at the region's centre, and the ways from a new point are searched over all its roads. */
+/** Caches the tables for the most recent points. Most trips begin at the region's centre, and a new point needs a search over all roads. */
 const MOST_TABLES = 8;
 const tables = new Map<string, Promise<LegTable>>();
 
@@ -130,7 +133,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
       places.map(({ id }) => id),
       points,
     );
-  // The newest is the last.
+  // Moves the entry to the end, which is the newest.
   tables.delete(key);
   tables.set(key, table);
   table.catch(() => tables.delete(key));
@@ -139,7 +142,7 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
   return table;
 }
 
-/** Start and, where it differs, end; the region's centre when the traveller names none. */
+/** Start and, if different, end; the region's centre when the traveller names none. */
 function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): BoardAnchor[] {
   const { name, lon, lat } = settings.centre;
   const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };
@@ -158,7 +161,7 @@ function anchorPlaces({ start, end }: Wish): string[] {
   return [start, end].flatMap((anchor) => (anchor && 'place' in anchor ? [anchor.place] : []));
 }
 
-/** The first stop of each place, as the planner knows them, and apart from them where those are that are no places. */
+/** Splits fixed stops into the first stop of each place, as the planner expects, and the positions of stops that are no places. */
 function apart(asked: RequestedStop[]): Pick<WishInput, 'fixed' | 'points'> {
   const first = asked.filter((stop, index) => asked.findIndex(({ place }) => place === stop.place) === index);
   return {

@@ -9,7 +9,7 @@ const BOARD_PLACES = 58;
 
 export interface BoardInput {
   problem: Problem;
-  /** Same order as the problem's places. */
+  /** In the order of the problem's places. */
   places: PlanningPlace[];
   anchors: BoardAnchor[];
   plans: Flavoured[];
@@ -18,8 +18,8 @@ export interface BoardInput {
 }
 
 /**
- * The problem cut down to what the plans use, what the traveller asked for and the best of the rest, with the plans counted anew for it: what a browser needs
- * to validate hand edits and to plan again by itself.
+ * Reduces the problem to the places that the plans use, the requested ones and the best of the others, and renumbers the plans. A browser needs it to
+ * check manual edits and to plan again by itself.
  */
 export function boardView({ problem, places, anchors, plans, townTraffic, closures = [] }: BoardInput): {
   board: Board;
@@ -64,7 +64,7 @@ function keptNodes(problem: Problem, plans: Plan[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The table of some nodes, in the given order. */
+/** The leg table of some nodes, in the given order. */
 export function someLegs(legs: LegTable, nodes: readonly number[]) {
   const pick = (cells: ArrayLike<number>) => {
     const picked = new Array<number>(nodes.length ** 2);
@@ -83,7 +83,7 @@ export function someLegs(legs: LegTable, nodes: readonly number[]) {
   };
 }
 
-/** Those that the board's places and ways are touched by. */
+/** Closures that affect the board's places and ways. */
 function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<Board, 'closures'> {
   const listed = closures.filter(({ place }) => place === null || known.has(place));
   if (listed.length === 0) return {};

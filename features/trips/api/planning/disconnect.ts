@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborted when the client goes away before it was answered. */
+/** A signal that aborts when the client disconnects before it was answered. */
 export function untilDisconnected({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {

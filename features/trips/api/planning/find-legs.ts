@@ -5,7 +5,10 @@ import { planningRoutes } from '#features/trips/contract/planning-routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { someLegs } from './board.view.ts';
 
-/** `POST /api/planning/legs`: travel times between up to 60 places and points, in the order asked, around what is closed on the day named. An unknown place has no way to anywhere. */
+/**
+ * `POST /api/planning/legs`: travel times between up to 60 places and points, in the requested order, avoiding closures on the given day. An unknown
+ * place has no way to anywhere.
+ */
 export function findLegs(app: App, { db, region }: Platform): void {
   app.post(
     planningRoutes.legs,

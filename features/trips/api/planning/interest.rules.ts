@@ -1,7 +1,7 @@
 import type { Category } from '#features/places/contract/place.ts';
 import type { Interest, Wish } from '#features/trips/contract/trip.ts';
 
-/** What a traveller's interest means for a category. A category without one is weighed by its own draw alone. */
+/** The interests that a category answers. A category without interests counts by its own attractiveness alone. */
 const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   archaeological_site: ['archaeology'],
   museum: ['museums'],
@@ -19,10 +19,10 @@ const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   food: ['food'],
 };
 
-/** Weight of an answer from 0 (nothing) to 3 (what I come for); an absent answer counts as 1. */
+/** Weight of an answer from 0 (nothing) to 3 (what I come for); a missing answer counts as 1. */
 const WEIGHTS = [0, 1, 1.7, 2.6] as const;
 
-/** Somebody who comes for churches as history is served by either: the strongest answer counts. Whoever wants nothing of what a category is first of all gets none of it. */
+/** The strongest interest of a category counts. When the traveller rejects the category's main interest, its places get no weight. */
 export function interestFor(wish: Pick<Wish, 'interests'>, place: { category: Category; interest: number }): number {
   const asked = INTERESTS_OF[place.category] ?? [];
   const [first] = asked;

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A holiday of Colombia, a Tuesday like any other in Peru. */
+/** A holiday of Colombia, and an ordinary Tuesday in Peru. */
 const DAY = '2027-07-20';
 const settingsUrl = '/api/admin/organisation/';
 let headers: Record<string, string>;
@@ -61,7 +61,7 @@ async function planIn(app: App): Promise<{ currency: string; open: boolean }> {
   return { currency: problem.currency, open: place!.windows.flat().length > 0 };
 }
 
-test('another country’s holidays and currency hold in hours and plans of every process within a second', async () => {
+test('another country’s holidays and currency apply in hours and plans of every process within a second', async () => {
   for (const app of [site.app, otherApp]) {
     expect(await openIn(app)).toHaveLength(2);
     expect(await planIn(app)).toEqual({ currency: 'PEN', open: true });

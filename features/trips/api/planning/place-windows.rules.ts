@@ -8,25 +8,25 @@ import { parseHours } from '#planner/hours/parse.ts';
 import type { HoursRules } from '#planner/hours/rules.ts';
 import type { HoursClass, TimeWindow } from '#planner/model.ts';
 
-/** Hours for a place the traveller insists on although nobody knows when it opens: an assumption, labelled as such. */
+/** Assumed hours for a requested place with unknown hours. The screens label them as an assumption. */
 const ASKED_ANYWAY: TimeWindow = { open: 540, close: 1020 };
 
-/** What is known of when a place may be visited. */
+/** The opening hours of a place. */
 export interface PlaceHours {
   class: HoursClass;
-  /** By day; none where nobody knows. */
+  /** By day; empty when the hours are unknown. */
   windows: TimeWindow[][];
 }
 
 /**
- * Reads the hours of places on some days (numbers of days, as `planner/hours` counts them).
- * @returns a function of a place and of whether somebody insists on it: of what nobody knows the hours, then a working day is assumed.
+ * Reads the opening hours of places on some days (day numbers as in `planner/hours`).
+ * @returns a function of a place and of whether the traveller insists on it; a requested place with unknown hours gets a working day.
  */
 export function hoursReader(
   days: number[],
   holidays: HolidayTable,
 ): (place: Pick<PlanningPlace, 'hoursClass' | 'hoursRule'>, isAsked: boolean) => PlaceHours {
-  // Many places share a rule, so each is read once.
+  // Many places share a rule, so each rule is parsed once.
   const byRule = new Map<string, TimeWindow[][]>();
   const read = (rule: string): TimeWindow[][] => {
     let windows = byRule.get(rule);
@@ -46,7 +46,7 @@ export function hoursReader(
   };
 }
 
-/** A closed place has no hours on its days, whatever they are on others. */
+/** Removes the hours of a place on the days on which it is closed. */
 export function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {
   if (closures.length === 0) return hours;
   const isShut = (day: number) => closures.some((closure) => isInForce(closure, formatDay(day)));
@@ -56,7 +56,7 @@ export function shutOn(hours: PlaceHours, days: number[], closures: readonly Clo
 const MOST_RULES = 5000;
 const rulesByText = new Map<string, HoursRules | null>();
 
-/** Rules of the region come back with every request; null for one that cannot be read. */
+/** Parsed rules are cached across requests; null for a rule that cannot be parsed. */
 function readRule(text: string): HoursRules | null {
   let rules = rulesByText.get(text);
   if (rules === undefined) {

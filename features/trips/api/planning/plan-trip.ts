@@ -11,7 +11,7 @@ import { untilDisconnected } from './disconnect.ts';
 
 const SHORTEST_DAY = 60;
 
-/** `POST /api/planning/`: a wish in, up to three plans out, computed in a thread and checked there before they leave it. */
+/** `POST /api/planning/`: computes up to three plans for a wish in a worker thread, which also checks them. */
 export function planTrip(app: App, { db, region }: Platform): void {
   const worker = new URL('../../../../server/workers/plan-worker.ts', import.meta.url);
   const pool: WorkerPool<PlanTask, PlanResult> = openPool({ worker });

@@ -9,7 +9,7 @@ import { prepareAreas } from '#server/create-server.ts';
 import { testSite } from '#tests/site.ts';
 import { assembleProblem } from './assemble-problem.ts';
 
-/** `npm run prove:planner -- --requests 1000` asks more. */
+/** `npm run prove:planner -- --requests 1000` runs more requests. */
 const REQUESTS = Number(process.env.PLANNER_REQUESTS ?? 12);
 
 describe.each(['trujillo', 'cusco'])('random wishes in %s', async (id) => {

@@ -9,14 +9,14 @@ import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { interestFor } from './interest.rules.ts';
 import { hoursReader, type PlaceHours, shutOn } from './place-windows.rules.ts';
 
-/** What each pace bears in a day. */
+/** Limits of a day for each pace. */
 export const CAPS: Record<Pace, Caps> = {
   calm: { stopsPerDay: 4, walkMetresPerDay: 5000, driveMinutesPerDay: 180, buffer: 15 },
   balanced: { stopsPerDay: 6, walkMetresPerDay: 8000, driveMinutesPerDay: 240, buffer: 10 },
   full: { stopsPerDay: 9, walkMetresPerDay: 12_000, driveMinutesPerDay: 330, buffer: 5 },
 };
 
-/** Minutes of a typical visit where no source says more. */
+/** Minutes of a typical visit when no source states them. */
 const USUAL_VISIT: Partial<Record<Category, number>> = {
   archaeological_site: 60,
   beach: 90,
@@ -26,11 +26,11 @@ const USUAL_VISIT: Partial<Record<Category, number>> = {
   activity: 90,
 };
 
-/** Candidates that the engine gets: enough for a week, few enough for a first plan in an instant. */
+/** Number of candidates for the engine: enough for a week, and few enough for a quick first plan. */
 const MOST_SIGHTS = 120;
 const MOST_EATING = 30;
 
-/** Where a fixed stop is that no place of the region stands for. */
+/** Position of a fixed stop that is no place of the region. */
 export interface FixedPoint {
   name: string;
   lon: number;
@@ -41,7 +41,7 @@ export interface WishInput {
   wish: Wish;
   places: PlanningPlace[];
   fixed: FixedStop[];
-  /** Fixed stops that are no places of the region, by the name they go by in `fixed`. */
+  /** Fixed stops that are no places of the region, by their name in `fixed`. */
   points: ReadonlyMap<string, FixedPoint>;
   holidays: HolidayTable;
   /** Closures of places in the wish's days, by place. */
@@ -49,7 +49,7 @@ export interface WishInput {
   currency: string;
 }
 
-/** Everything of a problem but the ways, whose table is asked for the chosen places afterwards. */
+/** A problem without its leg table, which is computed afterwards for the chosen places. */
 export interface DraftProblem {
   candidates: Candidate[];
   /** The same places, for the screens. */
@@ -57,7 +57,7 @@ export interface DraftProblem {
   fixed: FixedStop[];
 }
 
-/** Weighs the places by the wish, reads their hours for its days and keeps the most promising ones. */
+/** Weighs the places by the wish, reads their hours for its days, and keeps the most promising ones. */
 export function chooseCandidates({ wish, places, fixed, points, holidays, closed }: WishInput): DraftProblem {
   const firstDay = parseDay(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
@@ -91,7 +91,7 @@ export function chooseCandidates({ wish, places, fixed, points, holidays, closed
   };
 }
 
-/** A point is open exactly while its stop lasts; nothing else may ever be done there. */
+/** A point is open exactly during its stop, so that nothing else can be planned there. */
 function pointCandidate({ place, day, arrive, minutes }: FixedStop, days: number): Candidate {
   return {
     id: place,
@@ -127,7 +127,7 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
   };
 }
 
-/** `legs` has the candidates first, then the start and, where it differs, the end. */
+/** The nodes of `legs` are the candidates, then the start and, if different, the end. */
 export function problemOf({ wish, points, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
   const anchors = legs.size - draft.candidates.length;
   const start = draft.candidates.length;
@@ -161,7 +161,7 @@ export function problemOf({ wish, points, currency }: WishInput, draft: DraftPro
   };
 }
 
-/** Whoever goes along early sets out earlier that day, and is back later where it ends late: the hour is not the traveller's to choose. */
+/** Widens a day so that a fixed stop, whose hour the traveller cannot choose, fits with its ways from the start and to the end. */
 function widenDay(day: DayFrame, stop: FixedStop, { draft, legs, buffer }: Around): void {
   const node = draft.candidates.findIndex(({ id }) => id === stop.place);
   const there = Math.max(0, legs.minutes[day.start * legs.size + node]!);
@@ -176,7 +176,7 @@ interface Around {
   buffer: number;
 }
 
-/** Who asks for little effort walks half as far. */
+/** A traveller with the need for little effort walks half as far. */
 function capsOf({ pace, needs }: Wish): Caps {
   const caps = CAPS[pace];
   return needs.includes('low_effort') ? { ...caps, walkMetresPerDay: caps.walkMetresPerDay / 2 } : caps;
@@ -198,7 +198,7 @@ function candidateOf(wish: Wish, place: PlanningPlace, hours: PlaceHours, days: 
   };
 }
 
-/** Admission of the whole party; null when nobody says what an adult pays. Children and seniors pay as adults where no other fee is known. */
+/** Admission for the whole party; null when no adult fee is known. Children and seniors pay as adults when their fee is unknown. */
 function costFor({ party }: Wish, { fees }: PlanningPlace): number | null {
   if (fees?.adult === undefined) return null;
   const { adult, child = adult, senior = adult } = fees;

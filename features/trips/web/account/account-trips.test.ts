@@ -20,7 +20,7 @@ const kept = (id: string, title = id): KeptTrip => ({
   can: [],
 });
 
-/** An account with these trips; creating one twice with a uuid gives it once. */
+/** A server with an account that has these trips. Creating one twice with a uuid stores it once. */
 function server(trips: KeptTrip[]) {
   const made = new Map<string, string>();
   return {
@@ -42,7 +42,7 @@ const titles = () => listOwnTrips().map((trip) => trip.document.title);
 
 beforeEach(() => localStorage.clear());
 
-test('the trips of an account are on this device, without a secret, and again the same', async () => {
+test('the trips of an account are copied to this device without a secret, and a repeated copy changes nothing', async () => {
   const api = server([kept('one'), kept('two')]);
   for (let n = 0; n < 2; n += 1) await copyAccountTrips(api, 'rosa');
   expect(titles().sort()).toEqual(['one', 'two']);
@@ -50,7 +50,7 @@ test('the trips of an account are on this device, without a secret, and again th
   expect(tripsOfDevice()).toEqual([]);
 });
 
-test('a trip whose creation was never answered does not come twice', async () => {
+test('a trip whose creation got no answer is not duplicated', async () => {
   const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z' };
   keepSession({
     ...session,
@@ -64,7 +64,7 @@ test('a trip whose creation was never answered does not come twice', async () =>
   await copyAccountTrips(api, 'rosa');
   expect(titles()).toEqual(['mine']);
 
-  // The answer comes after the account's list brought the trip.
+  // The answer arrives after the account's list has already brought the trip.
   putOwnTrip({ ...newOwnTrip(document('late')), local: 'late' });
   putOwnTrip({
     ...newOwnTrip(document('late')),
@@ -79,7 +79,7 @@ test('a trip whose creation was never answered does not come twice', async () =>
   expect(titles().filter((title) => title === 'late')).toHaveLength(1);
 });
 
-test('what this device had joins the account, or is set aside, and is never lost', async () => {
+test('a device’s trips join the account or are set aside, and are never lost', async () => {
   const trips = [kept('theirs')];
   const api = server(trips);
   const { account: _, ...mine } = newOwnTrip(document('draft'));
@@ -90,7 +90,7 @@ test('what this device had joins the account, or is set aside, and is never lost
   expect([tripsSetAside(), trips.map(({ document: { title } }) => title)]).toEqual([[], ['theirs', 'draft']]);
 });
 
-test('who leaves takes the copies away, but for what was never saved', async () => {
+test('signing out removes the copies, except for unsaved ones', async () => {
   await copyAccountTrips(server([kept('one'), kept('two')]), 'rosa');
   putOwnTrip({ ...listOwnTrips()[0]!, unsaved: true });
   expect(dropCopiesOf('rosa')).toBe(1);

@@ -14,9 +14,9 @@ import {
   putOwnTrip,
 } from '../document/own-trips.ts';
 
-/** Trips that are on an account and on this device, and the way from one to the other. */
+/** Trips of an account and of this device, and their synchronization. */
 
-/** What this device has and no account: made here, not set aside. */
+/** Trips of this device that belong to no account: made here and not set aside. */
 export function tripsOfDevice(): OwnTrip[] {
   return listOwnTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
 }
@@ -43,7 +43,7 @@ export async function fetchAccountTrips(api: Api): Promise<Pick<OwnTripsPage, 'i
   return all;
 }
 
-/** Makes this device's copy of a trip of the account, or brings it up to date; what waits here to be saved stays. */
+/** Creates or updates this device's copy of a trip of the account. Unsaved changes here stay. */
 export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly PlaceView[] = []): OwnTrip {
   const here = findOwnTrip(trip.id);
   if (here?.unsaved) {
@@ -67,7 +67,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
   return copy;
 }
 
-/** The places of a trip are known to its planner in full later; until then there is enough to draw a list. */
+/** The facts of a place that a list needs. The planner loads the full ones later. */
 const boardPlace = (place: PlaceView): BoardPlace => ({
   ...place,
   hoursSource: null,
@@ -75,9 +75,9 @@ const boardPlace = (place: PlaceView): BoardPlace => ({
   hoursNote: null,
 });
 
-/** Makes this device's copies what the account has. A copy that the account lost goes, unless something in it was never saved. */
+/** Makes this device's copies equal to the account's trips. A copy whose trip the account no longer has is removed, unless it has unsaved changes. */
 export async function copyAccountTrips(api: Api, account: string): Promise<KeptTrip[]> {
-  // What was made here and never heard back from the server would come a second time.
+  // A trip that was made here and got no answer would otherwise be duplicated.
   for (const copy of copiesOf(account)) if (!copy.kept) await joinTrip(api, account, copy);
   const { items, places } = await fetchAccountTrips(api);
   for (const trip of items) adoptAccountTrip(trip, account, places);
@@ -90,8 +90,8 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
 }
 
 /**
- * Takes a trip of this device into the account: by its secret when the server has it, else by keeping it now.
- * @returns whether it is there; somebody else's, and one in the bin, is not.
+ * Adds a trip of this device to the account: by its secret when the server has it, else by storing it now.
+ * @returns whether it was added; another person's trip and one in the bin are not.
  */
 export async function joinTrip(api: Api, account: string, trip: OwnTrip): Promise<boolean> {
   const { aside: _, ...own } = trip;
@@ -116,12 +116,12 @@ export async function joinTrip(api: Api, account: string, trip: OwnTrip): Promis
   }
 }
 
-/** Keeps trips on this device alone; nobody is asked about them again. */
+/** Keeps trips on this device only; the person is not asked about them again. */
 export function setAside(trips: readonly OwnTrip[]): void {
   for (const trip of trips) putOwnTrip({ ...trip, aside: true });
 }
 
-/** Removes this device's copies of an account's trips; the account keeps them. @returns how many had changes that were never saved, and stay. */
+/** Removes this device's copies of an account's trips; the account keeps them. @returns the number of copies that stay because of unsaved changes. */
 export function dropCopiesOf(account: string): number {
   const copies = copiesOf(account);
   const unsaved = copies.filter((trip) => trip.unsaved);

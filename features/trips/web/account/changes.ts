@@ -1,6 +1,6 @@
 const CHANGED = 'vereda:trips';
 
-/** The trips of this device changed somewhere else than on the screen that shows them. */
+/** Signals that the trips of this device changed outside of the screen that shows them. */
 export function tripsChanged(): void {
   dispatchEvent(new Event(CHANGED));
 }

@@ -6,7 +6,7 @@ import { type ChosenPlace, changeDraft, recallDraft, useDraftStore } from '../wi
 const CALM_MS = 1500;
 const idsOf = (places: readonly ChosenPlace[]) => places.map(({ id }) => id);
 
-/** Gathered places of the account and of this device become one list on both, and stay one until `signal` says otherwise. */
+/** Merges the gathered places of the account and of this device, and synchronizes them until `signal` aborts. */
 export async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
   recallDraft();
   const { places } = await api.get<GatheredPlaces>(tripRoutes.gathered, { quiet: true, signal });
@@ -22,7 +22,7 @@ export async function followGathered(api: Api, signal: AbortSignal): Promise<voi
     if (signal.aborted || ids.join() === kept) return;
     kept = ids.join();
     await api.put(tripRoutes.gathered, { places: ids }, { quiet: true, signal }).catch(() => {
-      // Kept here; the next change, or the next visit, says it again.
+      // The list stays here; the next change or the next visit sends it again.
       kept = '';
     });
   };

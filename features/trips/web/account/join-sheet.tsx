@@ -16,7 +16,7 @@ interface JoinSheetProps {
   onLater: () => void;
 }
 
-/** Both sides have trips: what is where, and three ways on. None of them loses anything. */
+/** Shown when device and account both have trips: which trips are where, and three choices. No choice loses a trip. */
 export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: JoinSheetProps) {
   const { t } = useLingui();
   const [working, setWorking] = useState(false);

@@ -8,7 +8,7 @@ import { copiesOf, dropCopiesOf } from './account-trips.ts';
 import { tripsChanged } from './changes.ts';
 import styles from './join-sheet.module.css';
 
-/** Asked once after signing out: whoever uses this device next would find the trips of the one who left. */
+/** Asks once after signing out whether to remove the trips, which the next user of this device could see. */
 export function LeaveSheet({ account, onDone }: { account: string; onDone: () => void }) {
   const { t } = useLingui();
   const [copies] = useState(() => copiesOf(account));

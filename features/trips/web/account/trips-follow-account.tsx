@@ -12,12 +12,12 @@ import { followGathered } from './gathered.ts';
 import { JoinSheet } from './join-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 
-/** What somebody put off: asked again when they next sign in, or when they say so. */
+/** Stores that the person postponed the choice. The question returns when they next sign in, or on request. */
 const LATER = 'juntar-viajes-luego';
 
 /**
- * Keeps this device's trips and the account's together. What was planned without an account joins it; when the account has trips of its own,
- * a person decides. Who leaves is asked whether the copies go.
+ * Synchronizes this device's trips with the account. Trips that were planned without an account join it; when the account has trips of its own, the
+ * person decides. On signing out, the person is asked whether to remove the copies.
  */
 export default function TripsFollowAccount() {
   const { t } = useLingui();
@@ -36,7 +36,7 @@ export default function TripsFollowAccount() {
     if (person) setLeft(null);
   }, [person, status]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins anew with another person, and with nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it restarts only when the person changes
   useEffect(() => {
     setAsking(null);
     if (!person) return;
@@ -53,7 +53,7 @@ export default function TripsFollowAccount() {
       }
       await followGathered(api, leaving.signal);
     };
-    // Without a network everything stays as it is here, and the next visit goes on.
+    // Without a network nothing changes here, and the next visit continues.
     follow().catch(() => undefined);
     return () => leaving.abort();
   }, [api, person]);

@@ -6,7 +6,7 @@ import type { Board } from '../../contract/planning.ts';
 
 type Closure = NonNullable<Board['closures']>[number];
 
-/** The closure that shuts a place on a day, with the day, as the planner's words want it. */
+/** The closure of a place on a day, with the day, as the planner's words need it. */
 export function closureOn(
   board: Board | null,
   place: string | null,
@@ -17,8 +17,8 @@ export function closureOn(
 }
 
 /**
- * Whether what is announced now is not what a kept board was made with: something closed, opened again or changed its dates since. Quiet: without an answer
- * the board stands.
+ * Whether the announced closures differ from those of a stored board: something was closed or reopened, or its dates changed. Without an answer, the
+ * board counts as current.
  */
 export async function areClosuresNews(api: Api, board: Board, signal: AbortSignal): Promise<boolean> {
   try {
@@ -29,7 +29,7 @@ export async function areClosuresNews(api: Api, board: Board, signal: AbortSigna
   }
 }
 
-/** The closures that matter to a board, in an order of their own. */
+/** The closures that affect a board, as one comparable text. */
 function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: Board): string {
   const known = new Set(places.map(({ id }) => id));
   const listed = closures.filter(

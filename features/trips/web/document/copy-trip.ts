@@ -5,8 +5,8 @@ import { type KeptBoard, keepBoard } from './history/kept-boards.ts';
 import { newOwnTrip, type OwnTrip, putOwnTrip } from './own-trips.ts';
 
 /**
- * A trip of one's own made from another: new ids, no notes, no locks or bookings. With `startDate` its days move to those dates, and the
- * departures of plans, which do not move along, are left out; hours are checked again when it opens.
+ * Copies a trip with new ids and without notes, locks and bookings. With `startDate` its days move to those dates, and the departures of plans, which
+ * cannot move, are left out. Opening hours are checked when it opens.
  */
 export function copyTrip(document: TripDocument, board: KeptBoard | null, startDate = document.days[0]!.date): OwnTrip {
   const moved = startDate !== document.days[0]!.date;
@@ -19,7 +19,7 @@ export function copyTrip(document: TripDocument, board: KeptBoard | null, startD
       stops: day.stops.flatMap(({ note: _note, plan, ...stop }): TripStop[] => {
         const own = { ...stop, id: crypto.randomUUID() };
         if (!plan) return [{ ...own, state: 'placed' }];
-        // What was made to order nobody else can book.
+        // Services made to order cannot be booked by another traveller.
         if (moved || !plan.slug) return [];
         const { voucher, standing, also, moved: away, quotation, ...departure } = plan;
         return [{ ...own, plan: { ...departure, booking: null }, state: 'locked' }];
@@ -34,7 +34,7 @@ export function copyTrip(document: TripDocument, board: KeptBoard | null, startD
   return own;
 }
 
-/** A trip of one's own from days that somebody else arranged; hours are checked when it opens. Gives the address of the new trip. */
+/** Makes a trip from days that another person arranged. Opening hours are checked when it opens. @returns the address of the new trip. */
 export function copyToTrips(document: TripDocument): string {
   const own = newOwnTrip(document);
   putOwnTrip(own);

@@ -6,33 +6,33 @@ import type { TripDocument } from '../../contract/trip.ts';
 import { dropBoard } from './history/kept-boards.ts';
 import { dropHistory } from './history/kept-history.ts';
 
-/** A trip as this browser keeps it: usable without a server, and the only place where its secrets live. */
+/** A trip in this browser's storage. It is usable without a server, and its secrets are stored nowhere else. */
 export interface OwnTrip {
-  /** Names the trip in this browser and, until the server gave it an id, in the address. */
+  /** Identifies the trip in this browser and, until the server has given it an id, in the address. */
   local: string;
-  /** Made by the browser; creates the trip on the server once, and is as secret as what comes back. */
+  /** Made by the browser. It creates the trip on the server once, and is as secret as the keys that come back. */
   uuid: string;
-  /** Null until the server has kept it. Without a secret it is the account that may change it. */
+  /** Null until the server has stored it. Without a secret, the account may change it. */
   kept: { id: string; editSecret: string | null; shareToken: string | null; version: number } | null;
   document: TripDocument;
-  /** Whether the server still lacks the latest change. */
+  /** Whether the server lacks the latest change. */
   unsaved: boolean;
   /** ISO instant of the last change made here. */
   changedAt: string;
-  /** The places it shows, by id: enough to draw it in a list and without a network. */
+  /** Its places by id: enough to show it in a list and without a network. */
   places: Record<string, BoardPlace>;
-  /** Whose account it is on, as far as this browser knows. */
+  /** Id of the account that owns it, as far as this browser knows. */
   account?: string;
-  /** It came by a link: it may be somebody else's. */
+  /** It was opened by a link and may belong to another person. */
   byLink?: true;
-  /** Kept on this device, apart from those of the account. */
+  /** Kept on this device, apart from the account's trips. */
   aside?: true;
 }
 
 const INDEX = 'viajes';
 const keyOf = (local: string) => `viaje:${local}`;
 
-/** The browser's own trips, latest change first. */
+/** The browser's own trips, the last changed first. */
 export function listOwnTrips(): OwnTrip[] {
   const known = storage.read<string[]>(INDEX) ?? [];
   return known
@@ -40,13 +40,13 @@ export function listOwnTrips(): OwnTrip[] {
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
-/** By this browser's own id or the server's: both may stand in the address. */
+/** Finds a trip by this browser's own id or by the server's; the address can contain either. */
 export function findOwnTrip(id: string): OwnTrip | null {
   return storage.read<OwnTrip>(keyOf(id)) ?? listOwnTrips().find((trip) => trip.kept?.id === id) ?? null;
 }
 
 export function putOwnTrip(trip: OwnTrip): void {
-  // An editor that is open has the trip from before it was taken into the account.
+  // An open editor may still have the trip from before it joined an account.
   const { account, kept } = storage.read<OwnTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);
@@ -54,7 +54,7 @@ export function putOwnTrip(trip: OwnTrip): void {
   if (!known.includes(trip.local)) storage.write(INDEX, [...known, trip.local]);
 }
 
-/** While the server's answer about a new trip was on its way, the account's list may have brought it too. */
+/** Removes duplicates: the account's list may have brought a new trip before the answer to its creation arrived. */
 function dropTwins(local: string, id: string): void {
   for (const twin of listOwnTrips()) {
     if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropOwnTrip(twin.local);
@@ -71,7 +71,7 @@ export function dropOwnTrip(local: string): void {
   );
 }
 
-/** Made by whoever is signed in, it is their account's. */
+/** A trip made by a signed-in person belongs to their account. */
 export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {}): OwnTrip {
   const { person } = useSession.getState();
   return {
@@ -86,12 +86,12 @@ export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {
   };
 }
 
-/** What shows that a call about a kept trip may be made: its secret, or else the person's own token. */
+/** Headers that authorize a request for a stored trip: its secret, or the person's own token. */
 export function editHeaders({ editSecret }: NonNullable<OwnTrip['kept']>): Record<string, string> {
   return editSecret ? { [EDIT_SECRET_HEADER]: editSecret } : {};
 }
 
-/** What the address calls it. */
+/** The id of the trip in addresses. */
 export function addressId(trip: OwnTrip): string {
   return trip.kept?.id ?? trip.local;
 }

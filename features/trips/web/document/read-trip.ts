@@ -5,7 +5,7 @@ import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts'
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
 import { draftDays } from './planning/plan-stops.ts';
 
-/** A trip made ready to draw: its days with the planner's facts, and what the planner says about them. */
+/** A trip ready for display: its days with the planner's facts and verdicts. */
 export interface TripView {
   days: DayView[];
   verdict: DraftVerdict | null;
@@ -13,17 +13,17 @@ export interface TripView {
 
 export interface ReadOptions {
   document: TripDocument;
-  /** Null while the facts are on their way: stops are drawn with what the trip itself knows. */
+  /** Null while the facts are loading; stops are shown with the trip's own data. */
   board: Board | null;
-  /** Places the trip remembers by itself. */
+  /** Places that the trip stores itself. */
   remembered: Record<string, BoardPlace>;
-  /** The reason in Spanish; the stop's place and the day, for what is closed then. */
+  /** Formats the reason in Spanish; it gets the stop's place and the day, for closures. */
   say: (reason: BrokenReason, place: string | null, date: string) => string;
-  /** Why a departure does not go any more, in Spanish; null where it does. */
+  /** The reason why a departure was cancelled, in Spanish; null when it was not. */
   gone?: (departureId: string) => string | null;
-  /** What became of a booking that is no longer what its stop shows, in Spanish; null where it is. */
+  /** The change of a booking that differs from its stop, in Spanish; null when there is none. */
   changed?: (plan: PlanOfStop) => string | null;
-  /** What to call a meal without a place. */
+  /** The title of a meal without a place. */
   slotName: (meal: 'lunch' | 'dinner' | undefined) => string;
 }
 
@@ -80,7 +80,7 @@ export function readTrip({ document, board, remembered, say, gone, changed, slot
   return { days, verdict };
 }
 
-/** A departure is drawn with what it brought along: the planner knows no more of it than its hour. */
+/** A departure is shown with its own data, because the planner knows only its hour. */
 function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: string | null): StopView {
   const { title, poster = null, lon, lat } = plan;
   const { id, begin, minutes, state } = stop;
@@ -100,17 +100,17 @@ function planStopView(stop: TripStop, plan: PlanOfStop, number: number, broken: 
   };
 }
 
-/** Until the planner was told of a departure, it does not know where that is. */
+/** A departure that the planner does not know yet has no position there, so that reason is not shown. */
 function judgedReason(broken: BrokenReason | null | undefined, say: ReadOptions['say'], date: string): string | null {
   return broken && broken.code !== 'unknown_place' ? say(broken, null, date) : null;
 }
 
 const MOST_LETTERS = 44;
 
-/** What a day without a title is called by: its one or two most interesting places. */
+/** The one or two most interesting places, which name a day without a title. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
   const weighed = stops.flatMap((stop) => {
-    // What was made for this party alone (a lunch, a class) names a day that has no place to name it.
+    // A service made for this party alone (a lunch, a class) names a day only when no place can.
     if (stop.plan) return [{ name: stop.name, interest: stop.plan.slug ? Number.POSITIVE_INFINITY : -1 }];
     const candidate = stop.place ? facts?.get(stop.place)?.candidate : undefined;
     return candidate && !candidate.eating ? [{ name: stop.name, interest: candidate.interest }] : [];
@@ -120,7 +120,7 @@ function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): strin
   return second && first.name.length + second.name.length <= MOST_LETTERS ? [first.name, second.name] : [first.name];
 }
 
-/** Each leg leaves when the stop before it is over; the first one arrives just in time. */
+/** Each leg leaves when the stop before it ends; the first one arrives just in time. */
 function legsOf(ways: DraftVerdict['days'][number]['legs'], stops: StopView[]): (LegView | null)[] {
   return ways.map((way, index) => {
     if (!way) return null;
@@ -139,7 +139,7 @@ export interface PlaceFacts {
 
 const factsByBoard = new WeakMap<Board, Map<string, PlaceFacts>>();
 
-/** What a board knows of each place, by id. Built once per board. */
+/** A board's facts of each place, by id. Cached for each board. */
 export function factsOf(board: Board): Map<string, PlaceFacts> {
   let facts = factsByBoard.get(board);
   if (!facts) {
@@ -151,7 +151,7 @@ export function factsOf(board: Board): Map<string, PlaceFacts> {
   return facts;
 }
 
-/** Ids of the stops that break a rule, for the trip's own marks. */
+/** Ids of the stops that break a rule. */
 export function brokenStops(document: TripDocument, board: Board): Set<string> {
   const { days } = validate(board.problem, draftDays(document.days));
   return new Set(days.flatMap((day) => day.stops.flatMap((stop) => (stop.broken ? [stop.id] : []))));

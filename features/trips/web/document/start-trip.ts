@@ -3,7 +3,7 @@ import { type KeptBoard, keepBoard } from './history/kept-boards.ts';
 import { newOwnTrip, type OwnTrip, putOwnTrip } from './own-trips.ts';
 import { daysOfPlan } from './planning/from-plan.ts';
 
-/** Makes a trip of this browser out of what the planner found. */
+/** Makes a trip of this browser from the planner's answer. */
 export function startTrip(title: string, wish: Wish, found: KeptBoard): OwnTrip {
   const [best] = found.plans;
   const days = daysOfPlan(best!.plan);

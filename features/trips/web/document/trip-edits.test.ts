@@ -5,7 +5,7 @@ import { applyEdit, findStop, markBroken } from './trip-edits.ts';
 const ids = (trip: ReturnType<typeof sampleTrip>, day: number) => trip.days[day]!.stops.map((stop) => stop.id);
 
 describe('applyEdit', () => {
-  it('moves a stop within its day and keeps the stops in the order in which they begin', () => {
+  it('moves a stop within its day and keeps the stops sorted by begin', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'move', stop: 'a', day: 0, begin: 733 });
     expect(ids(trip, 0)).toEqual(['b', 'a', 'c']);
     expect(findStop(trip, 'a')?.stop.begin).toBe(735);
@@ -26,7 +26,7 @@ describe('applyEdit', () => {
     expect(applyEdit(trip, { kind: 'rename', title: '   ' })).toBe(trip);
   });
 
-  it('keeps a wish once, not when it is a stop already, and forgets it', () => {
+  it('keeps a wish once, not when it is a stop already, and removes it on request', () => {
     const wishing = applyEdit(applyEdit(sampleTrip(), { kind: 'keep', place: 'x' }), { kind: 'keep', place: 'y' });
     expect(applyEdit(wishing, { kind: 'keep', place: 'x' }).unplaced).toEqual(['y', 'x']);
     expect(applyEdit(wishing, { kind: 'keep', place: 'place-a' })).toBe(wishing);
@@ -35,7 +35,7 @@ describe('applyEdit', () => {
     expect(applyEdit(left, { kind: 'forget', place: 'y' })).toEqual(sampleTrip());
   });
 
-  it('takes a wish for fulfilled however the place came in', () => {
+  it('a wish is fulfilled when its place becomes a stop in any way', () => {
     const wishing = applyEdit(sampleTrip(), { kind: 'keep', place: 'place-x' });
     const added = applyEdit(wishing, { kind: 'add', day: 1, stop: sampleStop('x', 700) });
     expect(added.unplaced).toBeUndefined();
@@ -44,7 +44,7 @@ describe('applyEdit', () => {
     expect(applyEdit(wishing, { kind: 'remove', stop: 'a' }).unplaced).toEqual(['place-x']);
   });
 
-  it('gives a place that had to give way its note back, with its stop', () => {
+  it('a waiting place gets its note back when it becomes a stop', () => {
     const gaveWay = [{ place: 'place-x', to: 'Moche en dos días', note: 'al amanecer' }];
     const waiting = { ...sampleTrip(), unplaced: ['place-x', 'y'], gaveWay };
     const added = applyEdit(waiting, { kind: 'add', day: 1, stop: sampleStop('x', 700) });
@@ -54,7 +54,7 @@ describe('applyEdit', () => {
     expect(applyEdit(waiting, { kind: 'forget', place: 'place-x' }).gaveWay).toBeUndefined();
   });
 
-  it('never turns a booked stop into a merely locked or free one', () => {
+  it('never turns a booked stop into a locked or free one', () => {
     const trip = sampleTrip();
     trip.days[0]!.stops[0]!.state = 'booked';
     expect(findStop(applyEdit(trip, { kind: 'lock', stop: 'a', locked: false }), 'a')?.stop.state).toBe('booked');
@@ -65,7 +65,7 @@ describe('applyEdit', () => {
     expect(findStop(trip, 'a')?.stop.minutes).toBe(5);
   });
 
-  it('adds a stop where it begins, and drops an empty note', () => {
+  it('inserts a stop by its begin, and drops an empty note', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'add', day: 1, stop: sampleStop('e', 500) });
     expect(ids(trip, 1)).toEqual(['e', 'd']);
     const noted = applyEdit(trip, { kind: 'note', stop: 'e', note: 'Llevar agua' });
@@ -75,7 +75,7 @@ describe('applyEdit', () => {
 });
 
 describe('markBroken', () => {
-  it('marks and clears placed stops, and leaves locked ones in their own state', () => {
+  it('marks and clears placed stops, and keeps the state of locked ones', () => {
     const locked = applyEdit(sampleTrip(), { kind: 'lock', stop: 'c', locked: true });
     const broken = markBroken(locked, new Set(['a', 'c']));
     expect(findStop(broken, 'a')?.stop.state).toBe('broken');

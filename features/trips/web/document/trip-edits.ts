@@ -3,8 +3,8 @@ import { MOST_UNPLACED, type TripDay, type TripDocument, type TripStop, type Wis
 import { withPlanStops } from './planning/plan-stops.ts';
 
 /**
- * Every change a person can make to a trip, as data: applied by one pure function, named by the undo button, and kept in the history.
- * Minutes are local; `day` is an index into the document's days.
+ * Every change that a person can make to a trip, as data: one pure function applies it, the undo button names it, and the history stores it. Minutes
+ * are local; `day` is an index into the document's days.
  */
 export type TripEdit =
   | { kind: 'move'; stop: string; day: number; begin: number }
@@ -29,9 +29,9 @@ export type TripEdit =
 
 export const SNAP_MINUTES = 5;
 export const SHORTEST_VISIT = 5;
-/** What cannot be done to a departure. */
+/** Edits that are not possible for a departure. */
 const MOVES: ReadonlySet<TripEdit['kind']> = new Set(['move', 'duration', 'lock', 'swap']);
-/** A visit may run past midnight, as far as the contract's `begin` reaches. */
+/** A visit may run past midnight, up to the contract's limit of `begin`. */
 const LAST_BEGIN = 2880;
 
 export function snap(minutes: number): number {
@@ -39,8 +39,8 @@ export function snap(minutes: number): number {
 }
 
 /**
- * The trip after the edit. An edit that names a stop or a day the trip does not have, or that would move a departure, whose hour is not the traveller's,
- * returns the very same document.
+ * The trip after the edit. An edit of an unknown stop or day, or one that would move a departure (only the operator sets its hour), returns the same
+ * document.
  */
 export function applyEdit(trip: TripDocument, edit: TripEdit): TripDocument {
   if (MOVES.has(edit.kind) && 'stop' in edit && typeof edit.stop === 'string' && findStop(trip, edit.stop)?.stop.plan)
@@ -101,10 +101,7 @@ function change(trip: TripDocument, edit: TripEdit): TripDocument {
   }
 }
 
-/**
- * Marks the stops that break a rule and clears the mark of those that no longer do. Locked and booked stops keep their own state: that they
- * stay put matters more than that they clash, and the reason is shown either way.
- */
+/** Marks the stops that break a rule and clears other marks. Locked and booked stops keep their own state; their reason is shown all the same. */
 export function markBroken(trip: TripDocument, broken: ReadonlySet<string>): TripDocument {
   return changeDays(trip, (day) => {
     const stops = day.stops.map((stop): TripStop => {
@@ -124,14 +121,14 @@ export function findStop(trip: TripDocument, id: string): { stop: TripStop; day:
   return null;
 }
 
-/** A place that is a stop already is no wish; the latest wishes are kept. */
+/** A place that is a stop already is no wish. When there are too many wishes, the latest are kept. */
 function keepWish(trip: TripDocument, place: string): TripDocument {
   if (placesOf(trip).has(place)) return trip;
   const others = (trip.unplaced ?? []).filter((other) => other !== place);
   return withWishes(trip, [...others, place].slice(-MOST_UNPLACED));
 }
 
-/** What found its hour is no wish any more. */
+/** Places that became stops are no wishes any more. */
 function withoutPlacedWishes(trip: TripDocument): TripDocument {
   const placed = placesOf(trip);
   return withWishes(
@@ -148,7 +145,7 @@ function withWishes(trip: TripDocument, places: string[]): TripDocument {
   return { ...rest, ...(places.length > 0 && { unplaced: places }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** What was noted at a place that had to give way stands at its stop again. */
+/** Returns the notes of waiting places to their new stops. */
 function withNotesBack(trip: TripDocument): TripDocument {
   const notes = new Map(trip.gaveWay?.flatMap(({ place, note }) => (note ? [[place, note] as const] : [])));
   if (notes.size === 0) return trip;
@@ -194,7 +191,7 @@ function withoutStop(day: TripDay, id: string): TripDay {
   return day.stops.some((stop) => stop.id === id) ? { ...day, stops: day.stops.filter((stop) => stop.id !== id) } : day;
 }
 
-/** Stops stand in the order in which they begin; of two that begin together, the one that was there stays first. */
+/** Stops are sorted by begin; of two with the same begin, the existing one stays first. */
 function withStop(day: TripDay, stop: TripStop): TripDay {
   const at = day.stops.findIndex((other) => other.begin > stop.begin);
   return { ...day, stops: at < 0 ? [...day.stops, stop] : day.stops.toSpliced(at, 0, stop) };

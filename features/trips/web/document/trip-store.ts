@@ -15,20 +15,20 @@ export interface TripState {
   sync: SyncState;
 }
 
-/** One open trip: its history (which a reload does not end), its place in this browser and its way to the server. */
+/** One open trip: its history (which survives a reload), its storage in this browser, and its synchronization with the server. */
 export interface TripStore extends StoreApi<TripState> {
   edit(edit: TripEdit): void;
   undo(): void;
   redo(): void;
-  /** Facts of places the trip now shows; kept with it so that it can be drawn offline. */
+  /** Stores facts of places that the trip now shows, so that it can be shown without a network. */
   learn(places: readonly BoardPlace[]): void;
-  /** Which stops break a rule, asked after every edit. Set when the planner's facts have arrived. */
+  /** Sets the function that finds broken stops. It runs after every edit, once the planner's facts are loaded. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
   saveNow(): Promise<void>;
-  /** The token of the link to see it; null: its links were revoked. */
+  /** The token of the link to see the trip; null when its links were revoked. */
   rememberShareToken(shareToken: string | null): void;
   settleConflict(theirs: KeptTrip, keep: 'ours' | 'theirs'): void;
-  /** Starts listening to the network; returns how to stop. */
+  /** Starts listening to the network; returns the function that stops it. */
   open(): () => void;
 }
 
@@ -84,7 +84,7 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
       judge = next;
       const { history, own: now } = store.getState();
       const present = settle(history.present);
-      // Facts changed, the traveller did not: no step to undo, and nothing worth a request of its own.
+      // The facts changed, not the traveller's plan, so there is no step to undo and nothing to send.
       if (present === history.present) return;
       turn({ ...history, present });
       keepHere({ ...now, document: present });

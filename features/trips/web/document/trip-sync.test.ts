@@ -6,7 +6,7 @@ import type { KeptTrip } from '../../contract/kept-trip.ts';
 import { findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip } from './own-trips.ts';
 import { createTripStore } from './trip-store.ts';
 
-/** The server's rules in memory: versions count, the same uuid is the same trip, and the line can be cut. */
+/** The server's rules in memory: versions count, the same uuid is the same trip, and the network can be cut. */
 function memoryServer() {
   const state = { up: true, version: 0, document: null as OwnTrip['document'] | null, created: 0, puts: 0 };
   const reach = () => {
@@ -47,8 +47,8 @@ afterEach(() => vi.useRealTimers());
 
 const settled = () => vi.advanceTimersByTimeAsync(2000);
 
-describe('a trip on its way to the server', () => {
-  it('is created once and then changed, with several edits in one request', async () => {
+describe('the synchronization of a trip with the server', () => {
+  it('creates it once and then changes it, with several edits in one request', async () => {
     const { state, api } = memoryServer();
     const trip = createTripStore(newOwnTrip(sampleTrip()), api);
     const close = trip.open();
@@ -62,7 +62,7 @@ describe('a trip on its way to the server', () => {
     close();
   });
 
-  it('survives a cut line: everything stays here and is sent when the line is back', async () => {
+  it('survives a network failure: changes stay here and are sent when the network is back', async () => {
     const { state, api } = memoryServer();
     state.up = false;
     const trip = createTripStore(newOwnTrip(sampleTrip()), api);
@@ -79,7 +79,7 @@ describe('a trip on its way to the server', () => {
     close();
   });
 
-  it('asks a person when somebody else changed it, and can keep either', async () => {
+  it('asks the person when the trip was changed elsewhere, and can keep either version', async () => {
     for (const keep of ['ours', 'theirs'] as const) {
       const { state, api } = memoryServer();
       const trip = createTripStore(newOwnTrip(sampleTrip()), api);
@@ -101,13 +101,13 @@ describe('a trip on its way to the server', () => {
     }
   });
 
-  it('knows its own change again when only the answer was lost', async () => {
+  it('recognises its own change when only the answer was lost', async () => {
     const { state, api } = memoryServer();
     const trip = createTripStore(newOwnTrip(sampleTrip()), api);
     const close = trip.open();
     await settled();
     trip.edit({ kind: 'rename', title: 'El mío' });
-    // The server took it, its members in an order of its own; the page was reloaded before it heard so.
+    // The server stored it with another order of members, and the page was reloaded before the answer arrived.
     const { title, ...rest } = trip.getState().own.document;
     state.document = { ...rest, title };
     state.version += 1;

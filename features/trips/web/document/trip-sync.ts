@@ -6,7 +6,7 @@ import { tripRoutes } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { editHeaders, type OwnTrip } from './own-trips.ts';
 
-/** How the trip stands with the server, for the quiet line under its title. */
+/** The state of the synchronization, for the line below the trip's title. */
 export type SyncState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
@@ -20,24 +20,24 @@ export type SyncState =
 interface SyncOptions {
   api: Api;
   read: () => OwnTrip;
-  /** Called with what the server confirmed; the document may have changed again meanwhile. */
+  /** Called with the state that the server confirmed; the document may have changed again meanwhile. */
   confirm: (kept: NonNullable<OwnTrip['kept']>, document: TripDocument) => void;
   report: (state: SyncState) => void;
-  /** Milliseconds of calm before a change is sent. */
+  /** Milliseconds without edits before a change is sent. */
   calm?: number;
 }
 
 export interface TripSync {
-  /** A change was made: send it after a moment of calm. */
+  /** Call it after a change; it sends the change after a pause. */
   changed(): void;
-  /** Send what is unsaved now; resolves when nothing is left to send or it cannot be sent. */
+  /** Sends unsaved changes now. It resolves when nothing is left to send or sending failed. */
   flush(): Promise<void>;
-  /** Ends a conflict: ours over theirs, or theirs as it is (the caller has taken over its document). */
+  /** Ends a conflict: keeps our version over theirs, or theirs (the caller has loaded their document). */
   settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
   stop(): void;
 }
 
-/** A route of one trip as a path. */
+/** The path of a route for one trip. */
 export const tripAt = (route: string, id: string): string => route.replace(':id', encodeURIComponent(id));
 
 const CALM_MS = 1200;
@@ -45,8 +45,8 @@ const FIRST_RETRY_MS = 4000;
 const LONGEST_RETRY_MS = 60_000;
 
 /**
- * Keeps one trip in step with the server: one request at a time, the latest document each time, versions checked by the server. The first
- * request creates it under the browser's uuid, so repeating a lost answer makes no second trip.
+ * Synchronizes one trip with the server: one request at a time, with the latest document, and with versions that the server checks. The first request
+ * creates the trip under the browser's uuid, so repeating it after a lost answer creates no second trip.
  */
 export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOptions): TripSync {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +102,7 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
         });
         const { document } = read();
         if (hashKey([theirs.document]) !== hashKey([document])) return report({ kind: 'conflict', theirs });
-        // Our own change, whose answer was lost on the way.
+        // Our own change, whose answer was lost.
         confirm({ ...kept, version: theirs.version }, document);
         return report({ kind: 'saved' });
       } catch (again) {

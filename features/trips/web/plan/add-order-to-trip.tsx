@@ -20,16 +20,16 @@ interface AddOrderToTripProps {
   title: string;
   /** First local day, ISO. */
   date: string;
-  /** Its one departure, around which a new trip is planned; absent: a new trip has the days of what was bought. */
+  /** Its one departure, around which a new trip is planned. When absent, a new trip has the bought days. */
   around?: DepartureChosen | undefined;
-  /** The trip that it was bought for: it goes there without being asked where. */
+  /** The trip for which it was bought; it goes there without a question. */
   meant?: string | null;
-  /** A bare button, as its page draws those. */
+  /** A plain button, for pages that style their own. */
   plain?: boolean;
   kind?: 'accent' | 'quiet';
 }
 
-/** The way to the trip that what was bought is in, or into one. */
+/** Links to the trip that contains the order, or puts the order into one. */
 export function AddOrderToTrip(props: AddOrderToTripProps) {
   const { order, title, date, around, meant = null, plain = false, kind = 'quiet' } = props;
   const { t } = useLingui();
@@ -108,7 +108,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
         {words}
       </Press>
       {asked
-        ? // Beside the page: what surrounds the button has a style for buttons of its own.
+        ? // The sheet is rendered outside of the button's surroundings, which style all buttons in them.
           createPortal(
             <Suspense>
               <ChooseTripSheet
@@ -157,7 +157,7 @@ function Press({ plain, kind, busy, onPress, children }: PressProps) {
   );
 }
 
-/** Trips of this browser, which the first HTML knows nothing of. */
+/** Trips of this browser, which the server-rendered HTML does not have. */
 function useTrips(order: BoughtOrder, meant: string | null) {
   const [there, setThere] = useState<OwnTrip | null>(null);
   const [meantTrip, setMeant] = useState<OwnTrip | null>(null);

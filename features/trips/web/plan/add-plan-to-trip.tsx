@@ -14,12 +14,12 @@ import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts'
 const ChooseTripSheet = lazy(() => import('./choose-trip-sheet.tsx'));
 
 interface AddPlanToTripProps {
-  /** Null until somebody chose one: then the button waits. */
+  /** Null until the traveller has chosen a departure; the button is disabled then. */
   chosen: DepartureChosen | null;
   className?: string | undefined;
 }
 
-/** Puts a departure that is wanted into a trip: one of those this browser keeps, or a new one. */
+/** Puts a wanted departure into one of this browser's trips, or into a new one. */
 export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
         <Trans>Añadir a un viaje</Trans>
       </Button>
       {asked && chosen
-        ? // Beside the page: what surrounds the button has a style for buttons of its own.
+        ? // The sheet is rendered outside of the button's surroundings, which style all buttons in them.
           createPortal(
             <Suspense>
               <ChoosePlanTrip chosen={chosen} open={open} onClose={() => setOpen(false)} />

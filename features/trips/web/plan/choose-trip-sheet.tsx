@@ -11,7 +11,7 @@ import styles from './choose-trip-sheet.module.css';
 
 export interface ChooseTripSheetProps {
   title: string;
-  /** The first day, ISO, and when it begins there. */
+  /** The first day, ISO, and the begin on it. */
   date: string;
   begin: number | null;
   days: number;
@@ -22,11 +22,11 @@ export interface ChooseTripSheetProps {
   /** Makes a trip for it. */
   make: () => Promise<void>;
   makeWords: ReactNode;
-  /** Why it could not be done. */
+  /** The error of the last attempt. */
   problem?: string | null;
 }
 
-/** Which trip something of fixed days goes into. Only trips that are on their way that day can take it. */
+/** The choice of a trip for services with fixed days. Only trips on that day can be chosen. */
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();
@@ -95,11 +95,11 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
 
 interface Choice {
   trip: OwnTrip;
-  /** It has that day. */
+  /** Whether the trip has that day. */
   holds: boolean;
 }
 
-/** Those that can take it come first; the others are shown with why they cannot, unless they are over. */
+/** Trips that can take it come first; the others are listed with the reason, unless they have ended. */
 function sorted(trips: readonly OwnTrip[], date: string, today: string): Choice[] {
   return trips
     .filter(({ aside, document }) => !aside && document.days.at(-1)!.date >= today)

@@ -6,17 +6,17 @@ import { beginHistory, edited } from '../document/history/trip-history.ts';
 import { editHeaders, findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
 import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 
-/** What was bought, and what opens it. */
+/** A bought order, and the headers that open it. */
 export interface BoughtOrder {
   reference: string;
-  /** Where it is put into trips. */
+  /** Address for putting it into trips. */
   url: string;
   headers: Record<string, string>;
-  /** References of the bookings that are meant; null: all of them. */
+  /** References of the selected bookings; null for all. */
   bookings: readonly string[] | null;
 }
 
-/** The trip of this browser that an order is in; null: none. One in which only other bookings of the order are does not count. */
+/** The trip of this browser that contains an order; null for none. A trip with only other bookings of the order does not count. */
 export function tripWithOrder({ reference, bookings }: Pick<BoughtOrder, 'reference' | 'bookings'>): OwnTrip | null {
   const isIt = ({ document }: OwnTrip) => {
     const plans = document.days.flatMap(({ stops }) => stops.flatMap(({ plan }) => plan ?? []));
@@ -31,7 +31,7 @@ export function tripWithOrder({ reference, bookings }: Pick<BoughtOrder, 'refere
   return listOwnTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
 }
 
-/** The trip has changes that do not reach the server: what is bought cannot be put into it now. */
+/** The trip has changes that cannot be sent, so nothing can be added to it now. */
 export class TripNotSaved extends Error {
   readonly why: SyncState;
 
@@ -42,9 +42,9 @@ export class TripNotSaved extends Error {
 }
 
 /**
- * Puts an order into a trip of this browser, which follows it from then on. Asked again, it changes nothing.
- * @param title what the trip's history calls it.
- * @throws TripNotSaved, or what the server says.
+ * Puts an order into a trip of this browser, which follows it from then on. A repeated call changes nothing.
+ * @param title name of the step in the trip's history.
+ * @throws TripNotSaved, or the server's error.
  */
 export async function putOrderIntoTrip(api: Api, trip: OwnTrip, order: BoughtOrder, title: string): Promise<OwnTrip> {
   const saved = await savedTrip(api, trip);
@@ -61,13 +61,13 @@ export async function putOrderIntoTrip(api: Api, trip: OwnTrip, order: BoughtOrd
   return put;
 }
 
-/** What came in can be taken back on the trip's page, as any other change there. */
+/** Stores the change as a step, so that it can be undone on the trip's page. */
 function keepStep({ local, document }: OwnTrip, after: TripDocument, title: string): void {
   const before = recallHistory(local, document) ?? beginHistory(document);
   keepHistory(local, edited(before, { kind: 'put-order', title, trip: after }));
 }
 
-/** The trip of an order's own, made now or there already, as a trip of this browser. */
+/** The order's own trip, new or existing, as a trip of this browser. */
 export async function makeTripOfOrder(api: Api, order: BoughtOrder): Promise<OwnTrip> {
   const { trip, keys } = await send(api, order, null, {});
   const here = findOwnTrip(trip.id);
@@ -87,7 +87,7 @@ function send(api: Api, { url, headers, bookings }: BoughtOrder, trip: string | 
   return api.post<OrderInTrip>(url, body, { quiet: true, headers: { ...headers, ...key } });
 }
 
-/** The trip as the server has it, once everything of it is there. */
+/** The trip as the server has it, once all its changes are sent. */
 async function savedTrip(api: Api, trip: OwnTrip): Promise<OwnTrip> {
   let now = trip;
   let state: SyncState = { kind: 'saved' };

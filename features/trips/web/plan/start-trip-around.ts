@@ -10,7 +10,7 @@ import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { askedStops, withPlanStops } from '../document/planning/plan-stops.ts';
 import { BLANK_DRAFT, MOST_DAYS, wishOf } from '../wish/wish-draft.ts';
 
-/** A trip of this browser on the days of a departure, planned around it; with the departure alone where no planner answers. */
+/** A new trip on the days of a departure, planned around it; with the departure alone when no planner answers. */
 export async function startTripAround(
   api: Api,
   title: string,

@@ -4,27 +4,28 @@ import type { DatedStop } from '../../contract/booked-stops.ts';
 import { departureSpans } from '../../contract/departure-spans.ts';
 import type { PlanOfStop } from '../../contract/trip.ts';
 
-/** A departure somebody wants in a trip, or has booked. */
+/** A departure that the traveller wants in a trip, or has booked. */
 export interface DepartureChosen {
   plan: Pick<PlanDetail, 'id' | 'slug' | 'title' | 'days' | 'meeting' | 'pictures'>;
   departure: {
     id: string;
     /** Local day, ISO. */
     date: string;
-    /** "HH:MM"; null: any time of its opening hours, and then the program says when. */
+    /** "HH:MM"; null for any time of its opening hours, and then the program states the time. */
     time: string | null;
     startsAt: string;
     endsAt: string;
   };
-  /** Who goes, for a trip that is made for it. */
+  /** Number of people, for a trip that is made for it. */
   people: number;
-  /** Reference of the order; null while it is only wanted. */
+  /** Reference of the order; null before it is booked. */
   booking: string | null;
 }
 
 /**
- * A stop for each day of the plan on which something happens. One of a single day lasts from its departure to its end; of several days each goes from its first
- * thing to its last. All meet and end at the plan's one meeting point: where its nights are spent the plan does not say.
+ * One stop for each day of the plan with stops in its program. A departure of a single day lasts from its start to its end. On several days, each
+ * stop lasts from the first program item to the last. All meet and end at the plan's one meeting point, because the plan does not say where the
+ * nights are spent.
  */
 export function stopsOfDeparture({ plan, departure, booking }: DepartureChosen): DatedStop[] {
   const spans = departureSpans(plan.days, departure);

@@ -24,18 +24,18 @@ type HoldHandle = ReturnType<typeof useHold>;
 interface DayRibbonProps {
   day: DayView;
   frame: Span;
-  /** Open days are taller and, on the phone, run down; the others are a strip. */
+  /** Open days are taller and, on the phone, vertical; the others are a strip. */
   open: boolean;
   selected: string | null;
   hold: Hold | null;
-  /** Absent on a trip that may only be read. */
+  /** Absent on a read-only trip. */
   hands?: Pick<HoldHandle, 'pointerDown' | 'keyDown' | 'clickWasDrag'>;
   onSelect: (stop: string) => void;
-  /** Number of stops already found while the planner is still at work; the rest of the ground waits. */
+  /** Number of stops to show while the planner runs; the rest of the ribbon is a placeholder. */
   filling?: boolean;
 }
 
-/** One day as a ribbon of time. Positions are custom properties in minutes, so that the style sheet alone decides which way time runs. */
+/** One day as a ribbon of time. Positions are custom properties in minutes, so that only the style sheet decides the direction of time. */
 export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, filling }: DayRibbonProps) {
   const ground = useRef<HTMLDivElement>(null);
   const { length, upright } = useRibbonSize(ground);
@@ -141,7 +141,7 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
   );
 }
 
-/** Hatched hours: outside the traveller's day, or, with a stop in hand or chosen, whenever that place cannot be visited. */
+/** Hatched hours: outside the traveller's day, and, while a stop is held or selected, the hours at which its place cannot be visited. */
 function ShutGround({
   day,
   frame,
@@ -152,7 +152,7 @@ function ShutGround({
 }: {
   day: DayView;
   frame: Span;
-  /** Of the ribbon, in px. */
+  /** Length of the ribbon in px. */
   length: number;
   chosen: StopView | null;
   open: boolean;
@@ -196,7 +196,7 @@ function ShutGround({
   );
 }
 
-/** On the phone there is room for the hour alone: which stop is meant shows by its frame. */
+/** A phone has space for the hour only; a frame marks the stop that it belongs to. */
 function useClosingWords(): (stop: StopView, hour: string, brief: boolean) => string {
   const { t } = useLingui();
   return ({ name, hoursClass }, hour, brief) => {

@@ -8,13 +8,13 @@ export type { DayView } from './day-view.ts';
 
 interface DayRibbonsProps {
   days: readonly DayView[];
-  /** What stands under the ribbon when a stop is chosen. */
+  /** The card below the ribbon for a selected stop. */
   stopCard: (stopId: string) => ReactNode;
-  /** Tells a map beside it which day is open and which stop is chosen. */
+  /** Called with the open day and the selected stop, for a map beside it. */
   onLook?: (look: { day: number; stop: string | null }) => void;
 }
 
-/** Days to look at and not to change: one open at a time, a stop's card under its ribbon. */
+/** Read-only days: one is open at a time, with a stop's card below its ribbon. */
 export function DayRibbons({ days, stopCard, onLook }: DayRibbonsProps) {
   const [open, setOpen] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);

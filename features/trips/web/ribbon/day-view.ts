@@ -3,31 +3,31 @@ import type { HoursClass, LegBasis, LegMode, Minute, TimeWindow } from '#planner
 import type { Companion, PlanOfStop, TripStop } from '../../contract/trip.ts';
 import type { Span } from './ribbon-geometry.ts';
 
-/** A day as the ribbon draws it: the trip's own stops with the facts, legs and verdicts that the planner has for them. */
+/** A day as the ribbon shows it: the trip's own stops with the planner's facts, legs and verdicts. */
 
 export interface StopView {
   id: string;
   place: string | null;
-  /** Null for a slot without place and for a plan. */
+  /** Null for a slot without a place and for a plan. */
   slug: string | null;
   name: string;
   kindLabel: string | null;
   poster: Poster | null;
   position: { lon: number; lat: number } | null;
-  /** From 1 within its day; slots without place are not counted. */
+  /** From 1 within its day; slots without a place are not counted. */
   number: number | null;
   meal: TripStop['meal'];
   begin: Minute;
   end: Minute;
   state: TripStop['state'];
-  /** The departure that it is; its hour is the operator's. */
+  /** The departure of the stop; only its operator sets the hour. */
   plan?: PlanOfStop;
-  /** Its departure was called off; `broken` says so. */
+  /** The departure was cancelled; `broken` has the reason. */
   gone?: boolean;
   hoursClass: HoursClass | null;
-  /** Every stretch in which the place may be visited that day; empty = closed, null = a slot without place. */
+  /** Every period in which the place can be visited that day; empty when closed, null for a slot without a place. */
   windows: TimeWindow[] | null;
-  /** Why the stop cannot be where it is, in Spanish; null when all is well. */
+  /** Why the stop cannot be at its time, in Spanish; null when it can. */
   broken: string | null;
 }
 
@@ -49,18 +49,18 @@ export interface DayView {
   best: string[];
   leave: Minute;
   back: Minute;
-  /** The hours the traveller gave to the day. */
+  /** The traveller's hours for the day. */
   hours: Span;
   stops: StopView[];
-  /** `legs[i]` leads to `stops[i]`, the last one home; null where no way is known or a slot without place stands between. */
+  /** `legs[i]` leads to `stops[i]`, and the last one to the end of the day; null where no way is known or a slot without a place is between. */
   legs: (LegView | null)[];
-  /** What was booked to go along. */
+  /** Booked companion services. */
   along?: readonly Companion[];
 }
 
 const WORTH_NAMING = 25;
 
-/** Time that belongs to nobody: from the end of a stop plus its leg to the beginning of the next, when it is long enough to be offered. */
+/** Free time: from the end of a stop plus its leg to the begin of the next, when it is long enough to be offered. */
 export function freeSpans(day: DayView): Span[] {
   const spans: Span[] = [];
   for (const [index, stop] of day.stops.entries()) {

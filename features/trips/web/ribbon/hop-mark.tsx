@@ -8,7 +8,7 @@ import type { HopSize } from './ribbon-geometry.ts';
 
 export const LEG_ICON: Record<LegMode, LucideIcon> = { walk: Footprints, drive: Car, train: TrainFront, boat: Ship };
 
-/** The way to a stop: icon, minutes and, where there is room, distance. */
+/** The leg to a stop: icon, minutes and, where there is space, distance. */
 export function HopMark({
   leg,
   size,

@@ -15,17 +15,17 @@ export interface MiniRibbonProps {
   /** From 1; sets the colour. */
   day: number;
   stops: readonly MiniStop[];
-  /** Minutes; 8:30–21:30 unless told. */
+  /** Minutes; 8:30–21:30 by default. */
   from?: number;
   to?: number;
-  /** What it shows, for those who cannot see it; without it the ribbon is decoration beside words that say the same. */
+  /** A description for screen readers. Without it, the ribbon is decoration beside words that say the same. */
   label?: string;
 }
 
 const EARLY = 8.5 * 60;
 const LATE = 21.5 * 60;
 
-/** A day at a glance: its stops' posters where they stand in time. */
+/** A day in small: its stops' posters by time. */
 export function MiniRibbon({ day, stops, from = EARLY, to = LATE, label }: MiniRibbonProps) {
   const region = useFace().id;
   const first = Math.min(from, ...stops.map((stop) => stop.begin));

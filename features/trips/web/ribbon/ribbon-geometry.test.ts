@@ -15,7 +15,7 @@ import {
 const frame = { from: 510, to: 1290 };
 
 describe('the frame', () => {
-  it('opens to half hours around the earliest and latest of all days', () => {
+  it('extends to half hours around the earliest and latest time of all days', () => {
     expect(frameAround([{ from: 532, to: 1244 }], { from: 540, to: 1200 })).toEqual({ from: 510, to: 1260 });
   });
   it('never shows less than eight hours', () => {
@@ -23,13 +23,13 @@ describe('the frame', () => {
   });
 });
 
-it('thins the hours out when they would touch', () => {
+it('leaves out hours that would touch', () => {
   expect(hourTicks(frame, 900)).toHaveLength(13);
   expect(hourTicks(frame, 300)).toEqual([600, 720, 840, 960, 1080, 1200]);
 });
 
-describe('closed ground', () => {
-  it('is what no window covers', () => {
+describe('closed hours', () => {
+  it('are those that no window covers', () => {
     const windows = [
       { open: 900, close: 1080 },
       { open: 540, close: 780 },
@@ -40,13 +40,13 @@ describe('closed ground', () => {
       { from: 1080, to: 1290 },
     ]);
   });
-  it('is the whole day when the place stays closed, and nothing when it has no gate', () => {
+  it('are the whole day when the place stays closed, and none when it is always open', () => {
     expect(shutSpans([], frame)).toEqual([frame]);
     expect(shutSpans([{ open: 0, close: 1440 }], frame)).toEqual([]);
   });
 });
 
-it('goes from minutes to pixels and back', () => {
+it('converts minutes to pixels and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1800 }), fc.integer({ min: 200, max: 1600 }), (minute, length) => {
       expect(minuteAt(offsetOf(minute, length, frame), length, frame)).toBeCloseTo(minute, 6);
@@ -85,7 +85,7 @@ describe('names under the ribbon', () => {
     );
   });
 
-  it('alternate under short stops, so that each has room for its three lines', () => {
+  it('alternate under short stops, so that each has space for its three lines', () => {
     const short = laid(Array.from({ length: 6 }, () => ({ gap: 12, width: 45, name: 'Museo de Cultura Moche' })));
     const labels = placeLabels(short, 900);
     expect(new Set(labels.map((label) => label.row)).size).toBeGreaterThan(1);
@@ -101,7 +101,7 @@ describe('names under the ribbon', () => {
 describe('the words of a closing hour', () => {
   const words = 'Casa Urquiaga (Casa Calonge): suponemos que cierra a las 16:00';
 
-  it('stand after their line where they fit, before it otherwise', () => {
+  it('are after their line where they fit, before it otherwise', () => {
     expect(closingSide(300, words, 900)).toEqual({ before: false, room: 600 });
     expect(closingSide(580, words, 900)).toEqual({ before: true, room: 580 });
   });
@@ -109,7 +109,7 @@ describe('the words of a closing hour', () => {
     expect(closingSide(180, words, 420)).toEqual({ before: false, room: 240 });
     expect(closingSide(240, words, 420)).toEqual({ before: true, room: 240 });
   });
-  it('never reach beyond the ribbon', () => {
+  it('never extend beyond the ribbon', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 900 }), (at) => {
         const { before, room } = closingSide(at, words, 900);
@@ -119,16 +119,16 @@ describe('the words of a closing hour', () => {
   });
 });
 
-describe('the label of a way beside a ribbon that runs down', () => {
+describe('the label of a leg beside a vertical ribbon', () => {
   const way = { from: 610, to: 616 };
-  it('stands at the middle between long stops', () => {
+  it('is at the middle between long stops', () => {
     expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 680 })).toBe(613);
   });
-  it('makes room for the name of a short stop before it or after it', () => {
+  it('leaves space for the name of a short stop before it or after it', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 620, to: 680 })).toBe(616);
     expect(hopBeside(way, { from: 550, to: 610 }, { from: 616, to: 626 })).toBe(610);
   });
-  it('stands halfway where two short stops leave no room for it, and follows the last one home', () => {
+  it('is halfway between two short stops without space, and follows the last one', () => {
     expect(hopBeside(way, { from: 600, to: 610 }, { from: 616, to: 626 })).toBe(613);
     expect(hopBeside(way, { from: 600, to: 610 }, null)).toBe(616);
     expect(hopBeside(way, null, { from: 616, to: 640 })).toBe(612);

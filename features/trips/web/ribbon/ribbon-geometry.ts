@@ -1,6 +1,6 @@
 import type { Minute, TimeWindow } from '#planner/model.ts';
 
-/** Where things stand on a ribbon of time. Everything here is pure arithmetic in minutes and pixels, so that it can be tested without a screen. */
+/** Positions on a ribbon of time: pure arithmetic in minutes and pixels, so that it can be tested without a screen. */
 
 export interface Span {
   from: Minute;
@@ -10,7 +10,7 @@ export interface Span {
 const HALF_HOUR = 30;
 const SHORTEST_FRAME = 8 * 60;
 
-/** The hours a set of days is drawn over, on half hours. All days of a trip share one frame, so that nine o'clock is the same line on each. */
+/** The hours that a set of days shows, in half hours. All days of a trip share one frame, so that nine o'clock is at the same position on each. */
 export function frameAround(days: readonly Span[], shown: Span): Span {
   let from = shown.from;
   let to = shown.to;
@@ -23,7 +23,7 @@ export function frameAround(days: readonly Span[], shown: Span): Span {
   return { from, to: Math.max(to, from + SHORTEST_FRAME) };
 }
 
-/** Whole hours strictly inside the frame; every second one when they would stand closer than 34 px. */
+/** Whole hours strictly inside the frame; every second one when they would be closer than 34 px. */
 export function hourTicks(frame: Span, length: number): Minute[] {
   const hours = (frame.to - frame.from) / 60;
   const step = length / hours < 34 ? 120 : 60;
@@ -32,7 +32,7 @@ export function hourTicks(frame: Span, length: number): Minute[] {
   return ticks;
 }
 
-/** The stretches of the frame that no window covers: what the ribbon hatches while a stop is in hand. */
+/** The periods of the frame that no window covers, which the ribbon hatches while a stop is held. */
 export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   const shut: Span[] = [];
   let at = frame.from;
@@ -45,7 +45,7 @@ export function shutSpans(windows: readonly TimeWindow[], frame: Span): Span[] {
   return shut.filter((span) => span.to > span.from);
 }
 
-/** Minutes from midnight under a pointer `offset` px from the ribbon's beginning. Not snapped. */
+/** Minutes from midnight at a pointer `offset` px from the ribbon's start. Not rounded. */
 export function minuteAt(offset: number, length: number, frame: Span): Minute {
   return frame.from + (offset / length) * (frame.to - frame.from);
 }
@@ -61,7 +61,7 @@ export interface Label {
 }
 
 export interface Labelled {
-  /** Px from the ribbon's beginning to the stop's edge, and the stop's own width. */
+  /** Px from the ribbon's start to the stop's edge, and the stop's own width. */
   left: number;
   width: number;
   name: string;
@@ -73,9 +73,9 @@ const WIDEST_LABEL = 190;
 export const LABEL_ROWS = 3;
 
 /**
- * Places the names under a ribbon. A name keeps to its stop's left edge and to the highest row that is free; it takes the room up to the next
- * stop when its three lines fit there, and otherwise as much as they need, so that the next name moves down a row. Short stops in a row thus
- * alternate instead of squeezing each other; only when every row is taken is a name cut by its neighbour.
+ * Places the names under a ribbon. A name is at its stop's left edge, in the highest free row. It takes the space up to the next stop when its three
+ * lines fit there, and otherwise as much as they need, so that the next name moves down a row. Names of short stops thus alternate between rows; only
+ * when every row is taken is a name cut off by the next.
  */
 export function placeLabels(stops: readonly Labelled[], length: number): Label[] {
   const taken = Array.from({ length: LABEL_ROWS }, () => Number.NEGATIVE_INFINITY);
@@ -107,7 +107,7 @@ export function placeLabels(stops: readonly Labelled[], length: number): Label[]
   return labels;
 }
 
-/** Two lines, and a little for uneven words. */
+/** Two lines, and a little more for uneven words. */
 function wantedWidth(name: string): number {
   return Math.min(textWidth(name) * 0.62 + 8, WIDEST_LABEL);
 }
@@ -116,7 +116,7 @@ function longestWord(name: string): number {
   return Math.max(...name.split(/\s+/).map(textWidth));
 }
 
-/** Width of a name in the ribbon's 13 px text, near enough to choose a row by and the same on server and browser. */
+/** Estimated width of a name in the ribbon's 13 px text. It is exact enough to choose a row, and the same on server and browser. */
 export function textWidth(name: string): number {
   let width = 0;
   for (const letter of name) {
@@ -133,8 +133,8 @@ export function textWidth(name: string): number {
 const CLOSING_FRAME = 40;
 
 /**
- * On which side of its line, `at` px along the ribbon, the words of a closing hour stand: after it where they fit, before it otherwise, and
- * where they fit nowhere on the wider side. `room` is what they may take there.
+ * The side of the line, `at` px along the ribbon, for the words of a closing hour: after it where they fit, else before it, else on the wider side.
+ * `room` is the available space.
  */
 export function closingSide(at: number, words: string, length: number): { before: boolean; room: number } {
   const after = length - at;
@@ -148,7 +148,7 @@ export type HopSize = 'full' | 'short' | 'bare';
 const FULL_HOP = 62;
 const SHORT_HOP = 38;
 
-/** `centres` are px along the ribbon, in order. Each label takes the largest size that leaves its nearest neighbour free. */
+/** `centres` are px along the ribbon, sorted. Each label takes the largest size that does not overlap its neighbour. */
 export function hopSizes(centres: readonly number[]): HopSize[] {
   return centres.map((centre, index) => {
     const before = centre - (centres[index - 1] ?? Number.NEGATIVE_INFINITY);
@@ -158,15 +158,15 @@ export function hopSizes(centres: readonly number[]): HopSize[] {
   });
 }
 
-/** How little room a stop of so many minutes has for its name where the ribbon runs down: one line in all, or one for the name; null: enough. */
+/** The space for a stop's name on a vertical ribbon: one line in all (`very`), one line for the name (`yes`), or enough (null). */
 export function briefness(minutes: Minute): 'very' | 'yes' | null {
   return minutes < 22 ? 'very' : minutes < 36 ? 'yes' : null;
 }
 
-/** Minutes, at 100 px an hour, from the middle of a stop to the middle of a leg's label that its words leave free. */
+/** Minutes, at 100 px an hour, between the middle of a stop and the middle of a leg's label, so that they do not overlap. */
 const CLEAR = { very: 11, yes: 16 };
 
-/** Where the label of a leg stands beside a ribbon that runs down: at the middle of the way, or clear of the names of short stops. */
+/** Position of a leg's label beside a vertical ribbon: at the middle of the leg, or clear of the names of short stops. */
 export function hopBeside(way: Span, before: Span | null, after: Span | null): Minute {
   const clearOf = (stop: Span) => {
     const brief = briefness(stop.to - stop.from);

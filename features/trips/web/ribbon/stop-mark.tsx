@@ -9,7 +9,7 @@ import { briefness, type Label } from './ribbon-geometry.ts';
 import styles from './stop-mark.module.css';
 import type { useHold } from './use-hold.ts';
 
-/** Px below which a label has no room for both ends of the visit. */
+/** Px below which a label has no space for both ends of the visit. */
 const TIGHT_LABEL = 98;
 
 export const HOLD_HELP = 'ayuda-mover-parada';
@@ -31,7 +31,7 @@ interface StopMarkProps {
 /** A stop on the ribbon: its poster as long as the visit, and its name below (beside it on the phone). */
 export const StopMark = memo(function StopMark(props: StopMarkProps) {
   const { stop, day, style, label, labelShift, upright, selected, held, onSelect } = props;
-  // The hour of a departure is the operator's: it cannot be taken in hand.
+  // Only the operator sets the hour of a departure, so it cannot be dragged.
   const hands = stop.plan ? undefined : props.hands;
   const name = useAccessibleName(stop);
   const region = useFace().id;
@@ -137,7 +137,7 @@ function StopFlag({ stop }: { stop: StopView }) {
   ) : null;
 }
 
-/** Green for hours somebody published, a question for a labelled assumption, nothing for a place without a gate. */
+/** Green for published hours, a question mark for an assumption, nothing for a place that is always open. */
 function HoursMark({ stop }: { stop: StopView }) {
   if (stop.broken) return <TriangleAlert className={styles.brokenMark} size={13} />;
   if (stop.hoursClass === 'known') return <Check className={styles.knownMark} size={13} />;

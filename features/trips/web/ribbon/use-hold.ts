@@ -3,7 +3,7 @@ import type { Minute } from '#planner/model.ts';
 import { snap } from '../document/trip-edits.ts';
 import { minuteAt, type Span } from './ribbon-geometry.ts';
 
-/** A stop that a person has in hand, not yet dropped. */
+/** A stop that a person holds and has not dropped yet. */
 export interface Hold {
   stop: string;
   day: number;
@@ -17,19 +17,19 @@ export interface Hold {
 interface HoldOptions {
   frame: Span;
   days: number;
-  /** Called once, when a stop is put down somewhere else than where it was. */
+  /** Called once, when a stop is dropped at another position. */
   drop: (stop: string, day: number, begin: Minute) => void;
 }
 
-/** Ribbons that can take a stop carry their day here; time runs along x or y. */
+/** Ribbons that can receive a stop have their day in this attribute; time runs along x or y. */
 export const RIBBON_DAY = 'data-ribbon-day';
 const DRAG_STARTS_AFTER = 4;
 const TOUCH_HOLD_MS = 260;
 const EDGE = 72;
 
 /**
- * Picking a stop up and putting it down, by pointer or by keys. Keys: space lifts and drops, arrows along the ribbon move by 5 minutes (30 with
- * shift), arrows across it change the day, enter drops, escape returns.
+ * Dragging a stop, by pointer or by keys. Keys: space lifts and drops, arrows along the ribbon move by 5 minutes (30 with shift), arrows across it
+ * change the day, enter drops, escape returns.
  */
 export function useHold({ frame, days, drop }: HoldOptions) {
   const [hold, setHold] = useState<Hold | null>(null);
@@ -159,7 +159,7 @@ export function useHold({ frame, days, drop }: HoldOptions) {
     [finish, hand],
   );
 
-  /** True once after a drag, so that letting go does not also count as a click on the stop. */
+  /** True once after a drag, so that releasing the pointer is not also a click on the stop. */
   const clickWasDrag = useCallback(() => {
     const was = justDragged.current;
     justDragged.current = false;
@@ -169,7 +169,7 @@ export function useHold({ frame, days, drop }: HoldOptions) {
   return { hold, pointerDown, keyDown, clickWasDrag, letGo: finish };
 }
 
-/** What a key does to a held stop; null for a key that means nothing here. */
+/** The effect of a key on a held stop; null for other keys. */
 export function nextHold(
   held: Hold,
   key: string,
@@ -209,7 +209,7 @@ function ribbonOf(element: Element): RibbonPlace | null {
   return found ? ribbonPlace(found) : null;
 }
 
-/** The ribbon a point lies on, or the nearest one in height within reach of a hand. */
+/** The ribbon under a point, or the nearest one in height within reach. */
 function ribbonUnder(point: { x: number; y: number }): RibbonPlace | null {
   let nearest: Element | null = null;
   let distance = EDGE;

@@ -3,11 +3,11 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export interface RibbonSize {
   /** Px along time. */
   length: number;
-  /** Time runs down on the phone. */
+  /** Whether time runs downwards, on the phone. */
   upright: boolean;
 }
 
-/** Below this window width the ribbon turns; the same figure stands in the style sheet. */
+/** Below this window width the ribbon is vertical; the style sheet uses the same number. */
 const UPRIGHT = '(max-width: 599px)';
 const BEFORE_MEASURE: RibbonSize = { length: 880, upright: false };
 

@@ -29,7 +29,7 @@ function Kept({ orders, useBookingsHere }: { orders: string[]; useBookingsHere: 
   ) : null;
 }
 
-/** References of the orders that a trip has something of. */
+/** References of the orders in a trip. */
 const bookingsOf = ({ days }: TripDocument): string[] =>
   [
     ...new Set(

@@ -25,7 +25,7 @@ interface ChangeSheetProps {
   onClose: () => void;
 }
 
-/** Other dates, people or pace for a trip that exists. Its stops stay; those that no longer work are marked. */
+/** Changes the dates, people or pace of an existing trip. Its stops stay; those that no longer fit are marked. */
 export function ChangeSheet({ store, board, open, onClose }: ChangeSheetProps) {
   const { t } = useLingui();
   return (
@@ -137,7 +137,7 @@ function useSave({ store, board, trip, onDone }: SaveOptions) {
   const [failed, setFailed] = useState<string | null>(null);
   const save = async (wish: Wish) => {
     const days = daysOfWish(trip.days, wish);
-    // A name the traveller never chose goes on saying how long the trip is.
+    // A default title is updated to the new length of the trip.
     const title = trip.title === defaultTitle(trip.days.length) ? defaultTitle(days.length) : trip.title;
     setSaving(true);
     setFailed(null);

@@ -11,7 +11,7 @@ const trip = (title: string): TripDocument => ({
   days: [{ date: '2026-12-04', stops: [] }],
 });
 
-/** A server that holds one version of the trip, or none that answers. */
+/** A server that has one version of the trip, or one that does not answer. */
 const server = (version: number | null): Api => {
   const get = async () => {
     if (version === null) throw new Error('no network');
@@ -38,8 +38,8 @@ const titleOf = async (api: Api, { local }: OwnTrip) => {
 
 beforeEach(() => localStorage.clear());
 
-describe('opening a trip that the server also keeps', () => {
-  test('takes over a newer version, and keeps it here', async () => {
+describe('opening a trip that the server also stores', () => {
+  test('loads a newer version and stores it here', async () => {
     const own = keptHere({});
     expect(await titleOf(server(4), own)).toBe('from the server');
     expect(findOwnTrip(own.local)).toMatchObject({ unsaved: false, kept: { version: 4, editSecret: 'secret' } });
@@ -49,11 +49,11 @@ describe('opening a trip that the server also keeps', () => {
     expect(await titleOf(server(3), keptHere({}))).toBe('from here');
   });
 
-  test('never over changes that wait to be saved', async () => {
+  test('never overwrites changes that wait to be saved', async () => {
     expect(await titleOf(server(4), keptHere({ unsaved: true }))).toBe('from here');
   });
 
-  test('shows what is here when nobody answers', async () => {
+  test('shows the local copy when no server answers', async () => {
     expect(await titleOf(server(null), keptHere({}))).toBe('from here');
   });
 });

@@ -9,7 +9,7 @@ import { adoptAccountTrip } from '../account/account-trips.ts';
 import { editHeaders, findOwnTrip, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
 import { tripAt } from '../document/trip-sync.ts';
 
-/** What an address of a trip leads to. */
+/** The result of opening a trip's address. */
 export type OpenedTrip =
   | { kind: 'opening' }
   | { kind: 'own'; trip: OwnTrip }
@@ -19,7 +19,10 @@ export type OpenedTrip =
 
 const SECRET = /^#(editar|ver)=([\w-]{8,})$/;
 
-/** Opens a trip by its address: this browser's own, one whose edit secret came in the fragment (then it becomes one's own), or one to read only. */
+/**
+ * Opens a trip by its address: this browser's own, one whose edit secret is in the fragment (this browser then stores it as its own), or a read-only
+ * one.
+ */
 export function useOpenTrip(id: string): OpenedTrip {
   const api = useApi();
   const [opened, setOpened] = useState<OpenedTrip>({ kind: 'opening' });
@@ -52,7 +55,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
       kept: { id: trip.id, editSecret: secret, shareToken: null, version: trip.version },
     };
     putOwnTrip(adopted);
-    // The secret is kept now; it need not stay where shoulders and screenshots see it.
+    // The secret is stored now, so it is removed from the address, where other people could see it.
     history.replaceState(history.state, '', location.pathname + location.search);
     return { kind: 'own', trip: adopted };
   } catch (error) {
@@ -62,7 +65,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   }
 }
 
-/** Whoever opens a link has not taken the trip over. */
+/** Opening a link does not claim the trip for an account. */
 function withoutAccount({ account: _, ...trip }: OwnTrip): OwnTrip {
   return trip;
 }
@@ -81,10 +84,10 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   }
 }
 
-/** Longer than this, and what is kept here is shown; should it be older, saving will say so. */
+/** After this time the local copy is shown; if it is outdated, saving reports it. */
 const PATIENCE_MS = 2000;
 
-/** The server's copy where it is newer and nothing here waits to be saved; what is kept here where no answer comes. */
+/** The server's copy when it is newer and nothing here waits to be saved; the local copy when no answer comes. */
 async function upToDate(api: Api, own: OwnTrip): Promise<OwnTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {

@@ -34,7 +34,7 @@ import { useTripView } from './use-trip-view.ts';
 const MARGIN = 30;
 const REST_MS = 5000;
 
-/** *Viaje*: the days as ribbons beside the map, everything that can be changed, and what the planner says about it. */
+/** *Viaje*: the days as ribbons beside the map, every edit, and the planner's verdicts. */
 export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const { own, history, sync } = useStore(store);
@@ -163,10 +163,10 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   );
 }
 
-/** Runs once, when the page has nothing better to do. `act` must be the same function each time. */
+/** Calls `act` once when the page is idle. `act` must be the same function each time. */
 function useRestedPage(act: () => void): void {
   useEffect(() => {
-    // Safari knows no idle callback.
+    // Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(act, REST_MS);
       return () => clearTimeout(timer);
@@ -176,7 +176,7 @@ function useRestedPage(act: () => void): void {
   }, [act]);
 }
 
-/** A stop moved by keys to another day is drawn anew there; the focus goes with it. */
+/** A stop that keys moved to another day is rendered anew there, so the focus is restored. */
 function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string | null, day: number | null): void {
   useEffect(() => {
     if (!stop || day === null) return;
@@ -185,7 +185,7 @@ function useHeldFocus(within: React.RefObject<HTMLElement | null>, stop: string 
   }, [within, stop, day]);
 }
 
-/** A place sent here by its own page (`?agregar=<id>`) is added once, as soon as the planner's facts are there. */
+/** Adds a place that its own page sent here (`?agregar=<id>`), once, as soon as the planner's facts are loaded. */
 function useRequestedPlace(ready: boolean, add: PlanActions['add'], select: (stop: string | null) => void): void {
   const [search, setSearch] = useSearchParams();
   const place = search.get('agregar');

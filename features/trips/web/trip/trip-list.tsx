@@ -23,7 +23,7 @@ import { GatheredPlaces } from '../wish/gathered-places.tsx';
 import { useTripDraft } from '../wish/use-trip-draft.ts';
 import styles from './trip-list.module.css';
 
-/** *Mis viajes*: what this browser keeps, with the trips of the account of whoever is signed in; latest change first. */
+/** *Mis viajes*: trips of this browser and of the signed-in person's account, the last changed first. */
 export function TripList() {
   const { t } = useLingui();
   const face = useFace();
@@ -136,7 +136,7 @@ export function TripList() {
   );
 }
 
-/** The trips kept here that are not another account's, brought up to date with the person's own. */
+/** The trips stored here that belong to no other account, updated with the person's own. */
 function useTripsHere() {
   const api = useApi();
   const person = useSession((session) => session.person?.id ?? null);
@@ -147,14 +147,14 @@ function useTripsHere() {
     return onTripsChanged(reread);
   }, [reread]);
   useEffect(() => {
-    // Without an answer what is kept here is shown.
+    // Without an answer the local trips are shown.
     if (person) copyAccountTrips(api, person).then(reread, () => undefined);
   }, [api, person, reread]);
   const trips = all?.filter((trip) => !person || !trip.account || trip.account === person) ?? null;
   return { trips, person, reread };
 }
 
-/** Takes one trip of this device into the account. */
+/** Adds one trip of this device to the account. */
 function useJoin(changed: () => void): (account: string, trip: OwnTrip) => Promise<void> {
   const { t } = useLingui();
   const api = useApi();
@@ -173,7 +173,7 @@ function useJoin(changed: () => void): (account: string, trip: OwnTrip) => Promi
   };
 }
 
-/** A long trip shows how it begins: its days are counted beside it. */
+/** A long trip shows its first days; their number is beside it. */
 const daysToShow = (days: number) => (days > MOST_DAYS ? MOST_DAYS - 1 : days);
 const MOST_DAYS = 4;
 
@@ -222,7 +222,7 @@ function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
   );
 }
 
-/** Takes a trip out of the list at once, here and on the server, and offers to bring it back to both. */
+/** Removes a trip from the list at once, here and on the server, and offers an undo for both. */
 function useBin(changed: () => void): (trip: OwnTrip) => void {
   const { t } = useLingui();
   const api = useApi();

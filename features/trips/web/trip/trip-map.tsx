@@ -18,7 +18,7 @@ import styles from './trip.module.css';
 
 interface TripMapProps {
   view: TripView;
-  /** The days as they are without the stop that is just being moved: only their ways are asked for. Those of `view` by default. */
+  /** The days without the stop that is being dragged; only their ways are requested. `view`'s days by default. */
   settled?: readonly DayView[];
   board: Board | null;
   openDay: number;
@@ -26,7 +26,7 @@ interface TripMapProps {
   onSelect: (stop: string) => void;
 }
 
-/** The stops and ways of the trip; the open day is loud, the others are quiet. */
+/** The stops and ways of the trip; the open day is highlighted. */
 export function TripMap({ view, settled = view.days, board, openDay, selected, onSelect }: TripMapProps) {
   const { t } = useLingui();
   const stops = useSame([...mapStops(view.days, openDay), ...lodging(board, openDay)]);
@@ -52,7 +52,10 @@ export function TripMap({ view, settled = view.days, board, openDay, selected, o
   );
 }
 
-/** The list as it was while it says the same: the map is drawn again when places or their order change, not for every frame of a drag. */
+/**
+ * Returns the previous list while the content is the same, so that the map redraws only when places or their order change, not for every frame of a
+ * drag.
+ */
 function useSame<T>(list: T[], outline: (item: T) => unknown = (item) => item): T[] {
   const kept = useRef<{ key: string; list: T[] }>({ key: '', list: [] });
   const key = JSON.stringify(list.map(outline));
@@ -88,7 +91,7 @@ function lodging(board: Board | null, openDay: number): MapStop[] {
     : [];
 }
 
-/** A course has thousands of points; between the same ends there is only one. */
+/** A line has thousands of points, and between the same ends there is only one, so its ends and length identify it. */
 const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
 
 interface Ends {
@@ -102,12 +105,12 @@ function endsOf(board: Board | null): Ends {
 }
 
 interface Stage {
-  /** As the server knows it: by id where it has one. */
+  /** The server's form of it: by id if it has one. */
   station: Station;
   point: LonLat;
 }
 
-/** From where the day starts over its stops to where it ends; a meal without a place is taken where one is. */
+/** From the start of the day over its stops to its end; a meal without a place is taken at the current place. */
 function stagesOf(day: DayView, { start, end }: Ends): Stage[] {
   const stops = day.stops.flatMap(({ place, position }): Stage[] => {
     if (!position) return [];
@@ -127,7 +130,7 @@ const walkOf = (day: DayView, ends: Ends): Walk => ({
 const newsOf = (board: Board | null) =>
   (board?.closures ?? []).map(({ id, startsOn, endsOn }) => `${id} ${startsOn} ${endsOn}`).join();
 
-/** Along the roads where the course is known, else straight and dashed. */
+/** Lines along the roads where the course is known, else straight and dashed. */
 function mapLegs(
   days: readonly DayView[],
   openDay: number,
@@ -152,7 +155,7 @@ function mapLegs(
   });
 }
 
-/** Moves the map when places come or go, not while times change. */
+/** Moves the map when places are added or removed, not when times change. */
 function useFit(days: readonly DayView[], board: Board | null): MapFit | null {
   const points = days.flatMap((day) =>
     day.stops.flatMap((stop): LonLat[] => (stop.position ? [[stop.position.lon, stop.position.lat]] : [])),
@@ -163,7 +166,7 @@ function useFit(days: readonly DayView[], board: Board | null): MapFit | null {
     .map(([lon, lat]) => `${lon.toFixed(3)},${lat.toFixed(3)}`)
     .toSorted()
     .join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the points are other ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes exactly when the points do
   return useMemo(() => {
     const box = boxAround(points);
     return box && { box, maxZoom: 14 };

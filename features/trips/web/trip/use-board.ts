@@ -12,18 +12,18 @@ import type { TripStore } from '../document/trip-store.ts';
 
 export interface BoardState {
   kept: KeptBoard | null;
-  /** Why the facts could not be had, in Spanish; the trip is shown without them. */
+  /** Why the facts could not be loaded, in Spanish; the trip is shown without them. */
   problem: string | null;
-  /** Asks again, also for places that are not in the trip yet. Gives null when no answer came. */
+  /** Requests the facts again, also for places that are not in the trip yet. Returns null without an answer. */
   extend: (more?: string[]) => Promise<KeptBoard | null>;
-  /** Changes the trip to what another wish makes of it, once the facts for that wish are known. Throws an ApiError and changes nothing when they cannot be had. */
+  /** Changes the trip to another wish, once the facts for that wish are loaded. Without them it throws an ApiError and changes nothing. */
   change: (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => Promise<KeptBoard>;
 }
 
 /**
- * The planner's facts for an open trip: those kept in this browser, or asked of the server when there are none or the trip has outgrown them.
- * Another wish (dates, party) has facts of its own; going back to the one before, by undo, takes up those it had. Kept facts are shown at once and asked again
- * when something closed since.
+ * The planner's facts for an open trip: those stored in this browser, or the server's when there are none or the trip has places beyond them. Another
+ * wish (dates, party) has facts of its own; undoing it restores the earlier facts. Stored facts are shown at once and requested again when a closure
+ * was announced since.
  */
 export function useBoard(store: TripStore): BoardState {
   const api = useApi();
@@ -53,7 +53,7 @@ export function useBoard(store: TripStore): BoardState {
       try {
         const answer = await askBoard(api, trip, more);
         if (store.getState().history.present.wish !== trip.wish) return null;
-        // What was left out, and the other ways, belong to the plan that was asked for first.
+        // The places left out and the alternatives belong to the plan that was requested first.
         take({ board: answer.board, plans: current.current?.plans ?? answer.plans });
         return current.current;
       } catch (error) {
@@ -91,14 +91,14 @@ export function useBoard(store: TripStore): BoardState {
   return { kept, problem, extend, change };
 }
 
-/** Whether a board speaks of these very days and people and knows every place of the trip. */
+/** Whether a board is for the same days and people and knows every place of the trip. */
 function isEnough({ board }: KeptBoard, trip: TripDocument): boolean {
   const facts = factsOf(board);
   const { party, earliest, latest } = trip.wish;
   const samePeople = (['adults', 'children', 'seniors'] as const).every(
     (who) => board.problem.party[who] === party[who],
   );
-  // A departure early or late makes its day longer than the traveller wanted it.
+  // An early or late departure makes its day longer than the traveller's hours.
   const sameHours = board.problem.days.every(
     (day, index) =>
       (day.earliest === earliest && day.latest === latest) || trip.days[index]?.stops.some(({ plan }) => plan),

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the place of whoever goes through a list by keys: when the item that they acted on leaves it, they stand on the one that followed, or on the last.
- * Items say who they are by `data-wanted`.
+ * Keeps the focus in a list: when the focused item is removed, the focus moves to the next item, or to the last. Items have their id in
+ * `data-wanted`.
  */
 export function useFocusAfterLeaving(ids: readonly string[]) {
   const list = useRef<HTMLElement>(null);
   const left = useRef<{ id: string; next: string[] } | null>(null);
   const order = ids.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the list is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the list changes
   useEffect(() => {
     const from = left.current;
     if (!from || ids.includes(from.id)) return;

@@ -17,21 +17,24 @@ import { useDifferenceWords, useLeftOutWords } from './checks/planner-words.ts';
 import type { BoardState } from './use-board.ts';
 
 export interface PlanActions {
-  /** Plans again around what is locked or booked. */
+  /** Plans again around locked and booked stops. */
   optimise: () => void;
   optimising: boolean;
   stop: () => void;
-  /** Adds a place on the day where it disturbs least; where none has room it waits as a wish without an hour (`stop` null). Null: its facts could not be had. */
+  /**
+   * Adds a place on the day where it disturbs least; without space it waits as a wish without an hour (`stop` null). Null when its facts could not be
+   * loaded.
+   */
   add: (place: string) => Promise<{ stop: string | null } | null>;
   /** Adds a place against the rules, last and marked. */
   force: (place: string) => Promise<void>;
-  /** Brings a place in by planning around it; what is locked or booked stays, others may leave. Where even that fails, says so and offers `force`. */
+  /** Adds a place by planning around it: locked and booked stops stay, others may be removed. When that fails too, it says so and offers `force`. */
   fit: (place: string) => Promise<void>;
-  /** Moves a stop to where it fits without touching any other. */
+  /** Moves a stop to a time that fits, without moving others. */
   repair: (stop: string) => void;
 }
 
-/** What the planner does for an open trip, in this browser and as edits that can be undone. */
+/** The planner's actions for an open trip, run in this browser as edits that can be undone. */
 export function usePlanActions(store: TripStore, board: BoardState): PlanActions {
   const { t } = useLingui();
   const changes = useDifferenceWords();
@@ -55,7 +58,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     stopper.current = stopping;
     setOptimising(true);
     try {
-      // A departure that the planner was not told of could not be planned around.
+      // The planner cannot plan around a departure that it does not know.
       const known = knowsPlans(board.kept, trip) ? board.kept : await board.extend();
       if (!known) throw new PlannerUnavailable();
       const { problem } = known.board;
@@ -88,7 +91,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     }
   };
 
-  /** The facts for a place, asked for where they are not here; says so when they cannot be had. */
+  /** The facts for a place, requested when they are not here; reports when they cannot be loaded. */
   const factsFor = async (place: string): Promise<KeptBoard | null> => {
     if (board.kept && factsOf(board.kept.board).has(place)) return board.kept;
     const known = await board.extend([place]);
@@ -147,7 +150,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     try {
       const problem = makeRoom(known.board.problem, trip, place);
       const plan = await planHere({ kind: 'optimise', problem, days: draftDays(trip.days), seed: 1 });
-      // Edited meanwhile: a plan for the trip as it was would take that back.
+      // The trip was edited meanwhile, and the plan would revert the edit.
       if (store.getState().history.present.days !== trip.days) return;
       const next = daysOfPlan(plan, trip.days);
       const day = next.findIndex(({ stops }) => stops.some((stop) => stop.place === place));

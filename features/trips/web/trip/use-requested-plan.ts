@@ -8,7 +8,7 @@ import type { TripStore } from '../document/trip-store.ts';
 import type { BoardState } from './use-board.ts';
 import type { PlanActions } from './use-plan-actions.ts';
 
-/** What whoever sends a departure to a trip leaves in the navigation's state. */
+/** The navigation's state with a departure to add to a trip. */
 export interface RequestedPlan {
   plan: DatedStop[];
 }
@@ -20,7 +20,7 @@ interface RequestedPlanOptions {
   select: (stop: string) => void;
 }
 
-/** Puts a departure into the trip that was opened for it, once, and offers to plan the rest anew where something no longer fits. */
+/** Adds the sent departure to the opened trip, once, and offers to plan again when a stop no longer fits. */
 export function useRequestedPlan({ store, board, actions, select }: RequestedPlanOptions): void {
   const { t } = useLingui();
   const { state, pathname, search } = useLocation();

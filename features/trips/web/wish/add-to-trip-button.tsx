@@ -14,11 +14,11 @@ interface AddToTripButtonProps {
   kind?: 'accent' | 'quiet';
   size?: 'normal' | 'small';
   block?: boolean;
-  /** Without the line below it that leads on to the trip. */
+  /** Hides the link to the trip below the button. */
   alone?: boolean;
 }
 
-/** Adds a place to the trip being gathered, or takes it out again; below it, the way on to that trip or to the latest one already made. */
+/** Adds a place to the trip being gathered, or removes it; below it is a link to that trip or to the latest one. */
 export function AddToTripButton({ place, kind = 'accent', size, block, alone }: AddToTripButtonProps) {
   const draft = useTripDraft();
   const [latest, setLatest] = useState<OwnTrip | null>(null);

@@ -14,7 +14,7 @@ const RegionMap = lazy(async () => ({ default: (await import('#features/maps/web
 
 interface AnchorFieldProps {
   label: string;
-  /** What it is while nothing is chosen. */
+  /** Label while nothing is chosen. */
   otherwise: string;
   value: ChosenAnchor;
   onChange: (value: ChosenAnchor) => void;
@@ -113,5 +113,5 @@ function PointPicker({ onPick }: { onPick: (point: { name: string; lon: number; 
   );
 }
 
-/** About a metre: more would only tell where somebody's finger was. */
+/** About a metre; a finger on a map is not more precise. */
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFace } from '#web/face.ts';
 
-/** What a trip of so many days is called until somebody names it. */
+/** The default title of a trip, by its number of days. */
 export function useDefaultTitle(): (days: number) => string {
   const { t } = useLingui();
   const { region } = useFace();

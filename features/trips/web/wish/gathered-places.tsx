@@ -5,7 +5,7 @@ import styles from './gathered-places.module.css';
 import { PlaceChips } from './place-chips.tsx';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** What was gathered with «Agregar a mi viaje» and is in no trip yet; nothing when that is nothing. `first`: there is no trip yet. */
+/** Places gathered with «Agregar a mi viaje» that are in no trip yet; renders nothing without any. `first`: there is no trip yet. */
 export function GatheredPlaces({ first }: { first: boolean }) {
   const draft = useTripDraft();
   const { length } = draft.places;

@@ -10,10 +10,10 @@ interface InterestPostersProps {
   onChange: (value: Partial<Record<Interest, number>>) => void;
 }
 
-/** An absent interest counts 1; pressing goes on to "mucho" (3), then to "nada" (0), and back. */
+/** A missing interest counts as 1; pressing continues to "mucho" (3), then to "nada" (0), and back. */
 const NEXT: Record<number, number> = { 1: 3, 2: 3, 3: 0, 0: 1 };
 
-/** What draws the traveller, as posters: one press to love it, a second to leave it out. */
+/** The traveller's interests as posters: one press to love it, a second to leave it out. */
 export function InterestPosters({ value, onChange }: InterestPostersProps) {
   const { t } = useLingui();
   const face = useFace();

@@ -10,7 +10,7 @@ interface PlaceChipsProps {
   onDrop: (id: string) => void;
 }
 
-/** A few places that were chosen, each with its poster and a way to let it go. */
+/** Chosen places, each with its poster and a button to remove it. */
 export function PlaceChips({ places, onDrop }: PlaceChipsProps) {
   const { t } = useLingui();
   const region = useFace().id;

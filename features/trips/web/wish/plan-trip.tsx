@@ -28,7 +28,7 @@ import {
 } from './wish-draft.ts';
 import { WishForm } from './wish-form.tsx';
 
-/** *Arma tu viaje*: a form that keeps what was typed, and the plan it becomes. */
+/** *Arma tu viaje*: a form that stores what was typed, and the plan that it becomes. */
 export function PlanTrip() {
   const { t } = useLingui();
   const face = useFace();
@@ -136,7 +136,7 @@ export function PlanTrip() {
   );
 }
 
-/** One planning at a time, which the person may stop. */
+/** One planning at a time, which the person can stop. */
 function usePlanning() {
   const { t } = useLingui();
   const api = useApi();

@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { addToDraft, type ChosenPlace, dropFromDraft, recallDraft, useDraftStore } from './wish-draft.ts';
 
 export interface TripDraft {
-  /** Places chosen as must-see for the next trip, in the order in which they were chosen. Empty while the server renders. */
+  /** Required places for the next trip, in the order of choice. Empty while the server renders. */
   places: readonly ChosenPlace[];
   has(id: string): boolean;
   add(place: ChosenPlace): void;
   drop(id: string): void;
 }
 
-/** The trip that is being gathered while somebody explores; it becomes *Arma tu viaje*. */
+/** The trip that a traveller gathers while exploring; it becomes *Arma tu viaje*. */
 export function useTripDraft(): TripDraft {
   useEffect(recallDraft, []);
   const places = useDraftStore((store) => store.draft.must);

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('the draft of a wish', () => {
-  it('keeps what was typed', () => {
+  it('keeps typed values', () => {
     changeDraft({ days: 4, pace: 'calm' });
     expect(storage.read('borrador-de-viaje')).toMatchObject({ days: 4, pace: 'calm' });
   });
@@ -44,7 +44,7 @@ describe('the draft of a wish', () => {
     expect(useDraftStore.getState().draft).toMatchObject({ must: [], avoid: [{ id: 'p1' }] });
   });
 
-  it('reads the address of the home screen and leaves out what makes no sense', () => {
+  it('reads the address of the home screen and leaves out invalid values', () => {
     const soon = addDays(localDate('UTC'), 10);
     const read = draftFromSearch(new URLSearchParams(`desde=${soon}&dias=3&adultos=2&ninos=1&ritmo=suave`));
     expect(read).toEqual({ startDate: soon, days: 3, adults: 2, children: 1, pace: 'calm' });
@@ -58,7 +58,7 @@ describe('the draft of a wish', () => {
   });
 });
 
-it('starts on the Friday to come', () => {
+it('starts on the next Friday', () => {
   expect(nextFriday('2026-12-07')).toBe('2026-12-11');
   expect(nextFriday('2026-12-11')).toBe('2026-12-11');
 });

@@ -5,22 +5,22 @@ import { addDays, localDate, weekday } from '#web/format/dates.ts';
 import { storage } from '#web/storage.ts';
 import type { Anchor, Interest, Wish } from '../../contract/trip.ts';
 
-/** A place somebody picked, with enough to show it again without asking the server. */
+/** A chosen place, with enough data to show it again without asking the server. */
 export type ChosenPlace = Pick<
   PlaceCard,
   'id' | 'slug' | 'name' | 'category' | 'kindLabel' | 'district' | 'poster' | 'lon' | 'lat'
 >;
 
-/** Where a day begins or ends, as the form keeps it. Null: the region's centre. */
+/** Where a day begins or ends, as the form stores it. Null for the region's centre. */
 export type ChosenAnchor = { place: ChosenPlace } | { point: { name: string; lon: number; lat: number } } | null;
 
-/** The form of *Arma tu viaje* while it is being filled in. Unlike a wish it may be incomplete, and it keeps names beside ids. */
+/** The form of *Arma tu viaje* while it is filled in. Unlike a wish it may be incomplete, and it stores names beside ids. */
 export interface WishDraft {
-  /** Null until somebody chose: shown as the next Friday. */
+  /** Null until the traveller chooses; shown as the next Friday. */
   startDate: string | null;
   days: number;
   start: ChosenAnchor;
-  /** Null: where it started. */
+  /** Null for the start. */
   end: ChosenAnchor;
   earliest: number;
   latest: number;
@@ -33,7 +33,7 @@ export interface WishDraft {
   avoid: ChosenPlace[];
   needs: Need[];
   knownHoursOnly: boolean;
-  /** Whole units of the region's currency, for entries; null = no limit. */
+  /** Whole units of the region's currency, for entries; null for no limit. */
   budget: number | null;
 }
 
@@ -62,7 +62,7 @@ const MOST_MUST = 30;
 
 interface DraftStore {
   draft: WishDraft;
-  /** False until the browser's own copy has been read: the server renders the blank one. */
+  /** False until the browser's stored copy has been read; the server renders the blank one. */
   ready: boolean;
 }
 
@@ -70,7 +70,7 @@ const store = create<DraftStore>(() => ({ draft: BLANK_DRAFT, ready: false }));
 
 export const useDraftStore = store;
 
-/** Reads what was typed before. Called by effects, never while rendering. */
+/** Loads the stored draft. Effects call it, never a render. */
 export function recallDraft(): void {
   if (store.getState().ready) return;
   const kept = storage.read<Partial<WishDraft>>(KEY);
@@ -109,8 +109,8 @@ export function dropFromDraft(list: 'must' | 'avoid', id: string): void {
 }
 
 /**
- * What the home screen's form says in the address: `desde` (ISO date), `dias`, `adultos`, `ninos`, `mayores`, `ritmo`
- * (suave | equilibrado | lleno). Anything unreadable is left out.
+ * Values from the home screen's form in the address: `desde` (ISO date), `dias`, `adultos`, `ninos`, `mayores`, `ritmo` (suave | equilibrado |
+ * lleno). Unreadable values are left out.
  */
 export function draftFromSearch(search: URLSearchParams): Partial<WishDraft> {
   const change: Partial<WishDraft> = {};
@@ -131,7 +131,7 @@ export function draftFromSearch(search: URLSearchParams): Partial<WishDraft> {
 
 const PACE_WORDS: Record<string, Pace> = { suave: 'calm', equilibrado: 'balanced', lleno: 'full' };
 
-/** The typed request for the planner. Party and dates are complete here whatever was left blank; `today` is the region's. */
+/** Converts the draft into the planner's wish. Party and dates get defaults where they were left blank; `today` is the region's. */
 export function wishOf(draft: WishDraft, today: string): Wish {
   const anchor = (chosen: ChosenAnchor): Anchor | undefined =>
     chosen === null ? undefined : 'place' in chosen ? { place: chosen.place.id } : chosen.point;
@@ -155,7 +155,7 @@ export function wishOf(draft: WishDraft, today: string): Wish {
   };
 }
 
-/** The Friday to come: today on a Friday. */
+/** The next Friday; today on a Friday. */
 export function nextFriday(today: string): string {
   return addDays(today, (4 - weekday(today) + 7) % 7);
 }
@@ -164,7 +164,7 @@ function futureOrNull(date: string | null | undefined): string | null {
   return date && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)) && date >= todayHere() ? date : null;
 }
 
-/** Good enough to drop dates gone by; the region's own day decides elsewhere. */
+/** Exact enough to drop past dates; elsewhere the region's own day decides. */
 function todayHere(): string {
   return localDate(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

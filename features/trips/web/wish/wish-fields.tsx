@@ -7,7 +7,7 @@ import { GROWN_UP_AT, SENIOR_AT } from '../../contract/ages.ts';
 import type { Wish } from '../../contract/trip.ts';
 import styles from './wish-form.module.css';
 
-/** Parts of a wish that are asked for in the form of a new trip and again when an existing one is changed. */
+/** Fields of a wish that the form of a new trip and the change of an existing one share. */
 
 const HALF_HOUR = 30;
 
@@ -19,7 +19,7 @@ interface HourFieldProps {
   onChange: (minutes: number) => void;
 }
 
-/** A time of the day, by half hours. */
+/** A time of the day, in half hours. */
 export function HourField({ label, value, from, to, onChange }: HourFieldProps) {
   const id = useId();
   const first = Math.ceil(from / HALF_HOUR) * HALF_HOUR;

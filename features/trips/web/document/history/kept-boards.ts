@@ -1,7 +1,7 @@
 import { storage } from '#web/storage.ts';
 import type { PlanningAnswer } from '../../../contract/planning.ts';
 
-/** The planner's last answer for each trip, kept so that a trip can be drawn, checked and planned again without a network. */
+/** The planner's last answer for each trip. With it, a trip can be shown, checked and planned again without a network. */
 export type KeptBoard = Pick<PlanningAnswer, 'board' | 'plans'>;
 
 const INDEX = 'tableros';

@@ -14,11 +14,11 @@ const offline = { get: nobody, post: nobody, put: nobody } as unknown as Api;
 
 beforeEach(() => localStorage.clear());
 
-/** The trip as a page just loaded finds it. */
+/** Opens the trip as a page does after a reload. */
 const reloaded = (local: string) => createTripStore(findOwnTrip(local)!, offline);
 
 describe('the history of a trip after a reload', () => {
-  it('undoes and redoes across it, with the names of the steps', () => {
+  it('undoes and redoes across the reload, with the names of the steps', () => {
     const own = newOwnTrip(sampleTrip());
     putOwnTrip(own);
     const before = createTripStore(own, offline);
@@ -39,7 +39,7 @@ describe('the history of a trip after a reload', () => {
     expect(reloaded(own.local).getState().history.future).toHaveLength(2);
   });
 
-  it('takes back what was bought and came in', () => {
+  it('undoes a bought order that was added', () => {
     const own = newOwnTrip(sampleTrip());
     const trip = { ...sampleTrip(), title: 'Con lo comprado', unplaced: ['place-z'] };
     putOwnTrip({ ...own, document: trip });
@@ -52,7 +52,7 @@ describe('the history of a trip after a reload', () => {
     expect(store.getState().own.document).toEqual(trip);
   });
 
-  it('is forgotten when the trip was changed elsewhere, and with the trip', () => {
+  it('is discarded when the trip was changed elsewhere, and with the trip', () => {
     const own = newOwnTrip(sampleTrip());
     putOwnTrip(own);
     const store = createTripStore(own, offline);
@@ -65,7 +65,7 @@ describe('the history of a trip after a reload', () => {
     expect(recallHistory(own.local, here.document)).toBeNull();
   });
 
-  it('keeps fifty steps in a fraction of what fifty copies of the trip would take', () => {
+  it('stores fifty steps in a fraction of the space of fifty copies of the trip', () => {
     let history = beginHistory(sampleTrip());
     for (let step = 0; step < DEEPEST + 20; step++)
       history = edited(history, { kind: 'move', stop: 'd', day: 1, begin: 400 + step * 5 });
@@ -74,7 +74,7 @@ describe('the history of a trip after a reload', () => {
     expect(lettersOf('lean')).toBeLessThan(JSON.stringify(history).length / 2);
   });
 
-  it('lets the oldest steps go rather than fill the browser', () => {
+  it('drops the oldest steps before the browser’s storage is full', () => {
     const note = 'x'.repeat(2000);
     let history: History = beginHistory(sampleTrip());
     for (let step = 0; step < DEEPEST; step++) {

@@ -4,8 +4,8 @@ import type { TripEdit } from '../trip-edits.ts';
 import type { History, Step } from './trip-history.ts';
 
 /**
- * What can be undone and redone, kept beside the trip so that a reload does not take it away. A step changes a day or two and leaves the others alone:
- * each different day and wish is written once, and the steps point at it.
+ * The history of undo and redo, stored beside the trip so that it survives a reload. A step changes a day or two, so each different day and wish is
+ * stored once, and the steps refer to it.
  */
 
 interface KeptHistory {
@@ -19,7 +19,7 @@ interface KeptHistory {
 type PackedTrip = Omit<TripDocument, 'days' | 'wish'> & { wish: number; days: number[] };
 type PackedStep = Omit<Step, 'before'> & { before: PackedTrip };
 
-/** Characters for one trip's history, of the five million a browser keeps in all; the oldest steps go first. */
+/** Characters for one trip's history, of the five million that a browser stores in all. The oldest steps are dropped first. */
 const MOST_LETTERS = 240_000;
 const keyOf = (local: string) => `pasos:${local}`;
 
@@ -34,7 +34,7 @@ export function keepHistory(local: string, history: History): void {
   else storage.write(keyOf(local), pack(kept));
 }
 
-/** Null when none was kept, or when the trip is no longer as the last step left it (changed elsewhere meanwhile). */
+/** Null when none is stored, or when the trip was changed elsewhere since the last step. */
 export function recallHistory(local: string, present: TripDocument): History | null {
   const kept = storage.read<KeptHistory>(keyOf(local));
   if (!kept) return null;
@@ -72,7 +72,7 @@ function pack({ present, past, future }: History): KeptHistory {
   return { parts, present: trip(present), past: past.map(step), future: future.map(step) };
 }
 
-/** Both came out of JSON or the same edits, so that equal parts have equal texts; only the order of the document's own fields may differ. */
+/** Both come from JSON or the same edits, so equal parts have equal texts; only the order of the document's own members may differ. */
 function sameTrip(one: TripDocument, other: TripDocument): boolean {
   const texts = (trip: TripDocument) =>
     Object.entries(trip)
@@ -82,11 +82,11 @@ function sameTrip(one: TripDocument, other: TripDocument): boolean {
   return texts(one) === texts(other);
 }
 
-/** The edit as its name needs it: what it did stands in the documents around it. */
+/** The edit reduced to what its name needs; the documents around it contain its effect. */
 function named(edit: TripEdit): TripEdit {
   if (edit.kind === 'put-order') return { ...edit, trip: { ...edit.trip, days: [] } };
   return 'days' in edit ? { ...edit, days: [] } : edit;
 }
 
-/** The later half: both lists end with the step that comes next. */
+/** The later half: both lists end with the next step. */
 const newer = (steps: Step[]) => steps.slice(Math.ceil(steps.length / 2));

@@ -27,15 +27,15 @@ const beach = (state?: TripStop['state']) => stop('beach', 570, 500, state);
 const garden = () => stop('garden', 550, 520);
 const full = () => trip([beach()], [garden()]);
 
-describe('a place that is to be added', () => {
-  it('goes to another day when the first has no room', () => {
+describe('adding a place', () => {
+  it('uses another day when the first has no space', () => {
     const room = findRoom(board, trip([beach()], []), 'museum');
     expect(room).toMatchObject({ day: 1, stop: { place: 'museum', minutes: 60 } });
     const { days } = trip([beach()], [room!.stop]);
     expect(validate(problem, days).days[1]?.stops[0]?.broken).toBeNull();
   });
 
-  it('is visited for a shorter time where only that is free', () => {
+  it('shortens the visit when only that is free', () => {
     const { minimum, typical } = problem.places.find(({ id }) => id === 'museum')!.visit;
     expect(minimum).toBeLessThan(typical);
     const busy = trip([stop('square', 545, 415)], [garden()]);
@@ -43,30 +43,30 @@ describe('a place that is to be added', () => {
     expect(room).toMatchObject({ day: 0, stop: { minutes: minimum } });
   });
 
-  it('has no room where every day is taken, and is not put over others', () => {
+  it('finds no space when every day is full, and never overlaps other stops', () => {
     expect(findRoom(board, full(), 'museum')).toBeNull();
     expect(statusOf(board, full(), 'museum')).toEqual({ kind: 'full' });
   });
 
-  it('fits as soon as something has gone', () => {
+  it('fits as soon as a stop is removed', () => {
     expect(statusOf(board, trip([beach()], []), 'museum')).toMatchObject({ kind: 'fits', room: { day: 1 } });
   });
 
-  it('says why it never fits, and that nothing is known of a stranger', () => {
+  it('states why it never fits, and that an unknown place has no facts', () => {
     expect(statusOf(board, full(), 'far')).toMatchObject({ kind: 'never', reason: { code: 'too_far' } });
     expect(statusOf(board, full(), 'nowhere')).toEqual({ kind: 'unknown' });
   });
 
-  it('goes after the last stop of the emptiest day when it must', () => {
+  it('appends it to the emptiest day when it must', () => {
     const forced = lastResort(board, trip([beach(), stop('square', 1130, 5)], [garden()]), 'far');
     expect(forced).toMatchObject({ day: 1, stop: { place: 'far', begin: 1085 } });
   });
 });
 
-describe('making room for a place', () => {
+describe('making space for a place', () => {
   const busy = () => trip([beach('locked')], [stop('garden', 545, 45), stop('market', 600, 300)]);
 
-  it('moves what may move, brings the place in and leaves what is locked', () => {
+  it('moves free stops, adds the place and keeps locked stops', () => {
     const { days } = busy();
     const plan = optimiseAround(makeRoom(problem, busy(), 'museum'), days, { iterations: 300, seed: 1 });
     const next = daysOfPlan(plan, days);
@@ -79,7 +79,7 @@ describe('making room for a place', () => {
     expect(validate(problem, next).days.flatMap(({ stops }) => stops.filter(({ broken }) => broken))).toEqual([]);
   });
 
-  it('brings in nothing else that was not chosen', () => {
+  it('adds nothing else that was not chosen', () => {
     const { days } = busy();
     const plan = optimiseAround(makeRoom(problem, busy(), 'museum'), days, { iterations: 300, seed: 1 });
     const places = plan.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));

@@ -6,7 +6,7 @@ import type { TripDocument, TripStop } from '../../../contract/trip.ts';
 import { draftDays, spotOf } from '../planning/plan-stops.ts';
 import { factsOf } from '../read-trip.ts';
 
-/** Where one more place could go in a trip, and why it cannot. */
+/** Finds where one more place fits in a trip, or why it does not fit. */
 
 /** A stop with its day, ready to be added. */
 export interface Room {
@@ -17,8 +17,8 @@ export interface Room {
 const USUAL_VISIT = 60;
 
 /**
- * The spot that disturbs least: on any day, without moving another stop, for a visit of the usual length or else the shortest worth making.
- * Null when nothing is free or the board does not know the place.
+ * The position that disturbs least: on any day, without moving another stop, for a visit of the usual length or else the shortest useful one. Null
+ * when nothing is free or the board does not know the place.
  */
 export function findRoom(board: Board, trip: TripDocument, place: string): Room | null {
   const visit = factsOf(board).get(place)?.candidate.visit;
@@ -31,7 +31,7 @@ export function findRoom(board: Board, trip: TripDocument, place: string): Room 
   return null;
 }
 
-/** The day with the fewest stops, after its last one: where a place goes that is wanted in spite of the rules. */
+/** The position after the last stop of the day with the fewest stops, for a place that is added in spite of the rules. */
 export function lastResort(board: Board, trip: TripDocument, place: string): Room {
   const [day, { stops } = { stops: [] }] = [...trip.days.entries()].toSorted(
     ([, one], [, other]) => one.stops.length - other.stops.length,
@@ -43,7 +43,7 @@ export function lastResort(board: Board, trip: TripDocument, place: string): Roo
   return { day, stop: { id: crypto.randomUUID(), place, begin, minutes, state: 'placed' } };
 }
 
-/** The same trip with one place it must hold: nothing else comes in that the traveller did not choose. */
+/** The planner's problem for the same trip with one more required place. Other candidates that the traveller did not choose are excluded. */
 export function makeRoom(problem: Problem, trip: TripDocument, place: string): Problem {
   const chosen = new Set([place, ...trip.days.flatMap(({ stops }) => stops.flatMap((stop) => spotOf(stop) ?? []))]);
   return {
@@ -53,7 +53,7 @@ export function makeRoom(problem: Problem, trip: TripDocument, place: string): P
   };
 }
 
-/** How a place stands that waits for its hour: it fits now, it never can, or something else would have to give way. */
+/** The state of a waiting place: it fits now, it never fits, or another stop would have to be removed. */
 export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }

@@ -17,7 +17,7 @@ describe('the difference between two arrangements', () => {
     expect(differenceOf(before, after)).toEqual({ moved: 2, came: [], left: [] });
   });
 
-  test('who came and who left are named by place', () => {
+  test('added and removed stops are named by place', () => {
     const meal: TripStop = { id: 'meal', place: null, meal: 'lunch', begin: 780, minutes: 60, state: 'placed' };
     expect(differenceOf([day(stop('a', 540), meal)], [day(stop('b', 540))])).toEqual({
       moved: 0,

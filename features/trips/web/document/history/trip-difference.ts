@@ -1,8 +1,8 @@
 import type { TripDay } from '../../../contract/trip.ts';
 
-/** What became of the stops between two arrangements of a trip; places by id. */
+/** Changes of the stops between two arrangements of a trip; places by id. */
 export interface TripDifference {
-  /** Stops, meals too, that kept their place in the trip but not their day, hour or length. */
+  /** Stops, including meals, that are in both but with another day, hour or length. */
   moved: number;
   came: string[];
   left: string[];

@@ -18,7 +18,7 @@ const anyEdit: fc.Arbitrary<TripEdit> = fc.oneof(
 );
 
 describe('the history of a trip', () => {
-  it('takes back every edit and does them all again', () => {
+  it('undoes every edit and redoes them all', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const first = beginHistory(sampleTrip());
@@ -32,7 +32,7 @@ describe('the history of a trip', () => {
     );
   });
 
-  it('keeps every day in the order in which its stops begin, whatever is moved', () => {
+  it('keeps the stops of every day sorted by begin, whatever moves', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const { present } = edits.reduce((so_far, edit) => edited(so_far, edit), beginHistory(sampleTrip()));
@@ -44,7 +44,7 @@ describe('the history of a trip', () => {
     );
   });
 
-  it('joins the steps of one gesture and names the place of a step', () => {
+  it('merges the steps of one gesture and names the place of a step', () => {
     let history = beginHistory(sampleTrip());
     for (const minutes of [65, 70, 75]) history = edited(history, { kind: 'duration', stop: 'a', minutes });
     expect(history.past).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the history of a trip', () => {
     expect(undone(history).present).toEqual(sampleTrip());
   });
 
-  it('forgets what was undone once something else is edited', () => {
+  it('forgets undone steps once another edit is made', () => {
     let history = edited(beginHistory(sampleTrip()), { kind: 'remove', stop: 'a' });
     history = edited(undone(history), { kind: 'lock', stop: 'b', locked: true });
     expect(history.future).toEqual([]);

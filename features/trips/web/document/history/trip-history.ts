@@ -1,7 +1,7 @@
 import type { TripDocument } from '../../../contract/trip.ts';
 import { applyEdit, findStop, type TripEdit } from '../trip-edits.ts';
 
-/** One step that can be undone. `subject` is the place the edit was about, kept because an undone step may no longer find its stop. */
+/** One step that can be undone. `subject` is the place of the edit; it is stored because an undone step may no longer find its stop. */
 export interface Step {
   edit: TripEdit;
   subject: string | null;
@@ -14,7 +14,7 @@ export interface History {
   future: Step[];
 }
 
-/** How many steps can be taken back. */
+/** Number of steps that can be undone. */
 export const DEEPEST = 50;
 
 export function beginHistory(present: TripDocument): History {
@@ -22,8 +22,8 @@ export function beginHistory(present: TripDocument): History {
 }
 
 /**
- * Applies an edit. One that changes nothing leaves no step; changing the same stop's duration (or typing in the same field) again joins the
- * step before, so that one undo takes back the whole gesture. `settle` runs on the result (marks broken stops).
+ * Applies an edit. An edit without effect adds no step. Changing the same stop's duration (or typing in the same field) again extends the last step,
+ * so that one undo reverts the whole gesture. `settle` runs on the result (marks broken stops).
  */
 export function edited(
   history: History,

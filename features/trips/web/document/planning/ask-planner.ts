@@ -9,11 +9,11 @@ import { askedStops } from './plan-stops.ts';
 const PLANNING = '/api/planning/';
 
 export interface PlanFound extends KeptBoard {
-  /** `here`: no server answered, this browser planned with what an earlier trip had left. */
+  /** `here`: no server answered, and this browser planned with the data of an earlier trip. */
   by: 'server' | 'here';
 }
 
-/** Plans a wish: by the server, or, when it does not answer and an earlier trip on the same days left its facts, in this browser. */
+/** Plans a wish on the server or, when it does not answer and an earlier trip on the same days left its data, in this browser. */
 export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Promise<PlanFound> {
   const body: PlanningBody = { wish, alternatives: true };
   try {
@@ -32,8 +32,8 @@ export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Prom
 }
 
 /**
- * The facts for a trip as it stands: its stops, the wishes without an hour and, to be added, `more` places. Planned stops are sent as fixed, so that the answer holds each of
- * them whatever the planner would have chosen.
+ * Requests the facts for a trip: its stops, the waiting places and `more` places to add. Planned stops are sent as fixed, so that the answer contains
+ * each of them.
  */
 export async function askBoard(
   api: Api,
@@ -58,7 +58,10 @@ function covers({ problem }: Board, wish: Wish): boolean {
   return problem.days.length >= wish.days && problem.days[0]?.date === wish.startDate;
 }
 
-/** An earlier board for a new wish on the same days. Interest and visit lengths stay as they were: the region's facts are not here to weigh them again. */
+/**
+ * Adapts an earlier board to a new wish on the same days. Interest and visit lengths stay, because the region's data to weigh them is not in the
+ * browser.
+ */
 function fitted(board: Board, wish: Wish): Board {
   const { problem } = board;
   const known = new Set(problem.places.map((place) => place.id));

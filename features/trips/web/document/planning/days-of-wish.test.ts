@@ -10,7 +10,7 @@ it('moves the days to other dates with their stops', () => {
   expect(moved.map(({ stops }) => stops)).toEqual(days.map(({ stops }) => stops));
 });
 
-it('adds empty days at the end and takes days away from there', () => {
+it('adds empty days at the end and removes days there', () => {
   const longer = daysOfWish(days, { ...wish, days: 3 });
   expect(longer[2]).toEqual({ date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), stops: [] });
   const shorter = daysOfWish(days, { ...wish, days: 1 });

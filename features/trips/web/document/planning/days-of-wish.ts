@@ -3,8 +3,8 @@ import type { TripDay, Wish } from '../../../contract/trip.ts';
 import { planStopsOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * The days of a trip under another wish: each keeps its stops and takes the new date; further days are empty, and those beyond the wish are gone.
- * Departures, and who goes along, stay on their date, whichever day of the trip that becomes; one for whose date there is no day any more is gone.
+ * The days of a trip under another wish. Each day keeps its stops and gets the new date; added days are empty, and days beyond the wish are removed.
+ * Departures and companion services stay on their date, whichever day of the trip that is; those without a day are removed.
  */
 export function daysOfWish(
   days: readonly TripDay[],

@@ -4,8 +4,8 @@ import type { TripDay, TripStop } from '../../../contract/trip.ts';
 import { planStopsOf, spotOf, withPlanStops } from './plan-stops.ts';
 
 /**
- * The days of a plan as days of a trip. A stop that was in `before` keeps its id (so that the screen slides it instead of drawing it anew), its
- * note and its lock; titles of days stay where they were. A departure that was in `before` stays whatever the planner knew of it.
+ * Converts the days of a plan into days of a trip. A stop that was in `before` keeps its id (so that the screen animates it), its note and its lock;
+ * titles of days stay. Departures of `before` stay, whether the planner knew them or not.
  */
 export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay[] {
   const known = new Map(before.flatMap((day) => day.stops.map((stop) => [keyOf(spotOf(stop), stop.meal), stop])));
@@ -36,7 +36,7 @@ export function daysOfPlan(plan: Plan, before: readonly TripDay[] = []): TripDay
   return withPlanStops(days.map(withRest(before)), planStopsOf(before));
 }
 
-/** What the planner knows nothing of, as a morning that was left free, stays where it leaves room. */
+/** Slots that the planner does not know, such as a free morning, stay where they do not overlap. */
 function withRest(before: readonly TripDay[]) {
   return (day: TripDay): TripDay => {
     const named = before.find(({ date }) => date === day.date)?.stops.filter(({ title }) => title !== undefined) ?? [];

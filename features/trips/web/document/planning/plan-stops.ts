@@ -3,9 +3,9 @@ import type { DatedStop } from '../../../contract/booked-stops.ts';
 import type { RequestedStop } from '../../../contract/planning.ts';
 import type { TripDay, TripStop } from '../../../contract/trip.ts';
 
-/** Stops that are departures of plans, as the planner sees them: fixed visits to a point that is known by the stop's own id. */
+/** Departures of plans for the planner: fixed visits to a point that is identified by the stop's own id. */
 
-/** What the planner calls the spot of a stop; null for a slot without place. */
+/** The planner's id for the position of a stop; null for a slot without a place. */
 export function spotOf({ id, place, plan }: Pick<TripStop, 'id' | 'place' | 'plan'>): string | null {
   return plan ? `plan:${id}` : place;
 }
@@ -19,7 +19,7 @@ export function draftStop(stop: TripStop): DraftStop {
   return stop.plan ? { ...stop, place: spotOf(stop), ...(stop.plan.meals && { meals: stop.plan.meals }) } : stop;
 }
 
-/** Every stop that is somewhere, as one that stays: the answer then speaks of each. */
+/** Every stop with a position, as a fixed stop, so that the answer contains each. */
 export function askedStops(days: readonly TripDay[]): RequestedStop[] {
   return days.flatMap(({ stops }, day) =>
     stops.flatMap((stop): RequestedStop[] => {
@@ -38,7 +38,7 @@ export function planStopsOf(days: readonly TripDay[]): DatedStop[] {
   return days.flatMap(({ date, stops }) => stops.flatMap((stop) => (stop.plan ? [{ date, stop }] : [])));
 }
 
-/** The days with these stops in them; the same departure, if it is there, gives way. A date that the trip does not have changes nothing. */
+/** Adds these stops to the days and replaces the same departures. Dates that the trip does not have are ignored. */
 export function withPlanStops(days: TripDay[], dated: readonly DatedStop[]): TripDay[] {
   const departures = new Set(dated.map(({ stop }) => stop.plan?.departureId));
   return days.map((day) => {

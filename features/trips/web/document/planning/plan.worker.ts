@@ -3,14 +3,14 @@ import type { Plan, Problem } from '#planner/model.ts';
 import { optimiseAround } from '#planner/optimise-around.ts';
 import { solve } from '#planner/solve.ts';
 
-/** The planner in a thread of its own: the same module as on the server. */
+/** The planner in a worker: the same module as on the server. */
 export type PlanTask =
   | { kind: 'solve'; problem: Problem; seed: number }
   | { kind: 'optimise'; problem: Problem; days: DraftDay[]; seed: number };
 
 export type PlanResult = { ok: true; plan: Plan } | { ok: false; message: string };
 
-/** A third of a second is what a person does not notice and the solver uses well. */
+/** Milliseconds for the solver: short enough that a person does not notice, and long enough for a good plan. */
 const BUDGET_MS = 350;
 
 self.addEventListener('message', ({ data }: MessageEvent<PlanTask>) => {

@@ -24,18 +24,18 @@ interface ProofCardProps {
   day: DayView;
   days: readonly DayView[];
   stopId: string;
-  /** Absent: nothing can be changed here. */
+  /** Absent on a read-only trip. */
   store?: TripStore;
   actions?: PlanActions;
   board: Board | null;
-  /** Absent: nothing can be changed here. */
+  /** Absent on a read-only trip. */
   boardState?: BoardState;
   verdict: DraftVerdict | null;
   frame: Span;
   onClose: () => void;
 }
 
-/** Everything about one stop: why it can be where it is, and all that can be done with it without dragging. */
+/** Everything about one stop: why it can be at its time, and every action on it that needs no dragging. */
 export function ProofCard({
   day,
   days,
@@ -106,7 +106,7 @@ export function ProofCard({
   );
 }
 
-/** On the phone the card covers the lower half: its stop comes up to where it can be seen. */
+/** On the phone the card covers the lower half, so its stop is scrolled into the upper half. */
 function showAbove(stop: string): void {
   if (!window.matchMedia('(max-width: 599px)').matches) return;
   const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -207,10 +207,10 @@ interface NudgeProps {
   onMore: () => void;
 }
 
-/** A time that goes up and down in steps. */
+/** A time that changes in steps. */
 function Nudge({ label, value, less, more, onLess, onMore }: NudgeProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend that cannot stand beside its buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, which cannot be beside its buttons
     <div className={styles.nudge} role="group" aria-label={label}>
       <span>{label}</span>
       <IconButton label={`${label}: ${less}`} onClick={onLess}>

@@ -32,7 +32,7 @@ interface ProofListProps {
   verdict: DraftVerdict | null;
 }
 
-/** The proof of a stop: hours with their source, the way there, the way on, what is left of the day there, and what is doubtful. */
+/** The facts of a stop: hours with their source, the leg to it, the leg after it, the remaining time there, and doubts. */
 export function ProofList({ day, index, board, verdict }: ProofListProps) {
   const stop = day.stops[index]!;
   const facts = board && stop.place ? (factsOf(board).get(stop.place) ?? null) : null;
@@ -169,7 +169,7 @@ function ArrivalProof({ leg, slack, leave, townTraffic }: ArrivalProofProps) {
   );
 }
 
-/** Where the minutes come from. Traffic is counted on streets in town only, and never for who walks. */
+/** The source of the minutes. Traffic is counted only on streets in town, and never for walking. */
 function useBasisWords({ basis, mode }: LegView, townTraffic: number | undefined): string {
   const { t } = useLingui();
   if (basis === 'official') return t`Tiempo que publica la fuente oficial`;

@@ -17,7 +17,7 @@ interface TripChecksProps {
   onSelect?: (stop: string) => void;
 }
 
-/** What was checked, what is only assumed and what does not hold: each line is true of the trip as it is drawn now. */
+/** The checked facts, the assumptions and the broken rules of the trip as it is now. */
 export function TripChecks({ view, board, document, onSelect }: TripChecksProps) {
   const { t } = useLingui();
   if (!board || !view.verdict) return null;

@@ -7,12 +7,12 @@ import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 
 const NONE: ReadonlyMap<string, CancelledFor> = new Map();
-/** As the server names departures; a trip that was brought in may hold anything. */
+/** The form of the server's departure ids; an imported trip may contain anything. */
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** The server answers about so many at once; no trip has more. */
+/** The server accepts this many ids at once; no trip has more. */
 const MOST = 40;
 
-/** Departures of a trip that do not go any more, by their ids, with the cause; nothing while it is not known. */
+/** Cancelled departures of a trip, by id, with the cause; empty while unknown. */
 export function useCalledOff({ days }: TripDocument): ReadonlyMap<string, CancelledFor> {
   const api = useApi();
   const [gone, setGone] = useState(NONE);

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import type { Companion } from '../../../contract/trip.ts';
 import styles from './along.module.css';
 
-/** Who and what goes along on a day, and from when until when: no stops, for one is nowhere else for them. */
+/** Companion services of a day with their hours. They are no stops, because they have no place of their own. */
 export function Along({ along }: { along: readonly Companion[] }) {
   const { t } = useLingui();
   return (

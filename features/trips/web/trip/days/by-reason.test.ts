@@ -7,7 +7,7 @@ const wish = (id: string, kind: Status['kind'], why: string, more: string) => ({
   standing: { kind } as Status,
 });
 
-test('a reason is said once, with its sentence where it is that of all, and what fits comes first', () => {
+test('lists each reason once, with its sentence when all share it, and first the places that fit', () => {
   const groups = byReason([
     wish('mar', 'never', 'Queda lejos', '2 h solo de ida.'),
     wish('huaca', 'full', 'Sin hueco libre', 'Otras se mueven.'),

@@ -6,17 +6,17 @@ interface Explained {
   words: LeftOutWords;
 }
 
-/** What waits for one reason. */
+/** Waiting places with the same reason. */
 export interface ReasonGroup<T> {
   why: string;
-  /** The sentence, where it is that of them all; null: each has its own. */
+  /** The sentence that all of them share; null when they differ. */
   more: string | null;
-  /** They could come in at once. */
+  /** `true` when they fit at once. */
   isFree: boolean;
   items: T[];
 }
 
-/** Under each reason what waits for it: first what could come in at once, then where most wait; those of one reason stay in their order. */
+/** Groups waiting places by reason: first those that fit at once, then the largest groups. Within a group the order stays. */
 export function byReason<T extends Explained>(wishes: readonly T[]): ReasonGroup<T>[] {
   const groups = [...Map.groupBy(wishes, ({ words }) => words.why)].map(([why, items]) => {
     const sentences = new Set(items.map(({ words }) => words.more));

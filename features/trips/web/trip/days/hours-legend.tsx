@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, CircleHelp } from 'lucide-react';
 import styles from '../trip.module.css';
 
-/** What the marks beside each time mean. */
+/** Explains the marks beside the times. */
 export function HoursLegend() {
   return (
     <ul className={styles.legend}>

@@ -21,14 +21,14 @@ import styles from './plan-stop.module.css';
 interface PlanStopStateProps {
   stop: StopView;
   plan: PlanOfStop;
-  /** Its day is past. */
+  /** Whether its day is in the past. */
   isOver: boolean;
-  /** Absent: somebody else's trip, whose bookings are not known here. */
+  /** Absent for another person's trip, whose bookings are unknown here. */
   store: TripStore | undefined;
   board: BoardState | undefined;
 }
 
-/** Whether it is booked, and the way to the booking, or to the plan where it is not; of what changed since, the way to mend it. */
+/** The booking state of a departure, with a link to its booking, or to its plan when it is not booked; and a way to resolve changes. */
 export function PlanStopState({ stop, plan, isOver, store, board }: PlanStopStateProps) {
   const { booking, voucher, standing, slug } = plan;
   if (!booking) return stop.gone ? <GoneState plan={plan} /> : <WantedState slug={slug} own={store !== undefined} />;
@@ -82,7 +82,7 @@ function WantedState({ slug, own }: { slug: string; own: boolean }) {
   );
 }
 
-/** Where one talks with whoever offered it. */
+/** A link to the conversation with the operator of the offer. */
 function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   return quotation ? (
     <Link className={styles.link} to={quotationPaths.one(quotation)} state={{ talk: true }}>
@@ -91,7 +91,7 @@ function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   ) : null;
 }
 
-/** What goes along in the same hours. */
+/** Services at the same hours. */
 function Also({ plan: { also }, booking }: { plan: PlanOfStop; booking: string }) {
   if (!also) return null;
   return (
@@ -132,7 +132,7 @@ function CancelledState({ plan, booking }: { plan: PlanOfStop; booking: string }
   );
 }
 
-/** The departure was called off: the booking asks for another date or gives the money back; without one, the plan has other dates. */
+/** The departure was cancelled: the booking offers another date or a refund; without a booking, the plan has other dates. */
 function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   return (
     <div className={styles.state}>
@@ -150,7 +150,7 @@ function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
   );
 }
 
-/** It went to a day that the trip does not have: the trip goes there too, where that leaves one that can be planned. */
+/** The booking moved to a day outside of the trip: this button extends the trip to it, when the trip can still be planned. */
 function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: BoardState }) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
@@ -183,7 +183,7 @@ function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; boa
   );
 }
 
-/** What is known of a departure: why it stays, where one meets, what is eaten. */
+/** The facts of a departure: why it is fixed, where the meeting point is, and which meals it includes. */
 export function PlanStopProofs({ plan }: { plan: PlanOfStop }) {
   return (
     <>
@@ -232,7 +232,7 @@ interface RemovePlanStopProps {
   onRemoved: () => void;
 }
 
-/** Taking a departure out of a trip: asked about, because the booking is another thing. */
+/** Removes a departure from a trip. It asks first, because the booking itself stays. */
 export function RemovePlanStop({ stop, plan, store, onRemoved }: RemovePlanStopProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ import { WantedAction, WantedPlace } from './wanted-place.tsx';
 interface UnplacedListProps {
   trip: TripDocument;
   board: Board | null;
-  /** Places the trip knows by itself. */
+  /** Places that the trip stores itself. */
   remembered: Record<string, BoardPlace>;
   actions: PlanActions;
   store: TripStore;
@@ -25,7 +25,7 @@ interface UnplacedListProps {
 const NONE: string[] = [];
 const reasonId = (why: string) => `por-ubicar-${why.toLowerCase().replaceAll(/[^\p{L}]+/gu, '-')}`;
 
-/** *Por ubicar*: places the traveller wants for which no hour is free, under the reasons as the trip stands now. */
+/** *Por ubicar*: wanted places without a free hour, grouped by the reasons in the current trip. */
 export function UnplacedList({ trip, board, remembered, actions, store }: UnplacedListProps) {
   const { t } = useLingui();
   const wordsFor = useStatusWords();

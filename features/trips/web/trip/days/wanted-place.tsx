@@ -8,15 +8,15 @@ import styles from './wanted-place.module.css';
 
 interface WantedPlaceProps {
   place: Pick<BoardPlace, 'id' | 'name' | 'slug' | 'poster'>;
-  /** The reason in a few words, where it does not stand above several, and then in a sentence. */
+  /** The reason in a few words, unless a heading above several places states it; then in a sentence. */
   why?: ReactNode;
   more: ReactNode;
-  /** Of the heading. */
+  /** Level of the heading. */
   level?: 3 | 4;
   children: ReactNode;
 }
 
-/** A place that is not in the trip: its poster, the reason, and what can be done about it. One item of a list. */
+/** A place that is not in the trip, as a list item: its poster, the reason, and its actions. */
 export function WantedPlace({ place, why, more, level = 3, children }: WantedPlaceProps) {
   const region = useFace().id;
   const Heading = `h${level}` as const;
@@ -38,7 +38,7 @@ export function WantedPlace({ place, why, more, level = 3, children }: WantedPla
 }
 
 interface ActionProps {
-  /** Said to those who do not see which item it stands in. */
+  /** The place's name, for screen readers, which do not see the item around it. */
   about: string;
   disabled?: boolean;
   onClick: () => void;

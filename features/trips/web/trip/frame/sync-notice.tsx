@@ -15,7 +15,7 @@ interface SyncNoticeProps {
   places: Record<string, BoardPlace>;
 }
 
-/** One quiet line on how the trip stands with the server; a dialog only when a person has to decide. */
+/** A line on the trip's synchronization; a dialog only when the person has to decide. */
 export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
   const { t } = useLingui();
   const words: Partial<Record<SyncState['kind'], string>> = {

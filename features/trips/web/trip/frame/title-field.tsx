@@ -9,7 +9,7 @@ interface TitleFieldProps {
   onChange: (title: string) => void;
 }
 
-/** A heading that can be written over; it wraps like a heading. Kept on leaving it or with enter, given up with escape. */
+/** An editable heading, which wraps like a heading. Leaving it or enter saves it, and escape restores it. */
 export function TitleField({ label, value, placeholder, maxLength, onChange }: TitleFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -100,7 +100,7 @@ export function TripHead({ store, actions, board }: TripHeadProps) {
   );
 }
 
-/** The bar at the foot of the phone: the next step, and what a thumb needs. */
+/** The bar at the bottom of the phone: the next step and the main actions. */
 export function TripFoot({ store, actions }: Omit<TripHeadProps, 'board'>) {
   const { t } = useLingui();
   const [sharing, setSharing] = useState(false);
@@ -164,7 +164,7 @@ interface TripFactsProps {
   more?: ReactNode;
 }
 
-/** When, who and how, in one line. */
+/** Dates, people and pace, in one line. */
 export function TripFacts({ wish, days, more }: TripFactsProps) {
   const { t } = useLingui();
   const { adults, children, seniors } = wish.party;

@@ -9,7 +9,7 @@ import { factsOf, type TripView } from '../../document/read-trip.ts';
 import { sumsOf } from '../../ribbon/day-view.ts';
 import styles from './trip-side.module.css';
 
-/** Way, time on it, and entries as far as anybody published them. */
+/** Distance, travel time, and entries as far as they are published. */
 export function TripTotals({ view, board, document }: { view: TripView; board: Board | null; document: TripDocument }) {
   const { t } = useLingui();
   const { currency } = useFace();
@@ -22,7 +22,7 @@ export function TripTotals({ view, board, document }: { view: TripView; board: B
   const unpriced = places.filter(
     (id) => facts.get(id)?.candidate.cost == null && facts.get(id)?.candidate.hoursClass !== 'open_space',
   );
-  // Nothing to pay is only said when nothing is unknown.
+  // "Nothing to pay" is shown only when every price is known.
   const priced = view.verdict.cost > 0 || (places.length > 0 && unpriced.length === 0);
   const { adults, children, seniors } = document.wish.party;
   return (

@@ -4,7 +4,7 @@ import { tripAt } from '../../document/trip-sync.ts';
 
 export type ExportRoute = (typeof tripRoutes)['exportCalendar' | 'exportTrack' | 'exportGeoJson'];
 
-/** Fetches an export (its secret travels in a header, which a plain link could not send) and hands it over as a file. */
+/** Downloads an export. Its secret has to be in a header, which a plain link cannot send. */
 export async function downloadTrip(
   api: Api,
   route: ExportRoute,
@@ -22,6 +22,6 @@ export async function downloadTrip(
   link.href = url;
   link.download = name ?? `viaje.${route.split('.').at(-1)}`;
   link.click();
-  // The browser has its own reference by the next turn.
+  // The browser has its own reference by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -17,7 +17,7 @@ import { tripAt } from '../../document/trip-sync.ts';
 import { downloadTrip, type ExportRoute } from './download-trip.ts';
 import styles from './share-sheet.module.css';
 
-/** Ways to give the trip away: links, files, paper. What needs the server saves first. */
+/** Ways to share the trip: links, files, paper. Actions that need the server save first. */
 export function ShareSheet({ store, open, onClose }: { store: TripStore; open: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const api = useApi();
@@ -26,7 +26,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   const [failed, setFailed] = useState<string | null>(null);
   const [ended, setEnded] = useState(false);
 
-  /** The trip as the server has it, after sending what it lacks. */
+  /** The trip as the server has it, after sending unsaved changes. */
   const kept = async () => {
     await store.saveNow();
     const { own: now, sync } = store.getState();
@@ -48,7 +48,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
       setWorking(false);
     }
   };
-  /** The link that this device gave before, if it still works, or the one that does. */
+  /** The link that this device shared before, if it is still valid; else the current one. */
   const linkToSee = async (route: LinkRoute = tripRoutes.share) => {
     const trip = await kept();
     const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
@@ -209,7 +209,7 @@ interface EndLinksProps {
   onRevoke: () => Promise<void>;
 }
 
-/** Ends the links to see that were given, asked once more; with a new one in their place, or none. */
+/** Ends the shared links after a confirmation, with or without a new one. */
 function EndLinks({ disabled, onRotate, onRevoke }: EndLinksProps) {
   const [asked, setAsked] = useState(false);
   const question = useRef<HTMLParagraphElement>(null);
@@ -270,7 +270,7 @@ function FileButton({ icon, name, note, disabled, onClick }: FileButtonProps) {
   );
 }
 
-/** Closing the system's share panel is not a failure. */
+/** Closing the system's share panel is not an error. */
 function ignoreCancel(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

@@ -21,7 +21,7 @@ import { useOpenTrip } from '../open-trip.ts';
 import { useTripView } from '../use-trip-view.ts';
 import styles from './trip-print.module.css';
 
-/** The trip on paper: one line a stop, what is assumed said as such, room to write. */
+/** The trip on paper: one line for each stop, assumptions marked, and space to write. */
 export function TripPrint({ id }: { id: string }) {
   const { t } = useLingui();
   const opened = useOpenTrip(id);
@@ -171,7 +171,7 @@ function PrintedLeg({ leg }: { leg: LegView }) {
   );
 }
 
-/** The planner's facts: kept here, or asked for. Without them the sheet still has its stops and times. */
+/** The planner's facts, stored here or requested. Without them the page still has its stops and times. */
 function useFacts(document: TripDocument, own: OwnTrip | null): KeptBoard | null {
   const api = useApi();
   const [board, setBoard] = useState<KeptBoard | null>(null);
