@@ -7,7 +7,7 @@ import { listPlaces } from './search/list-places.ts';
 import { suggestPlacesRoute } from './search/suggest-places.ts';
 import { showPlace } from './show-place.ts';
 
-/** The places of the region, and finding them. */
+/** The places of the region, and their search. */
 export const places: Area = {
   name: 'places',
   errors: PLACE_ERRORS,

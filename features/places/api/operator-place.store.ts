@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Poster } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** What an operator's public profile tells. */
+/** An operator's public profile. */
 export interface OperatorPlaceRow {
-  /** Null: it has none yet. */
+  /** Null before it exists. */
   id: string | null;
   slug: string;
   name: string;
@@ -17,8 +17,8 @@ export interface OperatorPlaceRow {
 }
 
 /**
- * The public profile of a tour operator is a place of its own kind: with photos, questions and reviews like any other, but nothing that a day is planned
- * around (`interest` 0). Makes it, or brings it up to date. @returns its id.
+ * Inserts or updates the public profile of a tour operator. It is a place of its own category, with photos, questions and reviews like any other, but
+ * never part of a planned day (`interest` 0). @returns its id.
  */
 export async function saveOperatorPlace(trx: Database, region: string, company: OperatorPlaceRow): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -34,7 +34,7 @@ export async function findPlace(db: Database, region: string, idOrSlug: string):
   return rows[0];
 }
 
-/** Each source that a place was made of, with the newest date of its records. */
+/** Each source of a place, with the newest date of its records. */
 export async function sourcesOf(db: Database, region: string, id: string): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     select distinct on (source) source, url, dated::text, licence from company_source

@@ -3,7 +3,7 @@ import type { Poster } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** What another area shows of a place. */
+/** The data of a place that other areas show. */
 export interface PlaceName {
   id: string;
   slug: string;
@@ -15,7 +15,7 @@ export interface PlaceName {
   poster: Poster;
 }
 
-/** Places by id, also those that are no longer published: a trip keeps the name of what it visited. Unknown ids are absent. */
+/** Places by id, including unpublished ones, because a trip keeps the names of its places. Unknown ids are absent. */
 export async function placeNames(db: Database, region: string, ids: string[]): Promise<Map<string, PlaceName>> {
   const asked = ids.filter((id) => isUuid(id));
   const { rows } = await sql<PlaceName>`
@@ -24,7 +24,7 @@ export async function placeNames(db: Database, region: string, ids: string[]): P
   return new Map(rows.map((place) => [place.id, place]));
 }
 
-/** The id of a published place, given that id or its slug. */
+/** The id of a published place, found by id or slug. */
 export async function findPlaceId(db: Database, region: string, idOrSlug: string): Promise<string | undefined> {
   const key = isUuid(idOrSlug) ? sql`id = ${idOrSlug}::uuid` : sql`slug = ${idOrSlug}`;
   const { rows } = await sql<{ id: string }>`

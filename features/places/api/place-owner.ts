@@ -7,23 +7,23 @@ import { PageQuery } from '#server/http/time-cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import { findPlaceId } from './place-names.store.ts';
 
-/** What photos, questions and reviews may belong to. */
+/** An owner of photos, questions and reviews. */
 export interface Owner {
   kind: 'company' | 'operator' | 'trip';
-  /** In Spanish, for the document of the API. */
+  /** In Spanish, for the API's document. */
   name: string;
-  /** Name of the query parameter that asks for one owner's. */
+  /** Name of the query parameter that selects one owner. */
   parameter: 'company' | 'operator' | 'trip';
-  /** Without the parameter everything that is public is listed, or the parameter must be there. */
+  /** Whether the parameter is required. Without it, a list contains everything public. */
   required: boolean;
   /**
-   * The stored id of the owner asked for.
+   * The stored id of the requested owner.
    * @throws when there is none that this request may see.
    */
   find(platform: Platform, asked: string, asking: { actor: Actor; headers: IncomingHttpHeaders }): Promise<string>;
 }
 
-/** The query of a list of what belongs to an owner. */
+/** The query of a list that belongs to an owner. */
 export function ownerQuery({ parameter, required }: Owner) {
   const asked = Type.String({
     minLength: 1,

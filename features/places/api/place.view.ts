@@ -63,7 +63,7 @@ export function sourcesView(rows: SourceRow[], named: RegionSource[]): FactSourc
   });
 }
 
-/** The week is the current one, so that seasons and holidays of these days show. */
+/** The week is the current one, so that its seasons and holidays apply. */
 function hoursView(row: DetailRow, { day }: LocalMoment, holidays: HolidayTable): Hours {
   const rules = row.hours_rule === null ? null : readRule(row.hours_rule);
   const week = rules ? weekFrom(rules, day - weekday(day), holidays) : [];

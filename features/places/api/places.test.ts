@@ -8,7 +8,7 @@ const site = await testSite({ areas: [places], settings: { REGION: 'trujillo', A
 afterAll(site.close);
 
 const headers = { authorization: 'Bearer the-app-token' };
-/** The open addresses below `/api/search/` take a person's token or none. */
+/** The open addresses below `/api/search/` accept a person's token or none. */
 const get = (url: string) => site.app.inject({ url, headers: url.startsWith('/api/search/') ? {} : headers });
 async function list(query = ''): Promise<PlacesPage> {
   const answer = await get(`/api/companies/${query}`);
@@ -92,7 +92,7 @@ test('lists the published places of its own region, most interesting first', asy
   expect(page).toMatchObject({ total: 6, totalIsFloor: false, next: null });
 });
 
-test.each(['relevance', 'name', 'near'])('pages of two by %s give every place once', async (sort) => {
+test.each(['relevance', 'name', 'near'])('pages of two by %s contain every place once', async (sort) => {
   const query = `sort=${sort}${sort === 'near' ? '&near=-79.0288,-8.1118' : ''}`;
   const whole = names(await list(`?${query}`));
   const seen: string[] = [];
@@ -105,7 +105,7 @@ test.each(['relevance', 'name', 'near'])('pages of two by %s give every place on
   expect(new Set(seen).size).toBe(6);
 });
 
-test('pages of a search by words give every place once, also when any word is enough', async () => {
+test('pages of a search by words contain every place once, also when any word is enough', async () => {
   for (const [words, count] of [
     ['museo', 2],
     ['museo playa', 3],
@@ -122,7 +122,7 @@ test('pages of a search by words give every place once, also when any word is en
   }
 });
 
-test('finds without accents, in the plural, by the beginning of a word and with slips', async () => {
+test('finds without accents, in the plural, by the beginning of a word and with misspellings', async () => {
   expect(names(await list('?q=arqueologia'))).toContain('Museo de Arqueología');
   expect(names(await list('?q=MUSEOS'))).toEqual(['Museo de Arqueología', 'Museo del Juguete']);
   expect(names(await list('?q=huanch'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
@@ -138,12 +138,12 @@ test('finds without accents, in the plural, by the beginning of a word and with 
   expect(await list('?q=museo%20xyzzyqqq')).toMatchObject({ corrected: 'museo', total: 2 });
 });
 
-test('words that no place has answer honestly with nothing', async () => {
+test('words that no place has give an empty answer', async () => {
   expect(await list('?q=xyzzyqqq')).toMatchObject({ items: [], total: 0, next: null });
   expect(await list('?q=%25%27%26%7C!')).toMatchObject({ totalIsFloor: false });
 });
 
-test('filters narrow together, and each facet counts what the other filters leave', async () => {
+test('filters narrow together, and each facet counts the places that the other filters leave', async () => {
   const page = await list('?category=archaeological_site,museum&district=Huanchaco&facets=true');
   expect(names(page)).toEqual(['Chan Chan']);
   expect(page.facets?.category).toEqual([
@@ -172,13 +172,13 @@ test('facets of a search count the search', async () => {
   });
 });
 
-test('open at a time asks published hours only, and the rule where it depends on the date', async () => {
+test('open at a time uses published hours only, and the rule where it depends on the date', async () => {
   expect(names(await list('?openAt=2026-12-02T15:00'))).toEqual(['Chan Chan', 'Huaca de la Luna']);
   expect(names(await list('?openAt=2026-08-02T15:00'))).toEqual(['Huaca de la Luna']);
   expect(await list('?openAt=2026-12-02T03:00')).toMatchObject({ items: [], total: 0 });
 });
 
-test('a card says until when it is open at the time asked about', async () => {
+test('a card states until when it is open at the requested time', async () => {
   const [card] = (await list('?openAt=2026-08-02T15:00')).items;
   expect(card?.open).toEqual({ state: 'open', until: '16:00' });
   const states = Object.fromEntries((await list()).items.map(({ name, open }) => [name, open.state]));
@@ -189,17 +189,17 @@ test('a card says until when it is open at the time asked about', async () => {
   });
 });
 
-test('a box and a point ask the map', async () => {
+test('a box and a point select places on the map', async () => {
   expect(names(await list('?box=-79.13,-8.11,-79.05,-8.05'))).toEqual(['Chan Chan', 'Playa Huanchaco']);
   expect(names(await list('?near=-79.12,-8.08&limit=2'))).toEqual(['Playa Huanchaco', 'Chan Chan']);
 });
 
-test('certain places by id', async () => {
+test('finds given places by id', async () => {
   const { items } = await list('?limit=2');
   expect(names(await list(`?ids=${items.map(({ id }) => id).join(',')}`))).toEqual(names({ items } as PlacesPage));
 });
 
-test('a bad query names every fault at once', async () => {
+test('a bad query reports every fault at once', async () => {
   const answer = await get(
     '/api/companies/?limit=500&box=1,2&near=-200,4&category=museo&openAt=2026-02-30T10:00&colour=red&ids=x&cursor=abc',
   );
@@ -222,13 +222,13 @@ test('a bad query names every fault at once', async () => {
   ]);
 });
 
-test('a cursor of another search is refused', async () => {
+test('refuses a cursor of another search', async () => {
   const { next } = await list('?limit=1');
   const answer = await get(`/api/companies/?limit=1&sort=name&cursor=${next}`);
   expect(answer.json()).toMatchObject({ status: 400, issues: [{ path: 'query.cursor' }] });
 });
 
-test('a place by id and by slug, with its week and what is near', async () => {
+test('shows a place by id and by slug, with its week and its neighbours', async () => {
   const [first] = (await list('?q=huaca')).items;
   const bySlug = await get('/api/companies/huaca-de-la-luna/');
   expect(bySlug.statusCode).toBe(200);
@@ -239,7 +239,7 @@ test('a place by id and by slug, with its week and what is near', async () => {
   expect(place.nearby.map(({ name }: { name: string }) => name)).not.toContain('Museo Inka');
 });
 
-test('what is unknown, unpublished or of another region is not found', async () => {
+test('unknown, unpublished and other regions’ places are not found', async () => {
   for (const slug of ['nada', 'museo-en-obras', 'museo-inka', '00000000-0000-4000-8000-000000000000']) {
     const answer = await get(`/api/companies/${slug}/`);
     expect(answer.statusCode).toBe(404);
@@ -247,7 +247,7 @@ test('what is unknown, unpublished or of another region is not found', async () 
   }
 });
 
-test('pins come compact, and unchanged ones are not sent again', async () => {
+test('pins are compact, and unchanged ones are not sent again', async () => {
   const answer = await get('/api/search/pins');
   const { pins, truncated } = answer.json();
   expect([pins.length, truncated]).toEqual([6, false]);
@@ -259,7 +259,7 @@ test('pins come compact, and unchanged ones are not sent again', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('suggestions mix categories, districts and places, and forgive slips', async () => {
+test('suggestions mix categories, districts and places, and tolerate misspellings', async () => {
   const kinds = async (q: string) =>
     (await get(`/api/search/suggest?q=${q}`))
       .json()

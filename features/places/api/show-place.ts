@@ -12,7 +12,7 @@ import { findPlace, placesNear, sourcesOf } from './place-detail.store.ts';
 
 const NEARBY = 6;
 
-/** `GET /api/companies/:idOrSlug/`: everything the region knows of one place, with where it knows it from. */
+/** `GET /api/companies/:idOrSlug/`: all facts of one place, with their sources. */
 export function showPlace(app: App, { db, config, region }: Platform): void {
   app.get(
     placeRoutes.detail,

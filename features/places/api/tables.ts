@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Static } from 'typebox';
 import type { AccessLeg, Category, FactSource, Fees, FromCentre, Poster } from '#features/places/contract/place.ts';
 
-/** Written as JSON text, read as the value. */
+/** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
 type JsonOrNull<T> = ColumnType<T | null, string | null, string | null>;
 type ByDatabase<T> = ColumnType<T, never, never>;
@@ -23,7 +23,7 @@ export interface VisitMinutes {
   basis: 'source' | 'estimate';
 }
 
-/** What a third party once said, kept for those who verify. */
+/** An earlier statement of a third party, stored for the people who verify. */
 export interface UnverifiedReport {
   what: string;
   text: string;
@@ -50,7 +50,7 @@ export interface PlaceTable {
   website: string | null;
   lon: number;
   lat: number;
-  /** Made by the database as map_point(lon, lat). */
+  /** Computed by the database as map_point(lon, lat). */
   position: ByDatabase<unknown>;
   altitude: number | null;
   from_centre: JsonOrNull<Static<typeof FromCentre>>;

@@ -4,8 +4,8 @@ import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
 /**
- * What crosses the wire about a place that can be visited. A place is a company of the requirements' wire (`/api/companies/`), whatever its kind.
- * Times are local "HH:MM"; distances metres; durations minutes; money minor units.
+ * Schemas of places that can be visited. On the wire, a place is a company of the requirements (`/api/companies/`), whatever its kind. Times are
+ * local "HH:MM"; distances metres; durations minutes; money minor units.
  */
 
 export const CATEGORIES = [
@@ -39,14 +39,14 @@ export const Poster = Type.Object({
 });
 export type Poster = Static<typeof Poster>;
 
-/** State at the moment asked about; `unknown` whenever hours are not known: never "abierto" from an assumption. */
+/** State at the requested moment; `unknown` whenever hours are not known. An assumption never gives "abierto". */
 export const OpenState = Type.Object({
   state: Type.Enum(['open', 'closed', 'open_space', 'unknown']),
   /** Local time of the next change today or later, when known. */
   until: Type.Optional(Type.String({ description: 'HH:MM' })),
   /** ISO date of `until` when it is not today. */
   untilDate: Type.Optional(Day),
-  /** Days from the moment asked about to `untilDate`; a screen says it without a clock of its own. */
+  /** Days from the requested moment to `untilDate`, so that a screen needs no clock of its own. */
   untilDays: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type OpenState = Static<typeof OpenState>;
@@ -64,7 +64,7 @@ export const PlaceCard = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   category: Category,
-  /** Finer word in Spanish ("Huaca", "Hotel", "Picantería"). */
+  /** A more specific word in Spanish ("Huaca", "Hotel", "Picantería"). */
   kindLabel: Type.String(),
   district: orNull(Type.String()),
   lon: Type.Number(),
@@ -74,12 +74,12 @@ export const PlaceCard = Type.Object({
   open: OpenState,
   fromCentre: orNull(FromCentre),
   featured: Type.Boolean(),
-  /** Announced for now or the coming month: the place is shut, or its streets are. */
+  /** A closure announced for now or the coming month, of the place or of its streets. */
   closure: orNull(ClosureNotice),
 });
 export type PlaceCard = Static<typeof PlaceCard>;
 
-/** Where a fact comes from, shown next to the fact. */
+/** The source of a fact, shown next to the fact. */
 export const FactSource = Type.Object({
   name: Type.String(),
   url: orNull(Type.String()),
@@ -158,7 +158,7 @@ export const SORTS = ['relevance', 'near', 'name'] as const;
 
 const DEGREES = '-?\\d{1,3}(\\.\\d{1,12})?';
 
-/** Query of `GET /api/companies/`. Facets count what the other filters leave. */
+/** Query of `GET /api/companies/`. Facets count the places that the other filters leave. */
 export const PlacesQuery = Type.Object(
   {
     q: Type.Optional(
@@ -206,13 +206,16 @@ export const PlacesQuery = Type.Object(
 );
 export type PlacesQuery = Static<typeof PlacesQuery>;
 
-/** How many places choosing this value would show. A chosen value is listed also when that is none. */
+/** Number of places that this value would show. A chosen value is listed even with a count of 0. */
 export const FacetCount = Type.Object({ value: Type.String(), label: Type.String(), count: Type.Integer() });
 export type FacetCount = Static<typeof FacetCount>;
 
 export const PlacesPage = Type.Object({
   items: Type.Array(PlaceCard),
-  /** Exact up to 1 000, or to 500 in a search by words; then a floor with `totalIsFloor`. Without `q`, `openAt`, `box` and `ids` always exact. */
+  /**
+   * Exact up to 1,000, or up to 500 in a search by words; beyond that a lower bound with `totalIsFloor`. Without `q`, `openAt`, `box` and `ids`
+   * always exact.
+   */
   total: Type.Integer(),
   totalIsFloor: Type.Boolean(),
   next: orNull(Type.String()),
@@ -221,11 +224,11 @@ export const PlacesPage = Type.Object({
       category: Type.Array(FacetCount),
       district: Type.Array(FacetCount),
       hours: Type.Array(FacetCount),
-      /** The match set was too large to count whole: each count is a floor. */
+      /** There were too many matches to count: each count is a lower bound. */
       areFloors: Type.Boolean(),
     }),
   ),
-  /** What was corrected or dropped from the words asked for ("huacsa" → "huaca"). */
+  /** The corrected or dropped words of the query ("huacsa" → "huaca"). */
   corrected: Type.Optional(Type.String()),
 });
 export type PlacesPage = Static<typeof PlacesPage>;
@@ -243,12 +246,12 @@ export type Pin = Static<typeof Pin>;
 
 export const PinsAnswer = Type.Object({
   pins: Type.Array(Pin),
-  /** There are more places than the map takes at once: ask `/api/companies/` with a box. */
+  /** There are more places than the map shows at once; query `/api/companies/` with a box. */
   truncated: Type.Boolean(),
 });
 export type PinsAnswer = Static<typeof PinsAnswer>;
 
-/** What the search field offers while somebody types. */
+/** A suggestion for a partly typed query. */
 export const Suggestion = Type.Union([
   Type.Object({
     kind: Type.Literal('place'),

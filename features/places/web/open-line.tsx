@@ -10,12 +10,12 @@ const WEEK = 7;
 
 interface OpenLineProps {
   place: Pick<PlaceCard, 'open' | 'hoursClass'>;
-  /** Asked about another moment than now. */
+  /** The requested moment is not now. */
   elsewhen?: boolean;
   size?: number;
 }
 
-/** Whether it is open, said only when its hours are known; anything else says what is not known. */
+/** Whether it is open, only when its hours are known; otherwise it states that they are unknown. */
 export function OpenLine({ place: { open, hoursClass }, elsewhen = false, size = 16 }: OpenLineProps) {
   const until = open.until;
   const day = open.untilDate && ((open.untilDays ?? WEEK) < WEEK ? dayName(open.untilDate) : formatDay(open.untilDate));

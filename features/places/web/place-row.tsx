@@ -15,14 +15,14 @@ import styles from './place-row.module.css';
 
 interface PlaceRowProps {
   place: PlaceCard;
-  /** Its pin is chosen, or pointed at. */
+  /** Its pin is chosen or hovered. */
   on: boolean;
   eager?: boolean;
   elsewhen?: boolean;
   onPoint: (id: string | null) => void;
 }
 
-/** A place of the list: its poster, what it is, whether it is open and how far. */
+/** A row of the list: poster, kind, open state and distance. */
 export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onPoint }: PlaceRowProps) {
   const AddToTrip = use(AddToTripContext);
   return (
@@ -62,7 +62,7 @@ export const PlaceRow = memo(function PlaceRow({ place, on, eager, elsewhen, onP
   );
 });
 
-/** On its own, so that a journey to a page draws the posters anew and not the rows. */
+/** A component of its own, so that a page transition re-renders the posters and not the rows. */
 function RowPoster({ place: { id, slug, poster }, eager }: Pick<PlaceRowProps, 'place' | 'eager'>) {
   const face = useFace();
   return (

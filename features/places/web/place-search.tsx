@@ -6,12 +6,12 @@ import { type ExploreFilters, NO_FILTERS, writeFilters } from './explore/explore
 import { SearchBox } from './explore/search-box.tsx';
 
 interface PlaceSearchProps {
-  /** What somebody had typed before these scripts were there, and whether they were still typing. */
+  /** The words that were typed before these scripts were loaded, and whether the field had the focus. */
   begun: { words: string; focused: boolean };
   after?: ReactNode;
 }
 
-/** Explorar's search outside Explorar: what is chosen or typed opens there. */
+/** Explorar's search on other screens: a chosen suggestion or a query opens in Explorar. */
 export function PlaceSearch({ begun, after }: PlaceSearchProps) {
   const navigate = useNavigate();
   const explore = (wanted: Partial<ExploreFilters>) =>

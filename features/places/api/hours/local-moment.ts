@@ -1,7 +1,7 @@
 import { fromDate } from '@internationalized/date';
 import { dayNumber, weekday } from '#planner/hours/calendar.ts';
 
-/** The region's local time: a day since 1970-01-01 and a minute of it. */
+/** The region's local time: days since 1970-01-01, and the minute of the day. */
 export interface LocalMoment {
   day: number;
   minute: number;
@@ -12,7 +12,7 @@ export function localMoment(instant: Date, timeZone: string): LocalMoment {
   return { day: dayNumber({ year, month, day }), minute: hour * 60 + minute };
 }
 
-/** From Monday 00:00. */
+/** Minutes since Monday 00:00. */
 export function minuteOfWeek({ day, minute }: LocalMoment): number {
   return weekday(day) * 1440 + minute;
 }

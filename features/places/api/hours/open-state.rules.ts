@@ -13,8 +13,8 @@ export interface StatedHours {
 }
 
 /**
- * Answers for one moment. Only known hours say open or closed; an assumption stays `unknown`. Many places share a rule, so each is read and
- * asked once.
+ * Open states for one moment. Only published hours give open or closed; assumed ones give `unknown`. Many places share a rule, so each rule is
+ * evaluated once.
  */
 export function openStates(moment: LocalMoment, holidays: HolidayTable): (hours: StatedHours) => OpenState {
   const answers = new Map<string, OpenState>();
@@ -44,7 +44,7 @@ function stateOf(rule: string, { day, minute }: LocalMoment, holidays: HolidayTa
 const MOST_RULES = 5000;
 const readRules = new Map<string, HoursRules | null>();
 
-/** A rule as data, or null when the grammar does not know it; remembered, since thousands of places share few rules. */
+/** Parses a rule; null when the grammar does not know it. Results are cached, because thousands of places share few rules. */
 export function readRule(rule: string): HoursRules | null {
   let rules = readRules.get(rule);
   if (rules === undefined) {

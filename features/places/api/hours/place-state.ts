@@ -6,19 +6,19 @@ import type { Database } from '#server/database/connect.ts';
 import type { LocalMoment } from './local-moment.ts';
 import { openStates, type StatedHours } from './open-state.rules.ts';
 
-/** What a card says about a moment: whether it is open, and what is announced. */
+/** The state of a place at a moment for its card: its hours, and announced closures. */
 export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
 
-/** A closure is said on the cards so many days before it begins. */
+/** Days before its begin from which a card shows a closure. */
 const DAYS_AHEAD = 30;
 
-/** The closures that a visitor of that day should know of: one read for a whole page of places. */
+/** The closures that concern a visitor on that day, in one read for a whole page of places. */
 export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
   const date = formatDay(day);
   return placeNotices(await closuresBetween(db, region, date, formatDay(day + DAYS_AHEAD)), date);
 }
 
-/** Hours and closures together: a place that is shut that day is closed, whatever its hours say. */
+/** Combines hours and closures: a place that is closed that day is closed, whatever its hours say. */
 export function placeStates(
   moment: LocalMoment,
   { holidays }: Pick<RegionClock, 'holidays'>,

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * What the region's own people decided about the sources (`places/curation.json`): which rows are no places, which are the same place, what to
- * show first. Every decision says why. Keys are those of the source records ("osm:way/157859518", "mincetur:96").
+ * Decisions of the region's own people about the sources (`places/curation.json`): rows that are no places, rows that are the same place, and places
+ * to show first. Each decision has a reason. Keys are those of the source records ("osm:way/157859518", "mincetur:96").
  */
 const Key = Type.String({ minLength: 3 });
 const Why = Type.String({ minLength: 3 });
@@ -18,14 +18,16 @@ export const Curation = Type.Object({
       /** Name of a kind of kinds.rules.ts. */
       kind: Type.Optional(Type.String()),
       partOf: Type.Optional(Key),
-      /** Stands where this other record stands (an entrance that is better known). */
+      /** The record whose position it takes (for example a better known entrance). */
       positionOf: Type.Optional(Key),
       interest: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
     }),
   ),
-  /** Spelling of districts whose boundaries' file lacks the accents. */
+  /** Spelling of districts whose names lack accents in the boundary file. */
   districts: Type.Optional(Type.Record(Type.String(), Type.String())),
-  /** What a traveller reads instead of a note (a doubt, or one about hours) that was written for editors, by the note; "" keeps it from travellers. */
+  /**
+   * Text for travellers instead of a note that was written for editors (a doubt, or a note about hours), by the note; "" hides it from travellers.
+   */
   notes: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** Shown on the first screen, most important first. */
   featured: Type.Array(Key),

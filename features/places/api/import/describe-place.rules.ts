@@ -11,9 +11,9 @@ import type { Citation, Doubt, SourceRecord } from './source-record.ts';
 
 type Source = Static<typeof FactSource>;
 
-/** A place as its sources make it, before it has an id and an address. Members are columns of `company`. */
+/** A place built from its sources, before it has an id and an address. Members are columns of `company`. */
 export interface DescribedPlace {
-  /** Key of the most trusted record; the place's identity is made from it. */
+  /** Key of the most trusted record; the place's id is derived from it. */
   key: string;
   name: string;
   other_names: string;
@@ -50,20 +50,18 @@ export interface DescribedPlace {
 export interface DescribeContext {
   sources: RegionSource[];
   curation: Curation;
-  /** Records by key, for positions that are taken from another. */
+  /** Records by key, for positions that are taken from another record. */
   byKey: ReadonlyMap<string, SourceRecord>;
   districtAt(lon: number, lat: number): string | null;
   year: number;
 }
 
-/** The base of interest by official hierarchy, 0–4. */
+/** Base interest by official hierarchy, 0–4. */
 const BY_HIERARCHY = [200, 320, 450, 640, 820];
 const LOW_ALTITUDE = 2500;
 const HIGH_ALTITUDE = 3500;
 
-/**
- * One place from all that is said of it: each fact from the most trusted record that has it. Differences about hours are reported, not mixed.
- */
+/** Builds one place from all its records: each fact comes from the most trusted record that has it. Contradicting hours are reported, not merged. */
 export function describePlace(
   { records }: Group,
   context: DescribeContext,
@@ -126,7 +124,7 @@ export function describePlace(
   return { place, doubted: differences(records, place) };
 }
 
-/** Takes each fact from the first record that has it and remembers who gave what. */
+/** Takes each fact from the first record that has it and records its source. */
 class Facts {
   private readonly given = new Map<SourceRecord, Set<string>>();
   private readonly records: readonly SourceRecord[];
@@ -265,7 +263,7 @@ function differences(records: readonly SourceRecord[], { key, name, hours_rule }
   ];
 }
 
-/** A fact's source as shown: what the record cites for it, or the record itself. */
+/** A fact's source for display: the record's citation, or the record itself. */
 function factSource(record: SourceRecord, cited: Citation | undefined, sources: RegionSource[]): Source {
   const source = sourceOf(cited?.source ?? record.source, sources);
   const url = cited ? cited.url : record.url;
@@ -277,7 +275,7 @@ function factSource(record: SourceRecord, cited: Citation | undefined, sources: 
   };
 }
 
-/** Summaries are ours; they rest on pages, which are named. */
+/** The summaries are ours; the pages that they rest on are named. */
 function summarySource(pages: string[], { sources }: DescribeContext): Source {
   const own = sourceOf('vereda', sources);
   const hosts = [

@@ -10,7 +10,7 @@ interface District {
   polygons: Position[][][];
 }
 
-/** Districts by their boundaries: which one a point lies in, and how each is spelt. */
+/** Finds the district of a point by the boundaries, and the spelling of its name. */
 export class Districts {
   private readonly districts: District[];
   private readonly spelling: Map<string, string>;
@@ -31,7 +31,7 @@ export class Districts {
     this.spelling = new Map(this.districts.map(({ name }) => [nameKey(name), name]));
   }
 
-  /** A point just off every boundary (a beach that the coarse coastline cuts off) belongs to the nearest within a kilometre or so. */
+  /** A point just outside of every boundary (a beach that the coarse coastline cuts off) belongs to the nearest district within about a kilometre. */
   at(lon: number, lat: number): string | null {
     const around = this.districts.filter(
       ({ box }) => lon >= box[0] - NEAR && lon <= box[2] + NEAR && lat >= box[1] - NEAR && lat <= box[3] + NEAR,
@@ -47,7 +47,7 @@ export class Districts {
     return nearest && nearest.away <= NEAR ? nearest.name : null;
   }
 
-  /** "HUANCHACO" → "Huanchaco", with the accents of the boundaries' file when it has the district. */
+  /** "HUANCHACO" becomes "Huanchaco", with the accents of the boundary file if it has the district. */
   spelt(name: string): string {
     const known = this.spelling.get(nameKey(name));
     return (

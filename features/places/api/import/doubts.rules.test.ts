@@ -25,7 +25,7 @@ test.each(['Se recomienda coordinar la visita con la municipalidad.', 'Los domin
   },
 );
 
-test('a rewritten note is read by travellers once, and its first wording stays with the editors', () => {
+test('travellers read a rewritten note once, and editors keep its first wording', () => {
   const notes = [
     'Sin horario en OSM.',
     'Sin horario hallado.',
@@ -45,7 +45,7 @@ test('a rewritten note is read by travellers once, and its first wording stays w
 });
 
 test.each(['trujillo', 'cusco'])(
-  'what was rewritten for %s answers a note that its sheets have, in words for travellers',
+  'each note rewritten for %s exists in its sheets, and is in words for travellers',
   async (region) => {
     const read = async (file: string) =>
       JSON.parse(await readFile(join(REGIONS_FOLDER, region, 'places', file), 'utf8'));

@@ -34,7 +34,7 @@ const snapshot = async () =>
 const places = async (where = 'true') => (await pool.query(`select * from company where ${where} order by name`)).rows;
 const place = async (slug: string) => (await places(`slug = '${slug}'`))[0];
 
-/** How long, in milliseconds, a lock is being waited for in this database. */
+/** Milliseconds of the longest wait for a lock in this database. */
 const longestWait = async () => {
   const { rows } = await pool.query(`
     select coalesce(max(extract(epoch from clock_timestamp() - waitstart)) * 1000, 0)::int as ms
@@ -59,7 +59,7 @@ describe('the region of Trujillo', () => {
     expect({ ...rehearsed, dryRun: false }).toEqual(report);
   });
 
-  test('is taken, merged, doubted and refused as its people expect', () => {
+  test('is imported, merged, doubted and refused as its people expect', () => {
     expect(report.taken).toHaveLength(435);
     expect(report.merged).toHaveLength(34);
     expect(report.refused).toHaveLength(246);
@@ -72,13 +72,13 @@ describe('the region of Trujillo', () => {
     expect(reportInSpanish(report)).toMatch(/Lugares tomados: 435 \(435 nuevos/);
   });
 
-  test('a second time nothing changes, in no table', async () => {
+  test('a second import changes nothing in any table', async () => {
     const before = await snapshot();
     expect((await run()).changed).toBe(0);
     expect(await snapshot()).toEqual(before);
   });
 
-  test('facts carry their source; nothing is invented for a business', async () => {
+  test('facts have their source; nothing is invented for a business', async () => {
     const luna = await place('huaca-de-la-luna');
     expect(luna).toMatchObject({
       hours_class: 'known',
@@ -123,13 +123,13 @@ describe('the region of Trujillo', () => {
     ).toEqual([]);
   });
 
-  test('older statements of third parties stay apart', async () => {
+  test('older statements of third parties are stored apart', async () => {
     const [brujo] = await places("name = 'Complejo Arqueológico El Brujo'");
     expect(brujo.unverified_reports).toHaveLength(2);
     expect(brujo.hours_rule).toBe('Mo-Su 09:00-16:00');
   });
 
-  test('OpenStreetMap records keep their licence apart, and the inventory is not named for a sheet of the editors', async () => {
+  test('OpenStreetMap records keep their own licence, and the inventory is not named for a sheet of the editors', async () => {
     const { rows } = await pool.query(
       `select licence, count(*)::int from company_source where source = 'osm' group by 1`,
     );
@@ -147,7 +147,7 @@ describe('the region of Trujillo', () => {
     expect(stated.rows).toEqual([]);
   });
 
-  test('a source that was once named wrongly for a record is taken back', async () => {
+  test('a source that was named wrongly for a record is removed', async () => {
     await pool.query(`insert into company_source (region_id, source, source_key, company_id, licence, dated, url, fields, raw)
       select region_id, 'mincetur', source_key, company_id, licence, dated, 'https://www.openstreetmap.org/way/157859518', fields, raw
       from company_source where source = 'vereda' and source_key = 'osm:way/157859518'`);
@@ -158,7 +158,7 @@ describe('the region of Trujillo', () => {
     expect(after.company_source).toHaveLength(before.company_source!.length - 1);
   });
 
-  test('notes of the editors stand in the report, not on the page', async () => {
+  test('notes for editors are in the report, not on the page', async () => {
     expect((await place('museo-del-juguete')).doubts).toEqual([]);
     expect(report.doubted).toContainEqual(
       expect.objectContaining({ key: 'osm:node/1413746284', reason: 'OSM lo tiene dos veces.' }),
@@ -171,14 +171,14 @@ describe('the region of Trujillo', () => {
     expect(shown.filter(isForEditors)).toEqual([]);
   });
 
-  test('a slip in a name is put right by the curation, and is still found', async () => {
+  test('the curation corrects a misspelt name, and the place is still found by it', async () => {
     expect(await place('el-rincon-de-vallejo')).toMatchObject({
       name: 'El Rincón de Vallejo',
       other_names: expect.stringContaining('El Ricón de Vallejo'),
     });
   });
 
-  test('what people edited is not overwritten, what they did not is brought up to date', async () => {
+  test('values that people edited are not overwritten, and others are updated', async () => {
     await pool.query(`update company set name = 'Mi hotel', hours_rule = 'Mo-Su 10:00-12:00', summary = 'vieja', edited_fields = '{name,hours_rule}'
       where slug = 'huaca-de-la-luna'`);
     const again = await run();
@@ -188,7 +188,7 @@ describe('the region of Trujillo', () => {
     expect(after.summary).toMatch(/^Templo ceremonial moche/);
   });
 
-  test('two imports at the same time do the work of one', async () => {
+  test('two concurrent imports do the work of one', async () => {
     await emptyTables();
     const reports = await Promise.all([run(), run()]);
     expect(reports.map(({ changed }) => changed).sort((a, b) => a - b)[0]).toBe(0);
@@ -203,7 +203,7 @@ describe('the region of Trujillo', () => {
         await lockImports(trx, trujillo.id);
         waited = importRegion(hurried.db, trujillo, { dryRun: true, ways });
         waited.catch(() => undefined);
-        // The database itself says when a request would have given up: after a wait of twice that.
+        // The database reports how long the import has waited: twice the time after which a request gives up.
         await expect.poll(() => longestWait(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(100);
       });
       expect((await waited!).changed).toBe(0);
@@ -213,7 +213,7 @@ describe('the region of Trujillo', () => {
   });
 });
 
-test('Cusco stands beside it, with ids of its own', async () => {
+test('Cusco is imported beside it, with ids of its own', async () => {
   const report = await importRegion(db, cusco, { ways: await regionWays(cusco) });
   expect(report.taken).toHaveLength(291);
   expect((await places("region_id = 'trujillo'")).length).toBe(435);
@@ -253,7 +253,7 @@ describe('a region with broken files', () => {
     ['a column gone', 'places/inventory.csv', (text) => text.replace('LATITUD', 'LAT')],
     ['a row cut off', 'places/inventory.csv', (text) => text.slice(0, 2000)],
     ['a curation without reasons', 'places/curation.json', (text) => text.replaceAll('"reason"', '"because"')],
-  ])('%s: a clear error, and the data as they were', async (_, file, change) => {
+  ])('%s: gives a clear error and leaves the data unchanged', async (_, file, change) => {
     const before = await snapshot();
     const mend = await spoil(file, change);
     const failed = importRegion(db, region, { ways: null });
@@ -263,7 +263,7 @@ describe('a region with broken files', () => {
     await mend();
   });
 
-  test('a place that leaves the files stays; one that changes is changed', async () => {
+  test('a place that leaves the files stays; one that changes is updated', async () => {
     await spoil('places/osm.geojson', (text) => {
       const file = JSON.parse(text);
       file.features = file.features.filter(

@@ -31,13 +31,13 @@ import type { Doubt } from './source-record.ts';
 
 export interface ImportOptions {
   dryRun?: boolean;
-  /** For the time from the region's central point; without it the places have none. */
+  /** For the travel time from the region's central point; without it the places have none. */
   ways: Ways | null;
 }
 
 /**
- * Brings a region's files into the database: read everything, make places of it, then write in one transaction. Places are never deleted,
- * what people edited is kept, and the same files a second time change nothing.
+ * Imports a region's files into the database: it reads everything, builds places, then writes in one transaction. Places are never deleted, people's
+ * edits are kept, and importing the same files again changes nothing.
  * @throws {UnreadableFile} before anything is written.
  */
 export async function importRegion(
@@ -88,7 +88,7 @@ export async function importRegion(
   return report;
 }
 
-/** Hash of a region's data and of the code that reads them: when it is the same, an import has nothing to do. */
+/** Hash of a region's data and of the code that reads them. When it is unchanged, an import has nothing to do. */
 export function dataHash({ folder }: Region): Promise<string> {
   const root = join(import.meta.dirname, '../../../..');
   return fingerprintOf(
@@ -185,7 +185,7 @@ async function rowsOf(db: Kysely<Tables>, places: DescribedPlace[], { region, ar
   return { rows, sources: mergeRepeated(sources) };
 }
 
-/** One source may speak twice of the same key (a sheet and its row of the inventory): the richer record stays. */
+/** One source may contain the same key twice (a sheet and its row of the inventory); the record with more facts wins. */
 function mergeRepeated(rows: SourceRow[]): SourceRow[] {
   const byKey = new Map<string, SourceRow>();
   for (const row of rows) {
@@ -200,7 +200,7 @@ function mergeRepeated(rows: SourceRow[]): SourceRow[] {
 /** The same record gets the same id in every installation, so that links and saved trips survive a new database. */
 function idFrom(region: string, key: string): string {
   const bytes = createHash('sha256').update(`company ${region} ${key}`).digest().subarray(0, 16);
-  // UUID version 8, RFC 9562: our own derivation.
+  // UUID version 8 (RFC 9562) leaves the derivation to the application.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

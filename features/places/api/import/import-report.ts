@@ -1,18 +1,18 @@
 import type { Merge } from './merge.rules.ts';
 import type { Doubt, Refusal, Repair } from './source-record.ts';
 
-/** What an import did with every row, each with its reason. Texts are Spanish, for the region's people. */
+/** The result of an import for every row, with reasons. Texts are Spanish, for the region's people. */
 export interface ImportReport {
   region: string;
   dataHash: string;
-  /** Nothing was written: only what would be. */
+  /** `true` when nothing was written and the report is a preview. */
   dryRun: boolean;
   taken: { key: string; name: string; id: string; as: 'new' | 'changed' | 'same' }[];
   merged: Merge[];
   doubted: Doubt[];
   refused: Refusal[];
   repaired: Repair[];
-  /** Rows of places and sources that were added or changed. */
+  /** Number of rows of places and sources that were added or changed. */
   changed: number;
   hoursByClass: Record<string, number>;
 }
@@ -24,7 +24,7 @@ const HOURS: Record<string, string> = {
   unknown: 'sin horario',
 };
 
-/** The report for reading, most important first. */
+/** The report as text, most important first. */
 export function reportInSpanish(report: ImportReport): string {
   const { taken, merged, doubted, refused, repaired, dryRun } = report;
   const count = (as: string) => taken.filter((place) => place.as === as).length;

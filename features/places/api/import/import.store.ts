@@ -4,7 +4,7 @@ import type { ImportReport } from './import-report.ts';
 
 type Db = Kysely<Tables>;
 
-/** A row of `company` as an import writes it; what is absent here (status, claim, slug of a known place, edits) an import leaves alone. */
+/** A row of `company` as an import writes it. Columns that are absent here (status, claim, slug of a known place, edits) are not changed. */
 export type ImportedRow = Record<(typeof COLUMNS)[number], unknown> & { region_id: string; id: string; slug: string };
 
 export interface SourceRow {
@@ -52,7 +52,7 @@ const COLUMNS = [
   'featured',
 ] as const;
 
-/** Columns that stand or fall together: who edits one of a set owns them all. */
+/** Columns that belong together: an edit of one protects all of them. */
 const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   hours_class: ['hours_rule'],
   hours_source: ['hours_rule'],
@@ -64,12 +64,12 @@ const EDITED_TOGETHER: Partial<Record<(typeof COLUMNS)[number], string[]>> = {
   summary_source: ['summary'],
 };
 
-/** Waits for another import of the same region; released at the end of the transaction. */
+/** Waits for another import of the same region; the lock is released at the end of the transaction. */
 export async function lockImports(db: Db, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`import ${region}`}))`.execute(db);
 }
 
-/** Known places of the region: by source record, and the slugs that are taken. */
+/** Known places of the region by source record, and the taken slugs. */
 export async function knownPlaces(
   db: Db,
   region: string,
@@ -95,9 +95,8 @@ export async function rememberRegion(db: Db, region: string): Promise<void> {
 }
 
 /**
- * Writes places in one statement. Columns that people edited keep their value, and a row in which nothing differs is not touched at all, so that
- * running an import again changes nothing.
- * @returns ids that were added and ids that were changed.
+ * Writes places in one statement. Edited columns keep their value, and an unchanged row is not written, so that a repeated import changes nothing.
+ * @returns ids of added and of changed places.
  */
 export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added: string[]; changed: string[] }> {
   const columns = sql.join(COLUMNS.map((name) => sql.ref(name)));
@@ -119,7 +118,7 @@ export async function writePlaces(db: Db, rows: ImportedRow[]): Promise<{ added:
   };
 }
 
-/** What another source was named for before is taken back. @returns how many source rows were added, changed or taken back. */
+/** Replaces the sources of places; rows of earlier sources are deleted. @returns the number of added, changed and deleted source rows. */
 export async function writeSources(db: Db, region: string, rows: SourceRow[]): Promise<number> {
   const columns = sql.raw('source, source_key, company_id, licence, dated, url, fields, raw');
   const records = JSON.stringify(rows);

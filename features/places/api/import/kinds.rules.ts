@@ -1,8 +1,8 @@
 import type { Category } from '#features/places/contract/place.ts';
 
 /**
- * What a place is, in the words of the sources, and what follows from it where no source says more: how long people stay (our estimate), when
- * it is usually open (an assumption, always labelled) or that it has no gate, and how much it draws on its own (0–1000).
+ * The kind of a place in the words of the sources, with defaults for facts that no source states: the length of a visit (our estimate), the usual
+ * hours (an assumption, always labelled) or that it is an open space, and its interest (0–1000).
  */
 export interface Kind {
   category: Category;
@@ -110,7 +110,7 @@ export const KINDS = {
 
 type Tags = Record<string, string | undefined>;
 
-/** First words of a name that tell more than the tags. */
+/** First words of a name that are more specific than the tags. */
 const BY_NAME: [RegExp, Kind][] = [
   [/^(restaurant y )?(cevicher|cebicher)[ií]a\b/i, KINDS.cevicheria],
   [/\bpicanter[ií]a\b/i, KINDS.picanteria],
@@ -179,7 +179,7 @@ function kindOfAttraction(name: string): Kind {
   return KINDS.attraction;
 }
 
-/** Types and subtypes of the national inventory (without accents, lower case), the finer one first. */
+/** Types and subtypes of the national inventory (without accents, lower case), the more specific first. */
 const INVENTORY: [RegExp, Kind][] = [
   [/parques? arqueologico/, KINDS.archaeologicalPark],
   [/petroglifo/, KINDS.petroglyphs],
@@ -225,7 +225,7 @@ const INVENTORY: [RegExp, Kind][] = [
   [/^o\. otros|sitios naturales/, KINDS.nature],
 ];
 
-/** The kind of a row of the inventory; null for what is not a place (folklore, events). */
+/** The kind of a row of the inventory; null when it is not a place (folklore, events). */
 export function kindOfInventory(category: string, type: string, subtype: string): Kind | null {
   if (!/^[124]\./.test(category.trim())) return type.trim() === 'Ferias y Mercados' ? KINDS.craftMarket : null;
   const words = plain(`${subtype} ${type} ${category}`);

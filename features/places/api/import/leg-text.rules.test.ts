@@ -44,7 +44,7 @@ const LEGS: [string, number | null, number | null][] = [
   ['45 minutos / 8 km', 8000, 45],
 ];
 
-/** The same on foot, where some distances cannot be. */
+/** The same on foot; some distances are impossible there. */
 const WALKS: typeof LEGS = [
   ['67km / 2 Hrs.30 min', null, 150],
   ['35 km/ 1hr', null, 60],

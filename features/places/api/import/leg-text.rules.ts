@@ -1,4 +1,4 @@
-/** Metres and minutes of a leg as the official sheets write it; null where the text does not settle it. */
+/** Metres and minutes of a leg in an official sheet; null when the text does not state them clearly. */
 export interface LegText {
   metres: number | null;
   minutes: number | null;
@@ -9,13 +9,12 @@ const DISTANCE = /(\d+(?:[.,]\d+)?)\s*(km|kilómetros?|kilometros?|metros?|mts?|
 const CLOCK = /(\d{1,2})\s*:\s*(\d{2})\s*h(?:oras?|rs?)?\b\.?/i;
 const HOURS = /(\d+(?:[.,]\d+)?)\s*h(?:oras?|rs?)?\b\.?(?:\s*(?:y\s*)?(\d{1,2})\s*m(?:in(?:utos?)?)?\b)?/i;
 const MINUTES = /(\d{1,3})(?:\s*(?:-|a)\s*(\d{1,3}))?\s*min(?:utos?)?\b/i;
-/** Nobody walks faster over a leg: the distance must be a slip. */
+/** Nobody walks faster, so a longer distance must be an error. */
 const FASTEST_WALK = 7 / 60;
 
 /**
- * Reads "1 h 29 min (61.5 km)", "47 km. / 1:15 hr.", "750 metros /10 a 15 minutos" (a range of minutes takes its upper bound). What is
- * ambiguous or impossible stays null, never guessed: decimals of hours ("3.30 horas": 3 h 30 or 3.3 h), spans of distances, days, 30 hours
- * for 9 km, 35 km on foot in an hour.
+ * Reads "1 h 29 min (61.5 km)", "47 km. / 1:15 hr.", "750 metros /10 a 15 minutos" (the upper bound of a range). Ambiguous or impossible values
+ * become null: decimals of hours ("3.30 horas" can be 3 h 30 or 3.3 h), ranges of distances, days, 30 hours for 9 km, 35 km on foot in an hour.
  */
 export function readLegText(text: string, onFoot = false): LegText {
   if (/\bd[ií]as?\b/i.test(text)) return { metres: null, minutes: null };
@@ -34,7 +33,7 @@ function readDistance(text: string): number | null {
   return Math.round(/^k/i.test(match[2]!) ? value * 1000 : value);
 }
 
-/** The time, and the text without it: "32m" after an hour is minutes, not metres. */
+/** Finds the time and returns the text without it. "32m" after an hour is minutes, not metres. */
 function readDuration(text: string): { minutes: number | null; rest: string } {
   for (const [pattern, read] of READINGS) {
     const match = pattern.exec(text);

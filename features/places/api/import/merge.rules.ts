@@ -21,14 +21,14 @@ export interface MergeResult {
   doubted: Doubt[];
 }
 
-/** The same name this near is the same place: a node and the building around it. */
+/** Metres within which the same name is the same place: a node and the building around it. */
 const SAME_NAME_WITHIN = 150;
-/** A name with one slip must be nearer. */
+/** Metres for a name with one misspelling. */
 const ALIKE_WITHIN = 60;
 const ALIKE = 0.85;
-/** Farther, likeness is a question for a person. */
+/** Metres within which similar names are reported to a person; farther ones are ignored. */
 const ASK_WITHIN = 800;
-/** Names that say only what a place is. */
+/** Names that state only the kind of a place. */
 const BARE = new Set([
   'huaca',
   'mercado',
@@ -42,8 +42,8 @@ const BARE = new Set([
 ]);
 
 /**
- * Puts records of one place together: first by key and by what sources and people say, then by name, distance and category. What is alike but
- * not surely the same stays apart and is reported.
+ * Groups the records of one place: first by key and by statements of sources and people, then by name, distance and category. Similar but uncertain
+ * records stay separate and are reported.
  */
 export function mergeRecords(records: readonly SourceRecord[], curation: Pick<Curation, 'same'>): MergeResult {
   const groups: Group[] = [];
@@ -116,7 +116,7 @@ function compare(a: SourceRecord, b: SourceRecord): { verdict: 'same' | 'ask' | 
   return { verdict: metres <= ASK_WITHIN && (equal || likeness > 0.93) ? 'ask' : 'other', reason };
 }
 
-/** Records by cells of about a kilometre. */
+/** Records in cells of about a kilometre. */
 class Grid {
   private readonly cells = new Map<string, { record: SourceRecord; group: Group }[]>();
 

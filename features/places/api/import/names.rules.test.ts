@@ -27,11 +27,11 @@ test.each([
 });
 
 describe('the same name', () => {
-  test('small words, accents and signs make no difference', () => {
+  test('small words, accents and signs are ignored', () => {
     expect(nameKey('Museo del Juguete')).toBe(nameKey('Museo de Juguete'));
     expect(nameKey('Palacio «Ñain-An»')).toBe('palacio nain an');
   });
-  test('one slip leaves them alike, another place does not', () => {
+  test('one misspelling stays similar, another place does not', () => {
     expect(
       similarity(nameKey('Casa del Mayorazgo de Falcalá'), nameKey('Casa del Mayorazgo de Facalá')),
     ).toBeGreaterThan(0.9);

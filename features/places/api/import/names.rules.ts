@@ -1,9 +1,9 @@
-/** Names as a careful editor would write them in Spanish. Every function returns what it was given when there is nothing to mend. */
+/** Corrects names by the rules of Spanish spelling. Every function returns its argument when there is nothing to correct. */
 
 const SMALL = new Set(['a', 'al', 'con', 'de', 'del', 'e', 'el', 'en', 'la', 'las', 'los', 'para', 'por', 'y']);
 const ARTICLES = new Set(['el', 'la', 'las', 'los']);
 const ROMAN = /^(I{1,3}|IV|VI{0,3}|IX|X)$/;
-/** Slips of the official inventory. */
+/** Misspellings of the official inventory. */
 const SLIPS: [RegExp, string][] = [
   [/\bArquel[oó]gico/g, 'Arqueológico'],
   [/\bArqueologic([oa])/g, 'Arqueológic$1'],
@@ -18,19 +18,19 @@ const SLIPS: [RegExp, string][] = [
   [/\bdeOrbegoso\b/g, 'de Orbegoso'],
 ];
 
-/** Blanks, apostrophes (one sign, small letter after it) and known slips. */
+/** Normalizes spaces and apostrophes (one sign, lower case after it) and corrects known misspellings. */
 export function tidyName(name: string): string {
   let value = name.replace(/\s+/g, ' ').trim();
   value = value.replace(/\s*[’´`'‘]\s*(?=\p{L})/gu, '’');
-  // The sign of a Quechua consonant stands inside a word; after D or O it begins a name.
+  // Inside a word the apostrophe marks a Quechua consonant; after D or O it begins a name.
   value = value.replace(/\b([KPQT]|Ch)’(\p{Lu})(?=\p{Ll})/gu, (_, before, after) => `${before}’${after.toLowerCase()}`);
   for (const [slip, right] of SLIPS) value = value.replace(slip, right);
   return /^\p{Ll}/u.test(value) ? value[0]!.toUpperCase() + value.slice(1) : value;
 }
 
 /**
- * "Templo De La Compañía De Jesús" → "Templo de la Compañía de Jesús", "CERRO BOLONGO" → "Cerro Bolongo", "casa victor" → "Casa Victor".
- * An article that begins a proper name keeps its capital ("Huaca La Esmeralda"), one after a preposition does not.
+ * "Templo De La Compañía De Jesús" becomes "Templo de la Compañía de Jesús", "CERRO BOLONGO" "Cerro Bolongo", "casa victor" "Casa Victor". An article
+ * that begins a proper name keeps its capital ("Huaca La Esmeralda"), one after a preposition does not.
  */
 export function spanishCapitals(name: string): string {
   const words = name.split(' ');
@@ -48,7 +48,7 @@ export function spanishCapitals(name: string): string {
     .join(' ');
 }
 
-/** For comparing: no accents, no signs, no words that carry no difference ("Museo de Juguete" = "Museo del Juguete"). */
+/** A key for comparisons, without accents, signs and small words ("Museo de Juguete" equals "Museo del Juguete"). */
 export function nameKey(name: string): string {
   return name
     .normalize('NFD')
@@ -75,10 +75,10 @@ export function similarity(a: string, b: string): number {
   return (2 * shared) / Math.max(1, a.length + b.length - 2);
 }
 
-/** Letters that no accent makes of a plain one. */
+/** Letters that are not a plain letter with an accent. */
 const LETTERS: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss' };
 
-/** Address part of a place's page: "Museo del Juguete" → "museo-del-juguete". */
+/** Address part of a place's page: "Museo del Juguete" becomes "museo-del-juguete". */
 export function slugOf(name: string): string {
   return (
     name
@@ -95,8 +95,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Telephone numbers in one form, "+51 44 201677" or "+51 966268194": several may stand in one value; a trunk zero after the country's code goes.
- * What has too few or too many digits is returned apart.
+ * Telephone numbers in one form, "+51 44 201677" or "+51 966268194". One value may contain several; a trunk zero after the country's code is removed.
+ * Numbers with too few or too many digits are returned separately.
  */
 export function readPhones(value: string, countryCode: string): { phones: string[]; unreadable: string[] } {
   const phones: string[] = [];

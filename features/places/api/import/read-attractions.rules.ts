@@ -25,7 +25,10 @@ interface Properties {
   free?: boolean;
 }
 
-/** A list of attractions that a person already cleaned: GeoJSON points with the inventory's code, a category of ours and the quality of the coordinate. */
+/**
+ * Reads a list of attractions that a person has cleaned: GeoJSON points with the inventory's code, one of our categories, and the quality of the
+ * coordinate.
+ */
 export function readAttractions(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };
   let features: { geometry: { coordinates: [number, number] }; properties: Properties }[];
@@ -52,7 +55,7 @@ function readFeature(
   const name = tidyName(from.name);
   if (name !== from.name)
     result.repaired.push({ key, field: 'name', from: from.name, to: name, why: 'escritura del nombre' });
-  // The finer words of the inventory tell a chapel from a church; the category of the list decides where they disagree.
+  // The inventory's words are more specific (a chapel, a church); the category of the list wins when they disagree.
   const named = kindOfName(from.category);
   const finer = kindOfInventory(from.source_category, from.source_type, from.source_subtype);
   const kind = named && finer?.category === named.category ? finer : (named ?? finer);

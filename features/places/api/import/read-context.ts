@@ -3,7 +3,7 @@ import { printHours } from '#planner/hours/print.ts';
 import type { RegionSource } from '#regions/region-schema.ts';
 import type { ReadResult, StatedHours } from './source-record.ts';
 
-/** What a reader knows besides its text. */
+/** Data that a reader needs besides its text. */
 export interface ReadContext {
   /** Path inside the region's folder, for messages. */
   file: string;
@@ -12,16 +12,16 @@ export interface ReadContext {
   currency: string;
   /** Country's telephone code without plus: "51". */
   countryCode: string;
-  /** Within the region's own box, and within the wider one of chosen excursions. */
+  /** Whether a point is in the region's own box, or in the wider one for selected excursions. */
   inside(lon: number, lat: number): boolean;
   withinReach(lon: number, lat: number): boolean;
-  /** The spelling of a district that the boundaries use, or the given one. */
+  /** The spelling of a district in the boundaries, or the given one. */
   districtName(name: string): string;
-  /** What travellers read instead of a note, by the note. */
+  /** Texts for travellers instead of notes, by the note. */
   rewrittenNotes: Readonly<Record<string, string>>;
 }
 
-/** Hours in normal form, with a note of what was repaired; unreadable ones become a doubt. */
+/** Hours in normal form, with a note of repairs; unreadable ones become a doubt. */
 export function readHours(
   key: string,
   name: string,

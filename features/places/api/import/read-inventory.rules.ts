@@ -19,8 +19,8 @@ const COLUMNS = {
 type Row = Record<keyof typeof COLUMNS, string>;
 
 /**
- * The national inventory of tourist resources (Peru), as published: semicolons, no quotes, CRLF. The published file has latitude and longitude
- * in each other's column; whether they are swapped is decided for the whole file by the region's box, never row by row.
+ * Reads the national inventory of tourist resources (Peru) as published: semicolons, no quotes, CRLF. The published file has latitude and longitude
+ * in each other's column. The region's box decides for the whole file, never for single rows, whether they are swapped.
  */
 export function readInventory(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };

@@ -13,8 +13,8 @@ interface OsmObject {
 }
 
 /**
- * OpenStreetMap as overpass-turbo exports it: GeoJSON (tags as properties, "@id") or Overpass JSON (`elements`), also inside a script's
- * `var x = …;`. Areas are taken at the centre of their outline's box.
+ * Reads OpenStreetMap data as overpass-turbo exports it: GeoJSON (tags as properties, "@id") or Overpass JSON (`elements`), also inside a script's
+ * `var x = …;`. The position of an area is the centre of its bounding box.
  */
 export function readOsm(text: string, context: ReadContext): ReadResult {
   const result: ReadResult = { records: [], refused: [], repaired: [], doubted: [] };
@@ -153,7 +153,7 @@ function fromElement({ type, id, lat, lon, center, tags }: Element): OsmObject |
   return at && tags ? { key: `osm:${type}/${id}`, tags, lon: at.lon, lat: at.lat } : null;
 }
 
-/** west, south, east, north of nested coordinates. */
+/** West, south, east and north of nested coordinates. */
 function boxOf(coordinates: unknown): [number, number, number, number] | null {
   if (!Array.isArray(coordinates)) return null;
   const [lon, lat] = coordinates;

@@ -14,7 +14,7 @@ import { readOsm } from './read-osm.rules.ts';
 import { readSheets } from './read-sheets.rules.ts';
 import { type ReadResult, type SourceRecord, UnreadableFile } from './source-record.ts';
 
-/** All that a region's files say, in order of trust, without the rows that its people excluded. */
+/** All records of a region's files, sorted by trust, without the rows that its people excluded. */
 export interface RegionData extends ReadResult {
   districts: Districts;
   curation: Curation;
@@ -22,7 +22,7 @@ export interface RegionData extends ReadResult {
 
 /**
  * Reads the files that region.json lists, with the curation and the district boundaries.
- * @throws {UnreadableFile} on the first file that cannot be read; nothing is half read.
+ * @throws {UnreadableFile} at the first file that cannot be read.
  */
 export async function readRegionData({ folder, settings, country }: Region): Promise<RegionData> {
   const curation = await readCuration(folder);
@@ -67,7 +67,7 @@ async function readOne(
   return sheets;
 }
 
-/** Facts of a sheet without a position go to the first record with its key. */
+/** Adds the facts of a sheet without a position to the first record with its key. */
 function withAdditions(data: RegionData, additions: Map<string, Partial<SourceRecord>>): RegionData {
   const records = data.records.map((record) => {
     const facts = additions.get(record.key);

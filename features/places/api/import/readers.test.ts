@@ -37,7 +37,7 @@ const point = (id: string, properties: Record<string, string>, at: [number, numb
 const osm = (...features: unknown[]) => readOsm(JSON.stringify({ type: 'FeatureCollection', features }), context);
 
 describe('OpenStreetMap', () => {
-  test('GeoJSON, Overpass JSON and a script say the same', () => {
+  test('GeoJSON, Overpass JSON and a script give the same records', () => {
     const tags = { name: 'Museo del Juguete', tourism: 'museum', opening_hours: 'Mo-Sa 10:00-18:00' };
     const geo = JSON.stringify({ features: [point('node/1', tags)] });
     const overpass = JSON.stringify({ elements: [{ type: 'node', id: 1, lat: -8.11, lon: -79.03, tags }] });
@@ -48,7 +48,7 @@ describe('OpenStreetMap', () => {
     expect(read(`\uFEFF${geo}`)).toEqual(read(geo));
   });
 
-  test('an area stands at the centre of its box', () => {
+  test('an area is at the centre of its box', () => {
     const area = {
       ...point('way/2', { name: 'Mercado Central', amenity: 'marketplace' }),
       geometry: {
@@ -68,7 +68,7 @@ describe('OpenStreetMap', () => {
     expect(record?.lat).toBeCloseTo(-8.11);
   });
 
-  test('what is no place is refused, each with its reason', () => {
+  test('refuses rows that are no places, each with its reason', () => {
     const { records, refused } = osm(
       point('node/1', { tourism: 'museum' }),
       point('node/2', { name: 'Paradero', highway: 'bus_stop' }),
@@ -82,7 +82,7 @@ describe('OpenStreetMap', () => {
     ]);
   });
 
-  test('hours that cannot be read are a doubt, not hours', () => {
+  test('unreadable hours become a doubt, not hours', () => {
     const { records, doubted } = osm(point('node/1', { name: 'A', amenity: 'cafe', opening_hours: 'previa cita' }));
     expect(records[0]?.hours).toBeUndefined();
     expect(doubted[0]?.reason).toMatch(/«previa cita» no se entiende/);
@@ -111,7 +111,7 @@ describe('the inventory', () => {
   const read = (...rows: string[]) => readInventory([HEADER, ...rows, ''].join('\r\n'), context);
   const SITE = ['2. MANIFESTACIONES CULTURALES', 'Sitios Arqueológicos'] as const;
 
-  test('columns that are swapped are swapped back for the whole file, and said so', () => {
+  test('swapped columns are swapped back for the whole file, and reported', () => {
     const { records, repaired } = read(
       row('1', ' Huaca  De La Luna', ...SITE, ' -79.0', '-8.13'),
       row('2', 'Otra', ...SITE, '-79.01', '-8.14'),
@@ -129,7 +129,7 @@ describe('the inventory', () => {
     expect(repaired.filter(({ field }) => field === 'position')).toHaveLength(1);
   });
 
-  test('columns in their right place stay there, and one swapped row among them is refused, not turned', () => {
+  test('correct columns stay, and a single swapped row among them is refused', () => {
     const { records, refused, repaired } = read(
       row('1', 'A', ...SITE, '-8.13', '-79.0'),
       row('2', 'B', ...SITE, '-8.12', '-79.1'),
@@ -142,7 +142,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  test('events, folklore and rows without a position are refused', () => {
+  test('refuses events, folklore and rows without a position', () => {
     const { refused } = read(
       row('1', 'Concurso de Marinera', '5. ACONTECIMIENTOS PROGRAMADOS', 'Eventos', '-79', '-8.1'),
       row('2', 'Shambar', '3. FOLCLORE', 'Gastronomía', '-79', '-8.1'),
@@ -155,14 +155,14 @@ describe('the inventory', () => {
     ]);
   });
 
-  test('a file without its columns is refused by name', () => {
+  test('refuses a file without its columns, by name', () => {
     expect(() => readInventory('A;B\r\n1;2\r\n', context)).toThrow(UnreadableFile);
     expect(() => readInventory('A;B\r\n1;2\r\n', context)).toThrow(/faltan columnas: DISTRITO/);
   });
 });
 
 describe('the sheets', () => {
-  test('a place that may be closed has no known hours, and that is a doubt', () => {
+  test('a place that may be closed has no known hours, which is a doubt', () => {
     const sheet = {
       id: 13197,
       key: 'mincetur:13197',
@@ -179,7 +179,7 @@ describe('the sheets', () => {
     expect(doubted).toHaveLength(1);
   });
 
-  test('a sheet without a position is an addition to the place with its key', () => {
+  test('a sheet without a position adds facts to the place with its key', () => {
     const { records, additions } = readSheets(
       JSON.stringify([{ id: 917, altitude: 2340, source_url: 'https://x.pe' }]),
       context,
@@ -193,7 +193,7 @@ describe('merging', () => {
   const museum = (id: string, name: string, lon = -79.03) => point(id, { name, tourism: 'museum' }, [lon, -8.11]);
   const merge = (...features: unknown[]) => mergeRecords(osm(...features).records, { same: [] });
 
-  test('one slip in the name, seven metres apart: one place', () => {
+  test('one misspelling at a distance of seven metres is one place', () => {
     const { groups, merged } = merge(
       museum('node/1', 'Museo del Juguete'),
       museum('way/2', 'Museo de Juguete', -79.03006),
@@ -202,13 +202,13 @@ describe('merging', () => {
     expect(merged[0]).toMatchObject({ key: 'osm:way/2', into: 'osm:node/1', reason: 'mismo nombre a 7 m' });
   });
 
-  test('the same name half a kilometre away is asked about, not merged', () => {
+  test('the same name half a kilometre away is reported, not merged', () => {
     const { groups, doubted } = merge(museum('node/1', 'Museo Moche'), museum('way/2', 'Museo Moche', -79.035));
     expect(groups).toHaveLength(2);
     expect(doubted[0]?.reason).toMatch(/Puede ser el mismo lugar que «Museo Moche».*mismo nombre a 550 m/);
   });
 
-  test('another kind of place with the same name is another place', () => {
+  test('the same name with another kind is another place', () => {
     const { groups } = merge(
       museum('node/1', 'El Triángulo'),
       point('way/2', { name: 'El Triangulo', natural: 'beach' }),
@@ -216,13 +216,13 @@ describe('merging', () => {
     expect(groups).toHaveLength(2);
   });
 
-  test('a name that only says what it is joins nothing', () => {
+  test('a name that states only the kind merges nothing', () => {
     const huaca = (id: string, lon: number) =>
       point(id, { name: 'Huaca', historic: 'archaeological_site' }, [lon, -8.11]);
     expect(merge(huaca('way/1', -79.03), huaca('way/2', -79.0307)).groups).toHaveLength(2);
   });
 
-  test('what people decided comes first', () => {
+  test('decisions of people have precedence', () => {
     const { records } = osm(museum('node/1', 'Chan Chan'), museum('way/2', 'Nik An', -79.04));
     const { groups, merged } = mergeRecords(records, {
       same: [{ key: 'osm:way/2', as: 'osm:node/1', why: 'la entrada' }],

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { AccessLeg } from '#features/places/contract/place.ts';
 import type { Kind } from './kinds.rules.ts';
 
-/** What one row of one source says of one place, already cleaned, before places are made of it. An absent member says nothing. */
+/** One source's statements about one place, cleaned, before places are built. An absent member means that the source states nothing. */
 export interface SourceRecord {
   /** Unique over all files of the region: "osm:way/157859518", "mincetur:96". */
   key: string;
@@ -36,12 +36,12 @@ export interface SourceRecord {
   doubts?: string[];
   unverifiedReports?: unknown[];
   stepFree?: boolean;
-  /** Official rank 0–4 and the visitors of the last counted year. */
+  /** Official rank 0–4, and the visitors of the last counted year. */
   hierarchy?: number;
   visitors?: number;
-  /** Says that people visit it: a sheet, a tourism tag, a business. A bare mound has none, and gets no assumed hours. */
+  /** Whether people visit it, by a sheet, a tourism tag or a business. A bare mound has none of these and gets no assumed hours. */
   receivesVisitors: boolean;
-  /** Signs that somebody cares: an article, stars, contact data. */
+  /** Signs of interest: an article, stars, contact data. */
   notable?: number;
   partOf?: string;
   /** Keys of other records that are known to be the same place. */
@@ -51,12 +51,12 @@ export interface SourceRecord {
 export interface StatedHours {
   /** Normal form of the grammar; null when the source names hours but no clear ones. */
   rule: string | null;
-  /** The source describes a place without a gate: the rule is the recommended time. */
+  /** The source describes an open space: the rule is the recommended time. */
   openSpace?: boolean;
-  /** It may be closed altogether: its hours count as unknown. */
+  /** It may be closed for good, so its hours count as unknown. */
   mayBeClosed?: boolean;
   note?: string;
-  /** Where the hours stand when it is not the record itself. */
+  /** Source of the hours when it is not the record itself. */
   cited?: Citation;
 }
 
@@ -78,7 +78,7 @@ export interface StatedFees {
   cited?: Citation;
 }
 
-/** A value that was put right while reading. */
+/** A value that was corrected while reading. */
 export interface Repair {
   key: string;
   field: string;
@@ -95,7 +95,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** A row or place that was taken, with something a person should look at. */
+/** An imported row or place with a detail that a person should check. */
 export interface Doubt {
   key: string;
   name: string;

@@ -4,7 +4,7 @@ import { isUuid } from '#server/database/uuid.ts';
 
 type Db = Kysely<Tables>;
 
-/** A place as a point on the roads, with the keys by which official legs know it. */
+/** A place as a point on the roads, with the keys by which official legs refer to it. */
 export interface PlacePoint {
   id: string;
   lon: number;
@@ -12,7 +12,10 @@ export interface PlacePoint {
   keys: string[];
 }
 
-/** The region's published places to visit by interest, at most `limit`. Lodging is where a day starts or ends: few of them are ever asked about. */
+/**
+ * The region's published places to visit by interest, at most `limit`. Lodging is left out: it is only the start or end of a day, and few lodgings
+ * are ever requested.
+ */
 export async function mostInteresting(db: Db, region: string, limit: number): Promise<PlacePoint[]> {
   const { rows } = await sql<PlacePoint>`
     select id, lon, lat, array(
@@ -47,7 +50,7 @@ export async function keptLegs(
     .executeTakeFirst();
 }
 
-/** Keeps a table and forgets older ones of the region. */
+/** Stores a table and deletes older ones of the region. */
 export async function keepLegs(
   db: Db,
   region: string,

@@ -17,7 +17,7 @@ import { searchAround, searchFurther, searchRoutes } from './search-roads.ts';
 
 type Db = Kysely<Tables>;
 
-/** Places whose legs are ready beforehand. Others are searched for when asked. */
+/** Number of places whose legs are computed in advance. Others are computed on request. */
 const READY = 800;
 
 interface Legs {
@@ -26,7 +26,7 @@ interface Legs {
   table: LegTable;
 }
 
-/** The usual ones, and those around the barriers that were asked about most recently, by them. */
+/** The usual legs, and the legs for the most recent sets of closed or slow roads. */
 interface ReadyLegs extends Legs {
   barred: Map<string, BarredLegs>;
 }
@@ -34,10 +34,10 @@ interface ReadyLegs extends Legs {
 const ready = new Map<string, Promise<ReadyLegs>>();
 
 /**
- * Travel times between places, then between them and further points (lodging, start, end): node `i < ids.length` is `ids[i]`, the points follow.
- * A place that does not exist has no way to anywhere. With `barriers` the ways are those around closed and slow roads.
- * What no ready table has is searched in a thread.
- * @throws {PoolBusy} when too many requests wait for it already.
+ * Travel times between places and further points (lodging, start, end): node `i < ids.length` is `ids[i]`, and the points follow. An unknown place
+ * has no way to anywhere. With `barriers` the ways avoid closed roads and slow down on others. Ways that no prepared table has are computed in a
+ * worker thread.
+ * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function legTable(
   db: Db,
@@ -70,9 +70,9 @@ export async function legTable(
 }
 
 /**
- * The course of the way from each station to the next, null where there is none; with `barriers` around closed and slow roads. Stations are
- * places by id or points. Searched in a thread.
- * @throws {PoolBusy} when too many requests wait for it already.
+ * The course of the way from each station to the next, null without one; `barriers` are closed and slow roads. Stations are places by id or points.
+ * It runs in a worker thread.
+ * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function routesThrough(
   db: Db,
@@ -90,7 +90,7 @@ export async function routesThrough(
   return pairs.map(([from, to]) => (from && to ? routes[next++]! : null));
 }
 
-/** Computes the region's table, or takes the one that was kept for the same roads and places. */
+/** Computes the region's table, or loads the stored one for the same roads and places. */
 export async function prepareLegs(db: Db, region: Region): Promise<void> {
   ready.delete(region.id);
   await readyLegs(db, region);
@@ -123,16 +123,16 @@ async function openLegs(db: Db, region: Region): Promise<ReadyLegs> {
   return { points, index: new Map(points.map(({ id }, i) => [id, i])), table, barred: new Map() };
 }
 
-/** A closure changes the ways of a whole region. Tables are kept for the sets of barriers asked about most recently. */
+/** Number of sets of closures whose tables are cached. A closure changes the ways of a whole region. */
 const MOST_BARRED = 8;
 
 interface BarredLegs extends Legs {
-  /** The usual table, until the row of an origin is done. */
+  /** The usual table; rows are replaced as their origins are computed. */
   table: LegTable;
   done: Uint8Array;
 }
 
-/** The region's table with the rows of these places as they are around the barriers: each once, kept until the barriers change. */
+/** The region's table with the rows of these places computed around the barriers. Each row is computed once and cached until the barriers change. */
 async function barredLegs(db: Db, region: Region, ids: readonly string[], barriers: readonly Barrier[]): Promise<Legs> {
   const usual = await readyLegs(db, region);
   const legs = openBarred(usual, barriers);
@@ -155,7 +155,7 @@ async function barredLegs(db: Db, region: Region, ids: readonly string[], barrie
 function openBarred({ points, index, table, barred }: ReadyLegs, barriers: readonly Barrier[]): BarredLegs {
   const key = JSON.stringify(barriers);
   const legs = barred.get(key) ?? { points, index, table: copyLegs(table), done: new Uint8Array(points.length) };
-  // The newest is the last.
+  // Moves the entry to the end, which is the newest.
   barred.delete(key);
   barred.set(key, legs);
   const [oldest] = barred.keys();
@@ -163,7 +163,7 @@ function openBarred({ points, index, table, barred }: ReadyLegs, barriers: reado
   return legs;
 }
 
-/** Searches the ways between all places of the table ahead of the first plan that asks for them. */
+/** Computes the ways between all places of the table before the first plan requests them. */
 export async function prepareBarredLegs(db: Db, region: Region, barriers: readonly Barrier[]): Promise<void> {
   if (barriers.length === 0) return;
   const { points } = await readyLegs(db, region);
@@ -175,10 +175,10 @@ export async function prepareBarredLegs(db: Db, region: Region, barriers: readon
   );
 }
 
-/** Searching before the site listens holds the thread no longer than this. */
+/** Milliseconds for which the computation may block the thread before the site listens. */
 const MOST_MS = 8;
 
-/** Lets others work between two searches, whenever they took long enough together. */
+/** Yields to other work between two searches once they have taken this long together. */
 async function stepping(steps: Generator<number, LegTable>): Promise<LegTable> {
   let breath = performance.now();
   for (;;) {

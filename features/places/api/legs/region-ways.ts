@@ -8,7 +8,7 @@ import { roadWays } from '#planner/roads/road-ways.ts';
 import { estimate, type TravelRules, type Ways } from '#planner/roads/ways.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** What of a region decides its ways; it can be sent to a thread. */
+/** The data of a region that determine its ways; they can be sent to a worker. */
 export interface WaysOf {
   folder: string;
   settings: Pick<Region['settings'], 'roads' | 'travel'>;
@@ -16,13 +16,13 @@ export interface WaysOf {
 
 interface OpenWays {
   ways: Ways;
-  /** Where the region has streets. */
+  /** Null when the region has no streets. */
   graph: RoadGraph | null;
 }
 
 const opened = new Map<string, Promise<OpenWays>>();
 
-/** The region's ways from its files, read once per process: streets, official legs, or straight lines where it has neither. */
+/** The region's ways from its files, read once per process: streets, official legs, or straight lines when it has neither. */
 export async function regionWays(region: WaysOf): Promise<Ways> {
   return (await open(region)).ways;
 }

@@ -6,7 +6,7 @@ import type { Route, WayPoint } from '#planner/roads/ways.ts';
 import type { WorkerCall } from '#server/workers/worker-pool.ts';
 import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 
-/** Searches over the roads of a region, around closed and slow ones where there are `barriers`. */
+/** A search over the roads of a region, with closed and slow roads in `barriers`. */
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
   /** What the ways from these origins become that are known without barriers. */
@@ -15,11 +15,11 @@ export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
 );
 export type RoadResult = FurtherWays | PackedWays[] | (Route | null)[];
 
-/** Ways around the sets of barriers that were asked about most recently. */
+/** Ways for the most recent sets of barriers. */
 const MOST_BARRED = 8;
 const barred = new Map<string, Promise<BarredWays>>();
 
-/** Runs in a thread of its own: one search walks a whole road graph. */
+/** Runs in a worker thread, because one search traverses a whole road graph. */
 export default async function searchRoads({ task }: WorkerCall<RoadTask>): Promise<RoadResult> {
   const { region, barriers } = task;
   if (task.kind === 'around') {
@@ -34,7 +34,7 @@ export default async function searchRoads({ task }: WorkerCall<RoadTask>): Promi
 function waysAround(region: WaysOf, barriers: readonly Barrier[]): Promise<BarredWays> {
   const key = JSON.stringify([region.folder, barriers]);
   const ways = barred.get(key) ?? barredWays(region, barriers);
-  // The newest is the last.
+  // Moves the entry to the end, which is the newest.
   barred.delete(key);
   barred.set(key, ways);
   ways.catch(() => barred.delete(key));

@@ -6,14 +6,14 @@ import type { Region } from '#regions/read-region.ts';
 import { openPool, type WorkerPool } from '#server/workers/worker-pool.ts';
 import type { RoadResult, RoadTask } from './road-worker.ts';
 
-/** Requests that wait for the thread; each has one task there at a time. */
+/** Requests that may wait for the thread; each has one task there at a time. */
 const QUEUE = 64;
-/** Searches of one task, some 60 ms together: whoever asks for many takes turns with whoever asks for few. */
+/** Searches of one task, together about 60 ms, so that large requests alternate with small ones. */
 const SEARCHES = 4;
 
 let pool: WorkerPool<RoadTask, RoadResult> | undefined;
 
-/** @throws {PoolBusy} when too many requests wait already. */
+/** @throws {PoolBusy} when too many requests are waiting. */
 function run<Result extends RoadResult>({ folder, settings }: Region, task: Task): Promise<Result> {
   pool ??= openPool({ worker: new URL('./road-worker.ts', import.meta.url), threads: 1, queue: QUEUE, lazy: true });
   const { roads, travel } = settings;
@@ -24,8 +24,8 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type Task = Without<RoadTask, 'region'>;
 
 /**
- * The ways between further points, and from and to known ones, searched in a thread.
- * @throws {PoolBusy} when too many requests wait already.
+ * The ways between further points, and between these and known ones, computed in a worker thread.
+ * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchFurther(
   region: Region,
@@ -46,9 +46,9 @@ export async function searchFurther(
 }
 
 /**
- * What the ways from some origins become around the barriers.
- * @param usual of each origin, its ways to the targets without them.
- * @throws {PoolBusy} when too many requests wait already.
+ * The ways from some origins around the barriers.
+ * @param usual for each origin, its ways to the targets without barriers.
+ * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchAround(
   region: Region,
@@ -75,8 +75,8 @@ export async function searchAround(
 }
 
 /**
- * The course of each way, in their order; null where there is none.
- * @throws {PoolBusy} when too many requests wait already.
+ * The course of each way, in order; null without one.
+ * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchRoutes(
   region: Region,

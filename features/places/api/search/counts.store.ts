@@ -3,11 +3,11 @@ import type { Category, PlaceCard } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { CANDIDATES, candidates, conditions, type Filters, filters, type Match, unfiltered } from './match.store.ts';
 
-/** Counting stops at these, so that no answer waits for it. */
+/** Limits of the counts, so that an answer stays fast. */
 const COUNTED = 1000;
 const FACETED = 2000;
 
-/** Places of one category, district and class of hours. */
+/** Number of places of one category, district and class of hours. */
 export interface CubeCell {
   category: Category;
   district: string | null;
@@ -15,20 +15,20 @@ export interface CubeCell {
   places: number;
 }
 
-/** Counts of all combinations; `isFloor` when there were more places than were counted. */
+/** Counts of all combinations; `isFloor` when there are more places than were counted. */
 export interface Cube {
   cells: CubeCell[];
   isFloor: boolean;
 }
 
-/** All counts of the region at once, from the running tally. */
+/** All counts of the region, from the running tally. */
 export async function readTally(db: Database, region: string): Promise<CubeCell[]> {
   const { rows } = await sql<CubeCell>`select category, nullif(district, '') as district, hours_class, places
     from company_tally where region_id = ${region} and places > 0`.execute(db);
   return rows;
 }
 
-/** How many of them there are, all added up in the database. */
+/** Number of places that the filters leave, added up in the database. */
 export async function sumTally(db: Database, region: string, chosen: Filters): Promise<number> {
   const conditions = sql.join([sql`region_id = ${region}`, ...filters(chosen)], sql` and `);
   const { rows } = await sql<{ total: number }>`
@@ -36,7 +36,7 @@ export async function sumTally(db: Database, region: string, chosen: Filters): P
   return rows[0]!.total;
 }
 
-/** The same counts among the places that match without the filters; `isFloor` when they were too many to count whole. */
+/** The same counts among the places that match without the filters; `isFloor` when there were too many to count. */
 export async function countCube(db: Database, match: Match): Promise<Cube> {
   const wide = unfiltered(match);
   const most = match.text === null ? FACETED : CANDIDATES;
@@ -52,7 +52,7 @@ export async function countCube(db: Database, match: Match): Promise<Cube> {
   return { cells: rows, isFloor: rows.reduce((sum, { places }) => sum + places, 0) >= most };
 }
 
-/** How many match, counted up to 1,000. */
+/** Number of matching places, counted up to 1,000. */
 export async function countMatches(db: Database, match: Match): Promise<{ total: number; totalIsFloor: boolean }> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (select from company where ${conditions(match, 'index')} limit ${COUNTED + 1}) as counted`.execute(

@@ -7,12 +7,12 @@ type Chosen = Pick<PlacesSearch, 'categories' | 'districts' | 'knownHours'>;
 type Side = 'category' | 'district' | 'hours';
 type Facets = Omit<NonNullable<PlacesPage['facets']>, 'areFloors'>;
 
-/** How many places all chosen filters leave. */
+/** Number of places that all chosen filters leave. */
 export function sumOf(cells: CubeCell[], chosen: Chosen): number {
   return cells.filter((cell) => fits(cell, chosen)).reduce((total, { places }) => total + places, 0);
 }
 
-/** Each side counts what the other sides leave, largest first; chosen values stay listed with none. */
+/** Each facet counts the places that the other filters leave, largest first. Chosen values stay listed with a count of 0. */
 export function facetsOf(cells: CubeCell[], chosen: Chosen): Facets {
   return {
     category: side(

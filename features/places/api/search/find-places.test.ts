@@ -9,7 +9,7 @@ afterAll(site.close);
 
 const CATEGORIES = ['lodging', 'food', 'museum'];
 const DISTRICTS = ['Moche', 'Huanchaco', 'Laredo', 'Simbal'];
-/** 640 with the word "casona", of which 40 have "virreinal" too; the least interesting ones alone are beaches. */
+/** 640 places with the word "casona", of which 40 also have "virreinal". Only the least interesting ones are beaches. */
 const PLACES: Required<Pick<TestPlace, 'name' | 'category' | 'district' | 'interest'>>[] = Array.from(
   { length: 640 },
   (_, n) => ({
@@ -43,7 +43,7 @@ function counts(places: typeof PLACES, field: Field): Record<string, number> {
 const sent = (page: PlacesPage, field: Field) =>
   Object.fromEntries(page.facets![field].map(({ value, count }) => [value, count]));
 
-test('page, total and facets of a search agree with a count by hand under every filter', async () => {
+test('page, total and facets of a search agree with a manual count under every filter', async () => {
   const virreinal = PLACES.filter(({ name }) => name.includes('Virreinal'));
   for (const category of [undefined, ...CATEGORIES]) {
     for (const district of [undefined, 'Moche']) {
@@ -63,7 +63,7 @@ test('page, total and facets of a search agree with a count by hand under every 
   }
 });
 
-test('too many to count are said to be a floor, and a filter is counted by itself', async () => {
+test('too many places to count give a lower bound, and a filter is counted by itself', async () => {
   expect(await list('q=casona&facets=true')).toMatchObject({
     total: 500,
     totalIsFloor: true,
@@ -77,7 +77,7 @@ test('too many to count are said to be a floor, and a filter is counted by itsel
   expect(beaches).toMatchObject({ total: 10, totalIsFloor: false, facets: { areFloors: true } });
 });
 
-test('words and facets in another order count the same', async () => {
+test('words and facets in another order give the same counts', async () => {
   for (const sort of ['name', 'near&near=-79,-8']) {
     const page = await list(`q=casona%20virreinal&facets=true&category=food&sort=${sort}`);
     expect(sent(page, 'category')).toMatchObject(
@@ -100,7 +100,7 @@ test.each([
   ['sort=name', [1, 'any']],
   ['sort=name', ['\u0000', '00000000-0000-4000-8000-000000000000']],
   ['sort=near&near=-79,-8', ['x', '00000000-0000-4000-8000-000000000000']],
-])('a cursor of %s that nobody was given (%j) is refused', async (query, key) => {
+])('refuses a forged cursor of %s (%j)', async (query, key) => {
   const { next } = await list(`${query}&limit=1`);
   const [fingerprint] = JSON.parse(Buffer.from(next!, 'base64url').toString());
   const cursor = Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
@@ -114,7 +114,7 @@ test.each([
   '/api/companies/?district=%00',
   '/api/companies/?q=casona%00',
   '/api/companies/?category=%00',
-])('%s names nothing', async (url) => {
+])('%s finds no place', async (url) => {
   const headers = { authorization: 'Bearer the-app-token' };
   expect((await site.app.inject({ url, headers })).statusCode).toBeLessThan(500);
 });

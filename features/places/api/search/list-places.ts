@@ -29,7 +29,7 @@ import { alikeWords } from './words.store.ts';
 
 const FLOOR_MS = 300_000;
 
-/** `GET /api/companies/`: the places of the region that match, a page at a time. */
+/** `GET /api/companies/`: the matching places of the region, in pages. */
 export function listPlaces(app: App, { db, config, region }: Platform): void {
   const floorOf = keptFor(FLOOR_MS, () => interestFloor(db, config.REGION));
   app.get(
@@ -95,7 +95,7 @@ async function understand(db: Database, region: string, asked: string[]) {
   return understandWords(asked, await alikeWords(db, region, checked));
 }
 
-/** Weekly hours answer in the database; the few rules that depend on the date are asked here. */
+/** The database evaluates weekly hours; the few rules that depend on the date are evaluated here. */
 async function openThen(
   db: Database,
   region: string,
@@ -111,7 +111,7 @@ async function openThen(
   return { minute, rules: varying.filter(isOpen) };
 }
 
-/** Looks for places that have all the words and, when there is none, for those that have any. */
+/** Finds places that have all the words and, when there are none, places that have any of them. */
 async function find(db: Database, search: PlacesSearch, match: Match, { words, isWhole, fewest }: UnderstoodWords) {
   const joins = joinsToTry(search.after, words);
   for (const join of joins) {
@@ -128,7 +128,7 @@ async function find(db: Database, search: PlacesSearch, match: Match, { words, i
   throw new Error('unreachable: the last join always answers');
 }
 
-/** A page that continues another keeps to what that one found. */
+/** A further page uses the same combination of words as the first one. */
 function joinsToTry(after: CursorKey | null, words: string[]): WordJoin[] {
   if (after) return [after[1] === 'any' ? 'any' : 'all'];
   return words.length > 1 ? ['all', 'any'] : ['all'];
@@ -176,7 +176,7 @@ function facetsIn({ cells, isFloor }: counts.Cube, search: PlacesSearch): NonNul
   return { ...facetsOf(cells, search), areFloors: isFloor };
 }
 
-/** Asks once and gives the same answer for a while; a failed answer is not kept. */
+/** Caches an answer for a while; a failed answer is not cached. */
 function keptFor<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   let until = 0;

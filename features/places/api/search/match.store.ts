@@ -3,18 +3,18 @@ import type { Category } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Finding places. Every read is bounded: a page comes out of an index in its order, words are ranked among at most `CANDIDATES` places taken by
- * interest, and counts stop at a ceiling. Measured over a million places by `npm run bench -- places`.
+ * SQL for finding places. Every read is bounded: a page comes from an index in its order, words are ranked among at most `CANDIDATES` places selected
+ * by interest, and counts stop at a limit. `npm run bench -- places` measures it over a million places.
  */
 export const CANDIDATES = 500;
-/** So many places are read whole and sorted; more are found by walking the places in their order. */
+/** Up to this many places are read completely and sorted; more are found by scanning an index in their order. */
 export const FEW = 5000;
-/** A word that so many places have is common. */
+/** A word that this many places have is common. */
 export const COMMON = 50_000;
-/** From this many places on a search by words asks the most interesting ones first. */
+/** From this number of places on, a search by words first reads the most interesting ones. */
 const LARGE = 30_000;
 
-/** What a place must be like; every member narrows. */
+/** The conditions on a place; every member narrows. */
 export interface Match {
   region: string;
   /** A tsquery. */
@@ -22,21 +22,23 @@ export interface Match {
   categories: Category[] | null;
   districts: string[] | null;
   knownHours: boolean;
-  /** `minute` of the week from Monday 00:00; `rules`: which of the rules that vary with the date are open then; `closed`: ids of places that are shut that day. */
+  /**
+   * `minute` of the week from Monday 00:00; `rules`: the date-dependent rules that are open then; `closed`: ids of places that are closed that day.
+   */
   open: { minute: number; rules: string[]; closed: string[] } | null;
   box: { west: number; south: number; east: number; north: number } | null;
-  /** Of a large region, the interest that its upper places reach, when the words are common; else null. */
+  /** In a large region with common words: the interest of its upper places. Else null. */
   interestFloor: number | null;
-  /** So many places have the words (one common one, or any of several) that a walk by interest soon finds enough. */
+  /** Many places have the words (one common word, or any of several), so that a scan by interest soon finds enough. */
   isEverywhere: boolean;
-  /** The box holds few places. */
+  /** The box contains few places. */
   isBoxSmall: boolean;
   ids: string[] | null;
 }
 
 export const tsquery = (text: string) => sql`to_tsquery('public.es', ${text})`;
 
-/** @param boxBy whether the box is asked of its index, or of each place that is come by in another order. */
+/** @param boxBy whether the box is checked by its index, or on each place that a scan in another order finds. */
 export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<unknown> {
   const all = [sql`region_id = ${match.region}`, sql`status = 'published'`];
   const { text, open, box, ids } = match;
@@ -54,10 +56,10 @@ export function conditions(match: Match, boxBy: 'index' | 'place'): RawBuilder<u
   return sql.join(all, sql` and `);
 }
 
-/** The filters that facets count apart. */
+/** The filters that facets count separately. */
 export type Filters = Pick<Match, 'categories' | 'districts' | 'knownHours'>;
 
-/** What the filters ask of a place's columns. */
+/** The conditions of the filters on a place's columns. */
 export function filters({ categories, districts, knownHours }: Filters): RawBuilder<unknown>[] {
   return [
     ...(categories ? [anyOf(sql`category`, categories)] : []),
@@ -72,14 +74,14 @@ function within({ west, south, east, north }: NonNullable<Match['box']>): RawBui
   return sql`position <@ box(map_point(${west}, ${south}), map_point(${east}, ${north}))`;
 }
 
-/** The matching places under the table's name. `offset 0` keeps the planner from walking an order to find the few places of a small box. */
+/** The matching places under the table's name. `offset 0` keeps the planner from scanning an order to find the few places of a small box. */
 export function matching(match: Match): RawBuilder<unknown> {
   return match.box && match.isBoxSmall
     ? sql`(select * from company where ${conditions(match, 'index')} offset 0) as company where true`
     : sql`company where ${conditions(match, 'place')}`;
 }
 
-/** Whether a box holds few places; the index alone answers. */
+/** Whether a box contains few places; an index-only scan answers. */
 export async function isBoxSmall(db: Database, region: string, box: NonNullable<Match['box']>): Promise<boolean> {
   const { rows } = await sql<{ places: number }>`
     select count(*)::int as places
@@ -89,17 +91,17 @@ export async function isBoxSmall(db: Database, region: string, box: NonNullable<
   return rows[0]!.places <= FEW;
 }
 
-/** One value as an equality, which lets an index deliver the order after it. */
+/** One value is written as an equality, so that an index can deliver the following order. */
 function anyOf(column: RawBuilder<unknown>, values: string[]): RawBuilder<unknown> {
   return values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`;
 }
 
 /**
- * Two common tables: `name`, the most interesting places that match, with what filters and counts ask of them; before it `<name>_top`, its
- * upper part. In a large region the places above `interestFloor` are asked first, all in the index of words; only when they are too few is
- * the whole region asked. Of the places that have all the words, and pass the filters, there are then few, and `offset 0` keeps the planner
- * to the index of words, where it would walk the whole region by interest and find them late or never.
- * @param wanted a condition of the statement around it; when it does not hold, nothing is read.
+ * Two common table expressions: `name`, the most interesting matching places with the columns for filters and counts; before it `<name>_top`, its
+ * upper part. In a large region the places above `interestFloor` are read first, all in the index of words; the whole region is read only when they
+ * are too few. Few places then have all the words and pass the filters, and `offset 0` keeps the planner on the index of words; otherwise it would
+ * scan the whole region by interest.
+ * @param wanted a condition of the surrounding statement; when it is false, nothing is read.
  */
 export function candidates(match: Match, name = 'candidates', wanted = sql`true`): RawBuilder<unknown> {
   const [table, top] = [sql.ref(name), sql.ref(`${name}_top`)];
@@ -127,7 +129,7 @@ export async function interestFloor(db: Database, region: string): Promise<numbe
   return rows[0]?.interest ?? null;
 }
 
-/** The rules of published hours that depend on the date, so that the week alone cannot say. */
+/** The rules of published hours that depend on the date, so that the week alone cannot answer. */
 export async function varyingRules(db: Database, region: string): Promise<string[]> {
   const { rows } = await sql<{ hours_rule: string }>`
     select distinct hours_rule from company

@@ -8,7 +8,7 @@ import type { CursorKey, WordJoin } from './query.rules.ts';
 
 export interface Page {
   rows: CardRow[];
-  /** Where the next page goes on; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: CursorKey | null;
 }
 
@@ -31,7 +31,7 @@ export async function pageByInterest(
   );
 }
 
-/** By name, as a dictionary without accents would. */
+/** By name, sorted like a dictionary without accents. */
 export async function pageByName(db: Database, match: Match, limit: number, after: CursorKey | null): Promise<Page> {
   const beyond = after
     ? sql`and (name_plain collate "C", id) > (${after[0]}::text collate "C", ${after[1]}::uuid)`
@@ -66,15 +66,14 @@ export async function pageByDistance(
 export interface WordsPage extends Page {
   total: number;
   totalIsFloor: boolean;
-  /** What facets count, when they were asked for. */
+  /** The counts for facets, if they were requested. */
   cube: Cube | null;
 }
 
 /**
- * By how well the words fit, with interest deciding between equals. Candidates are the most interesting places that have the words, and
- * those whose name begins as asked whatever their interest; `shown` of them were on the pages before. Facets count the same candidates as
- * they are without the filters, so that one reading of the index serves both: only when those are too many for one reading are the filtered
- * ones read by themselves.
+ * Sorted by relevance, then by interest. Candidates are the most interesting places that have the words, and places whose name begins with the query,
+ * whatever their interest; `shown` of them were on earlier pages. Facets count the same candidates without the filters, so that one read of the index
+ * is enough for both. Only when there are too many are the filtered ones read separately.
  */
 export async function pageByWords(
   db: Database,
@@ -126,7 +125,7 @@ export async function pageByWords(
 interface Read {
   rows: CardRow[];
   cells: Cube['cells'];
-  /** How many candidates there are without the filters, and with them. */
+  /** Number of candidates without the filters, and with them. */
   found: number;
   fitting: number;
 }
@@ -137,7 +136,7 @@ async function page(db: Database, query: RawBuilder<Ordered>, limit: number): Pr
   return { rows: rows.slice(0, limit), next: last ? [last.value, last.id] : null };
 }
 
-/** Places for the map, most interesting first, so that a cut leaves out the least. */
+/** Places for the map, most interesting first, so that a limit drops the least interesting. */
 export async function readPins(db: Database, region: string, limit: number): Promise<Pin[]> {
   const { rows } = await sql<{ pin: Pin }>`
     select json_build_array(id, slug, name, category, round(lon::numeric, 6), round(lat::numeric, 6)) as pin

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category, type PlacesQuery, type SORTS } from '#featur
 import { isUuid } from '#server/database/uuid.ts';
 import type { Issue } from '#server/errors.ts';
 
-/** A list request after its words were understood. Degrees are WGS 84. */
+/** A list request with its words understood. Degrees are WGS 84. */
 export interface PlacesSearch {
   words: string[];
   categories: Category[] | null;
@@ -17,13 +17,13 @@ export interface PlacesSearch {
   facets: boolean;
   limit: number;
   after: CursorKey | null;
-  /** What the cursors of this search carry, so that one cannot be continued with other filters. */
+  /** Identifies this search in its cursors, so that a cursor cannot be used with other filters. */
   fingerprint: string;
 }
 
 /**
- * Where the page before ended: the last place's value in the order and its id. A page by words has no such place: how many were shown, and
- * whether all or any of the words were looked for.
+ * The end of the previous page: the last place's sort value and id. A page by words has another key: the number of places shown, and whether all or
+ * any of the words were searched.
  */
 export type CursorKey = [value: number | string, idOrJoin: string];
 export type WordJoin = 'all' | 'any';
@@ -31,7 +31,7 @@ export type WordJoin = 'all' | 'any';
 const DEFAULT_LIMIT = 24;
 const MOST_IDS = 100;
 const MOST_WORDS = 8;
-/** Understands what the schema lets through but cannot judge: ranges, known values, real dates, cursors of another search. */
+/** Checks what the schema cannot: ranges, known values, real dates, and cursors of another search. */
 export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: Issue[] } {
   const issues: Issue[] = [];
   const fault = (field: keyof PlacesQuery, code: string, message: string) => {
@@ -86,7 +86,7 @@ export function readSearch(query: PlacesQuery): { search: PlacesSearch; issues: 
   return { search, issues };
 }
 
-/** Lower-case words without accents, as the search tables hold them. */
+/** Lower-case words without accents, as the search tables store them. */
 export function wordsOf(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -99,8 +99,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * A PostgreSQL tsquery: every word, or any of them. Unless the last word is a whole one it also finds words that begin like it, since somebody
- * may still be typing; looking up all of those costs more, so a whole word is taken as it is.
+ * A PostgreSQL tsquery for every word, or for any of them. The last word also matches as a prefix, because the person may still be typing. A whole
+ * word is matched exactly, because a prefix costs more.
  */
 export function textQuery(words: string[], join: WordJoin, isLastWhole: boolean): string {
   const last = words.length - 1;
@@ -113,7 +113,7 @@ export function writeCursor(fingerprint: string, key: CursorKey): string {
   return Buffer.from(JSON.stringify([fingerprint, ...key])).toString('base64url');
 }
 
-/** Null unless it is of this search and holds what its order needs: anybody can write a cursor. */
+/** Null unless it belongs to this search and has the values of its order, because a client can send any cursor. */
 function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['sort'] | 'words'): CursorKey | null {
   try {
     const [of, value, id, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
@@ -128,7 +128,7 @@ function readCursor(cursor: string, fingerprint: string, order: PlacesSearch['so
   }
 }
 
-/** Everything that decides which places come in which order; the page size may change between pages. */
+/** Everything that determines the places and their order; the page size may change between pages. */
 function fingerprintOf({ cursor, limit, facets, ...filters }: PlacesQuery, sort: string): string {
   const text = JSON.stringify(Object.entries({ ...filters, sort }).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(text).digest('base64url').slice(0, 10);

@@ -9,7 +9,7 @@ import { alikeWords, suggestPlaces } from './words.store.ts';
 
 const MOST_PLACES = 7;
 
-/** `GET /api/search/suggest`: categories, districts and places while somebody types. */
+/** `GET /api/search/suggest`: categories, districts and places for a partly typed query. */
 export function suggestPlacesRoute(app: App, { db, config }: Platform): void {
   app.get(
     placeRoutes.suggest,
@@ -53,7 +53,7 @@ export function suggestPlacesRoute(app: App, { db, config }: Platform): void {
   );
 }
 
-/** Categories and districts with a word that begins as asked. */
+/** Categories and districts with a word that begins with the query. */
 function groupsThatBegin(tally: CubeCell[], start: string): Suggestion[] {
   const categories = new Map<Category, number>();
   const districts = new Map<string, number>();

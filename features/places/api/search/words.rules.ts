@@ -1,24 +1,24 @@
 import type { WordMatch } from './words.store.ts';
 
-/** The words to search with; `corrected` says them when they are not the words that were asked for. */
+/** The words to search for; `corrected` lists them when they differ from the given ones. */
 export interface UnderstoodWords {
   words: string[];
-  /** The last word is one that places have, not only the beginning of one. */
+  /** Whether places have the last word itself, and not only as a prefix. */
   isWhole: boolean;
   corrected: string | null;
-  /** How many places have the rarest of the words, as far as names, kinds and districts tell: at most so many have all of them. */
+  /** Number of places with the rarest of the words in names, kinds and districts. At most this many have all of them. */
   fewest: number;
 }
 
-/** Words of one or two letters are kept as they are: they are articles, which the text search drops, or numbers. */
+/** Words of one or two letters are not corrected: they are articles, which the text search drops, or numbers. */
 export const SHORTEST_CHECKED = 3;
 
-/** Fewer letters with a slip begin too many words. */
+/** A shorter prefix with a misspelling would match too many words. */
 const SHORTEST_BEGUN = 5;
 
 /**
- * Replaces words that no place has by the nearest that some place has, and drops those that are near none.
- * When nothing is left the words stay as they were, so that the answer is honestly empty.
+ * Replaces words that no place has by the nearest word of a place, and drops words that are near none. When none is left, the words stay, so that the
+ * answer is empty.
  */
 export function understandWords(asked: string[], alike: WordMatch[]): UnderstoodWords {
   const understood = asked.map((word) => (word.length < SHORTEST_CHECKED ? unchecked(word) : understand(word, alike)));
@@ -52,13 +52,13 @@ function understand(word: string, alike: WordMatch[]): UnderstoodWord | null {
   return best?.word ? { word: best.word, isWhole: true, places: best.places } : null;
 }
 
-/** A longer word forgives more letters; two words written as one look alike though many letters differ ("chanchan"). */
+/** Longer words tolerate more misspellings; two words written as one look similar although many letters differ ("chanchan"). */
 function isSlip({ asked, word, distance, likeness }: WordMatch): boolean {
   const forgiven = asked.length <= 5 ? 1 : asked.length <= 8 ? 2 : 3;
   return word !== null && (distance <= forgiven || likeness >= 0.6);
 }
 
-/** "catedrl" on the way to "catedralicio". */
+/** "catedrl" as a prefix of "catedralicio". */
 function isBegunWithSlip({ asked, word, beginning }: WordMatch): boolean {
   return word !== null && asked.length >= SHORTEST_BEGUN && beginning <= 1;
 }

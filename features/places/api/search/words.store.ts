@@ -5,24 +5,24 @@ import { tsquery } from './match.store.ts';
 
 export interface WordMatch {
   asked: string;
-  /** Some word of the region begins like it. */
+  /** Some word of the region has it as a prefix. */
   known: boolean;
-  /** A word of the region's places that looks alike; null when the region has no word. */
+  /** A similar word of the region's places; null when the region has no words. */
   word: string | null;
-  /** How many places have the word. */
+  /** Number of places with the word. */
   places: number;
-  /** Letters to change (two neighbours that changed places count once), and how alike the two look (0 to 1). */
+  /** Edit distance (a swap of two neighbours counts once), and similarity (0 to 1). */
   distance: number;
   likeness: number;
-  /** Letters to change in the word's beginning of about the same length: somebody who is still typing slips too. */
+  /** Edit distance to the word's prefix of about the same length, for misspellings in a partly typed word. */
   beginning: number;
   /** Another form of the same word (plural). */
   same: boolean;
 }
 
 /**
- * For each word asked about: that word if places have it, else the region's dozen words that look most like it, and those that it becomes when two
- * neighbouring letters change places: such a slip in a short word ("plzaa") leaves hardly a trigram in common.
+ * For each given word: that word if places have it, else the region's dozen most similar words, and the words that result from swapping two
+ * neighbouring letters. A swap in a short word ("plzaa") leaves hardly a common trigram.
  */
 export async function alikeWords(db: Database, region: string, words: string[]): Promise<WordMatch[]> {
   const { rows } = await sql<WordMatch>`
@@ -49,7 +49,7 @@ export async function alikeWords(db: Database, region: string, words: string[]):
 
 export type NamedPlace = Pick<CardRow, 'id' | 'slug' | 'name' | 'category' | 'kind_label' | 'district'>;
 
-/** Places that have all the words, most interesting first; names with the words as asked come before. */
+/** Places that have all the words, most interesting first; places with the exact words in their name come before. */
 export async function suggestPlaces(
   db: Database,
   region: string,

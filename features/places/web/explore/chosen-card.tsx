@@ -18,15 +18,15 @@ import styles from './chosen-card.module.css';
 import { FromCentre } from './from-centre.tsx';
 
 interface ChosenCardProps {
-  /** What the list or the address already knows of it. */
+  /** The card from the list or the address, if loaded. */
   card: PlaceCard | null;
   spot: { id: string; slug: string; name: string };
-  /** `tall` hangs on the map; `flat` takes the sheet's place on a phone. */
+  /** `tall` is on the map; `flat` replaces the sheet on a phone. */
   shape: 'tall' | 'flat';
   onClose: () => void;
 }
 
-/** The place whose pin was chosen. */
+/** The card of the place whose pin was chosen. */
 export function ChosenCard({ card, spot, shape, onClose }: ChosenCardProps) {
   const { t } = useLingui();
   const face = useFace();

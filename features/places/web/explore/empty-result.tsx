@@ -8,7 +8,7 @@ import styles from './empty-result.module.css';
 import type { ExploreData, Relief } from './explore-data.ts';
 import { type ExploreFilters, NO_FILTERS } from './explore-filters.ts';
 
-/** Nothing found: which filter to lift, with what that would give. */
+/** Shown when nothing is found: each filter to remove, with the number of places that this gives. */
 export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (filters: ExploreFilters) => void }) {
   const face = useFace();
   const name = useFilterName();
@@ -59,7 +59,7 @@ export function EmptyResult({ data, onFilter }: { data: ExploreData; onFilter: (
   );
 }
 
-/** A filter as a person would call it. */
+/** The name of a filter for people. */
 export function useFilterName(): (filter: Pick<Relief, 'kind' | 'value'>) => string {
   const { t } = useLingui();
   return ({ kind, value }) => {

@@ -5,7 +5,7 @@ import { type ActiveFilter, activeFilters, type ExploreFilters, readFilters, toQ
 
 export const PAGE_SIZE = 24;
 
-/** A filter to lift when nothing is found, with how many places that would give. */
+/** A filter to remove when nothing is found, with the number of places that this gives. */
 export interface Relief extends ActiveFilter {
   count: number;
 }
@@ -13,17 +13,17 @@ export interface Relief extends ActiveFilter {
 export interface ExploreData {
   filters: ExploreFilters;
   page: PlacesPage;
-  /** Places open at this moment under the other filters; null when only open ones are asked for. */
+  /** Number of places open now under the other filters; null when only open ones are requested. */
   openNow: number | null;
   /** Best first. */
   relief: Relief[];
-  /** The place named in the address, also when the list does not hold it. */
+  /** The place in the address, even if the list does not contain it. */
   chosen: PlaceCard | null;
-  /** Where this page begins, for those who page by link. */
+  /** Start of this page, for people who page by links. */
   from: string | null;
 }
 
-/** Everything the screen shows first, asked together. */
+/** Loads everything that the screen shows first, in parallel. */
 export async function loadExplore({
   url,
   api,
@@ -50,7 +50,7 @@ export async function loadExplore({
   return { filters, page, openNow: open?.total ?? null, relief, chosen, from };
 }
 
-/** A place that is gone only leaves the map without a chosen pin. */
+/** When the place no longer exists, the map has no chosen pin. */
 async function findNamed(api: PageRequest['api'], slug: string, signal: AbortSignal): Promise<PlaceCard | null> {
   try {
     return await api.get<PlaceDetail>(placeRoutes.detail.replace(':idOrSlug', encodeURIComponent(slug)), {

@@ -23,7 +23,7 @@ const filters: fc.Arbitrary<ExploreFilters> = fc.record({
 });
 
 describe('the address of Explorar', () => {
-  it('says the same state again when read', () => {
+  it('gives the same state when it is read back', () => {
     fc.assert(
       fc.property(filters, (state) => {
         expect(readFilters(new URLSearchParams(writeFilters(state).toString()))).toEqual(state);
@@ -31,13 +31,13 @@ describe('the address of Explorar', () => {
     );
   });
 
-  it('reads a plain form, whose lists are repeated', () => {
+  it('reads a plain form, whose lists are repeated parameters', () => {
     const read = readFilters(new URLSearchParams('q=&categoria=beach&categoria=museum&distrito=Moche&abierto=ahora'));
     expect(readFilters(new URLSearchParams('abierto=2026-12-24T25:00')).openAt).toBeNull();
     expect(read).toEqual({ ...NO_FILTERS, categories: ['beach', 'museum'], districts: ['Moche'], openAt: 'now' });
   });
 
-  it('leaves out what makes no sense', () => {
+  it('leaves out invalid values', () => {
     const read = readFilters(
       new URLSearchParams('categoria=nada&zona=1,2,x,4&cerca=1&orden=cerca&abierto=ayer&horario=si'),
     );
@@ -46,7 +46,7 @@ describe('the address of Explorar', () => {
     expect(toQuery(read)).toEqual({});
   });
 
-  it('needs a point for the nearest first', () => {
+  it('needs a point to sort by distance', () => {
     const read = readFilters(new URLSearchParams('orden=cerca&cerca=-79.0288,-8.1118'));
     expect(toQuery(read)).toEqual({ sort: 'near', near: '-79.0288,-8.1118' });
     const far = readFilters(new URLSearchParams('orden=cerca&cerca=-77.03,-12.05'), [-79.5, -8.3, -78.55, -7.65]);
@@ -55,7 +55,7 @@ describe('the address of Explorar', () => {
 });
 
 describe('activeFilters', () => {
-  it('lifts one filter at a time', () => {
+  it('removes one filter at a time', () => {
     const state: ExploreFilters = { ...NO_FILTERS, q: 'huaca', categories: ['museum', 'beach'], knownHours: true };
     const active = activeFilters(state);
     expect(active.map(({ kind }) => kind)).toEqual(['q', 'category', 'category', 'known']);

@@ -5,7 +5,7 @@ import type { Category, PlacesQuery } from '../../contract/place.ts';
 
 export type ExploreSort = 'relevance' | 'near' | 'name';
 
-/** What Explorar is asked for. All of it stands in the address, so that every state can be shared and read without scripts. */
+/** The filters of Explorar. All of them are in the address, so that every state can be shared and works without scripts. */
 export interface ExploreFilters {
   q: string;
   categories: readonly Category[];
@@ -14,7 +14,7 @@ export interface ExploreFilters {
   openAt: string | null;
   knownHours: boolean;
   sort: ExploreSort;
-  /** Where `near` is counted from. */
+  /** The point from which distances are measured. */
   near: LonLat | null;
   box: Box | null;
 }
@@ -35,7 +35,9 @@ const MOMENT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-
 
 const WHOLE_EARTH: Box = [-180, -90, 180, 90];
 
-/** Reads the address; what makes no sense in it is left out rather than refused. Lists may be joined by commas or repeated, as a plain form sends them. */
+/**
+ * Reads the address and leaves out invalid values instead of refusing them. Lists may be joined by commas, or repeated as a plain form sends them.
+ */
 export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): ExploreFilters {
   const open = search.get('abierto');
   const point = numbers(search.get('cerca'), 2) as LonLat | null;
@@ -53,7 +55,7 @@ export function readFilters(search: URLSearchParams, reach: Box = WHOLE_EARTH): 
   };
 }
 
-/** The address of a state, always in the same order; what is not asked for is not written. */
+/** The address of a state, always in the same order, without unset filters. */
 export function writeFilters(filters: ExploreFilters): URLSearchParams {
   const search = new URLSearchParams();
   if (filters.q) search.set('q', filters.q);
@@ -97,7 +99,7 @@ export interface ActiveFilter {
   without: ExploreFilters;
 }
 
-/** Every filter that is on, each with the state that lifting it leads to. */
+/** Every active filter, each with the state without it. */
 export function activeFilters(filters: ExploreFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filters.q) active.push({ kind: 'q', value: filters.q, without: { ...filters, q: '' } });
@@ -133,5 +135,5 @@ function numbers(text: string | null, count: number): number[] | null {
     : null;
 }
 
-/** Four decimals, some ten metres: near enough, and it says no more of where somebody stands. */
+/** Four decimals are about ten metres: exact enough, without revealing more of a person's position. */
 const metre = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;

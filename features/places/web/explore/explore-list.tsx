@@ -14,14 +14,14 @@ import type { useMorePlaces } from './use-more-places.ts';
 interface ExploreListProps {
   data: ExploreData;
   more: ReturnType<typeof useMorePlaces>;
-  /** Ids of the rows to show as lit. */
+  /** Ids of the highlighted rows. */
   chosen: string | null;
   lit: string | null;
   loading: boolean;
   onPoint: (id: string | null) => void;
 }
 
-/** The places that match, going on by itself as its end comes near, and by a button for those who do not scroll. */
+/** The matching places. The next page loads when the end comes near, and by a button for people who do not scroll. */
 export function ExploreList({ data, more, chosen, lit, loading, onPoint }: ExploreListProps) {
   const { places, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = more;
   const list = useRef<HTMLOListElement>(null);
@@ -86,7 +86,7 @@ export function ExploreList({ data, more, chosen, lit, loading, onPoint }: Explo
   );
 }
 
-/** Rows to come, in their real size. */
+/** Placeholders of rows in their real size. */
 export function RowSkeletons({ count = 3 }: { count?: number }) {
   const { t } = useLingui();
   return Array.from({ length: count }, (_, index) => (

@@ -26,7 +26,7 @@ interface ExploreMapProps {
   chosenCard: PlaceCard | null;
   lit: string | null;
   padding: MapPadding;
-  /** The chosen place's card hangs on the map; on a phone it takes the sheet's place instead. */
+  /** The chosen place's card is on the map; on a phone it replaces the sheet. */
   hangCard: boolean;
   firstView: MapFit | null;
   onChoose: (chosen: Chosen | null) => void;
@@ -35,14 +35,14 @@ interface ExploreMapProps {
   onSearchHere: (box: MapView['box']) => void;
 }
 
-/** The matches on the region's map; the list beside it has the same places. */
+/** The matching places on the region's map; the list beside it has the same places. */
 export function ExploreMap(props: ExploreMapProps) {
   const { t } = useLingui();
   const face = useFace();
   const { filters, matching, chosen, chosenCard, onChoose } = props;
   const [moved, setMoved] = useState<MapView | null>(null);
   const fit = useFit(filters, matching, props.firstView);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins with its own view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts with its own view
   useEffect(() => setMoved(null), [filters]);
   const spot = chosen && (chosenCard ?? matching.spots.get(chosen.id));
   return (
@@ -85,7 +85,7 @@ export function ExploreMap(props: ExploreMapProps) {
   );
 }
 
-/** Once per search, when its pins are known, the map goes to where they are; without filters it stays at the region's own view. */
+/** Once per search, when its pins are loaded, the map moves to them; without filters it stays at the region's own view. */
 function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first: MapFit | null): MapFit | null {
   const search = writeFilters({ ...filters, sort: 'relevance', near: null }).toString();
   const [fit, setFit] = useState(first);
@@ -101,7 +101,7 @@ function useFit(filters: ExploreFilters, { pins, complete }: MatchingPins, first
 
 const FEW = 12;
 
-/** The points without the outermost tenth of each axis, once they are many: one far excursion must not shrink all the others to a dot. */
+/** The points without the outermost tenth of each axis, when there are many, so that one far excursion does not shrink the others to a dot. */
 function central(points: LonLat[]): LonLat[] {
   if (points.length <= FEW) return points;
   const within = (axis: 0 | 1) => {

@@ -12,7 +12,7 @@ interface FacetsProps {
   onFilter: (filters: ExploreFilters) => void;
 }
 
-/** The filters, each value with how many places it would show. Inside a plain form: without scripts, "Aplicar" sends it. */
+/** The filters, each value with its number of places. They are in a plain form; without scripts, "Aplicar" sends it. */
 export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsProps) {
   const { t } = useLingui();
   const { category = [], district = [], hours = [] } = page.facets ?? {};
@@ -83,11 +83,11 @@ export function Facets({ data: { filters, page, openNow }, onFilter }: FacetsPro
   );
 }
 
-/** Categories as the contract lists them, what people travel for first; by count, hotels would lead everywhere. */
+/** Categories in the order of the contract, main attractions first; by count, hotels would lead everywhere. */
 export const inHouseOrder = (values: readonly FacetCount[]): FacetCount[] =>
   Object.keys(CATEGORY_NAMES).flatMap((category) => values.find(({ value }) => value === category) ?? []);
 
-/** How many filters are on, search words aside. */
+/** Number of active filters, without search words. */
 export function countOf({ categories, districts, openAt, knownHours, box }: ExploreFilters): number {
   return categories.length + districts.length + (openAt ? 1 : 0) + (knownHours ? 1 : 0) + (box ? 1 : 0);
 }

@@ -12,13 +12,13 @@ import styles from './filter-chips.module.css';
 interface FilterChipsProps {
   data: ExploreData;
   onFilter: (filters: ExploreFilters) => void;
-  /** `all` also offers what is not chosen yet, for a phone. */
+  /** `all` also offers filters that are not active, for a phone. */
   offer?: 'chosen' | 'all';
 }
 
 const OFFERED = 8;
 
-/** What is filtered by, each chip lifting its own filter; on a phone also the likeliest ones to add. */
+/** The active filters, each as a chip that removes it; on a phone also the most useful ones to add. */
 export function FilterChips({ data: { filters, page, openNow }, onFilter, offer = 'chosen' }: FilterChipsProps) {
   const { t } = useLingui();
   const name = useFilterName();

@@ -10,7 +10,7 @@ type Way = NonNullable<PlaceCard['fromCentre']>;
 
 export const wayIcons = { walk: Footprints, drive: CarTaxiFront, train: TrainFront, boat: Ship } as const;
 
-/** "15 min · 6,1 km desde la Plaza de Armas", with the means as a picture and in words. */
+/** "15 min · 6,1 km desde la Plaza de Armas", with the means of travel as an icon and in words. */
 export function FromCentre({ way, short = false }: { way: Way; short?: boolean }) {
   const { t } = useLingui();
   const { centre } = useFace();

@@ -8,7 +8,7 @@ export type SheetHeight = 'low' | 'half' | 'full';
 interface PhoneSheetProps {
   height: SheetHeight;
   onHeight: (height: SheetHeight) => void;
-  /** Stays in sight at every height. */
+  /** Visible at every height. */
   header: ReactNode;
   children: ReactNode;
 }
@@ -16,10 +16,13 @@ interface PhoneSheetProps {
 const ORDER: SheetHeight[] = ['low', 'half', 'full'];
 const FLING = 0.45;
 
-/** Height of the half open sheet, in pixels, over a map that is `room` high: as phone-sheet.module.css has it from explore.module.css. */
+/** Height of the half open sheet, in pixels, over a map of height `room`. phone-sheet.module.css uses the same formula, from explore.module.css. */
 export const halfSheet = (room: number): number => Math.round(Math.max(room * 0.4, Math.min(room * 0.54, room - 330)));
 
-/** A panel over the map at three heights, moved by dragging its head or by its button; the map stays live above it. On a wide screen it is the list's column and none of this applies. */
+/**
+ * A panel over the map at three heights, moved by dragging its header or by its button; the map stays usable above it. On a wide screen it is the
+ * list's column.
+ */
 export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetProps) {
   const { t } = useLingui();
   const sheet = useRef<HTMLElement>(null);
@@ -28,8 +31,8 @@ export function PhoneSheet({ height, onHeight, header, children }: PhoneSheetPro
 
   const buttons = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  // At either end the button that led there goes away; the focus goes to the one that stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the height has changed
+  // At either end the used button disappears, so the focus moves to the remaining one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs whenever the height has changed
   useEffect(() => {
     if (pressed.current && !buttons.current?.contains(document.activeElement))
       buttons.current?.querySelector('button')?.focus({ preventScroll: true });

@@ -17,15 +17,17 @@ interface SearchBoxProps {
   onSearch: (words: string) => void;
   onCategory: (category: Category) => void;
   onDistrict: (district: string) => void;
-  /** Beside the field: the filters' button on a phone. */
+  /** An element beside the field: the filters' button on a phone. */
   after?: ReactNode;
-  /** What was typed in a field that this one replaces, and whether it had the focus. */
+  /** The words that were typed in the field that this one replaces, and whether it had the focus. */
   begun?: { words: string; focused: boolean };
-  /** Stands in a frame of its surroundings instead of its own. */
+  /** Has no frame of its own, because its surroundings have one. */
   bare?: boolean;
 }
 
-/** Words of a name, a kind or a district. While they are typed, the server offers categories, districts and places; Enter searches. */
+/**
+ * Searches by words of a name, a kind or a district. While the person types, the server suggests categories, districts and places; Enter searches.
+ */
 export function SearchBox({ value, onSearch, onCategory, onDistrict, after, begun, bare }: SearchBoxProps) {
   const { t } = useLingui();
   const face = useFace();

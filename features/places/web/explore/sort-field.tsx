@@ -13,7 +13,7 @@ interface SortFieldProps {
   onSort: (sort: ExploreSort, near: LonLat | null) => void;
 }
 
-/** The order of the list. "Cerca de mí" asks the browser where one is, and says so when it will not tell. */
+/** The order of the list. "Cerca de mí" asks the browser for the position, and reports when it is denied. */
 export function SortField({ filters, onSort }: SortFieldProps) {
   const { t } = useLingui();
   const { centre, reach } = useFace();

@@ -11,14 +11,14 @@ export interface Chosen {
 }
 
 /**
- * The address as state. Filters are a navigation: they go through the router, so that the list is loaded and "back" undoes them. The chosen
- * place and the map's view change too often for that: they are written beside them without a new entry.
+ * The address as state. Filters navigate through the router, so that the list loads and "back" undoes them. The chosen place and the map's view
+ * change too often for that, so they are written to the address without a new history entry.
  */
 export function useExploreAddress(filters: ExploreFilters, first: Chosen | null) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const [chosen, setChosen] = useState<Chosen | null>(first);
-  // What was just asked for shows at once; the list follows when it has arrived.
+  // New filters show at once; the list follows when it has loaded.
   const [asked, setAsked] = useState<{ filters: ExploreFilters; over: ExploreFilters } | null>(null);
   const wanted = asked && asked.over === filters ? asked.filters : filters;
   const view = useRef<{ center: LonLat; zoom: number } | null>(null);
@@ -55,7 +55,7 @@ export function useExploreAddress(filters: ExploreFilters, first: Chosen | null)
     [chosen, rewrite],
   );
 
-  /** Goes to another set of filters; the chosen place is let go, the map finds its own view. */
+  /** Navigates to other filters; the chosen place is cleared, and the map finds its own view. */
   const filter = useCallback(
     (next: ExploreFilters, keepView = false) => {
       if (!keepView) view.current = null;

@@ -9,20 +9,20 @@ import { type ExploreFilters, toQuery, writeFilters } from './explore-filters.ts
 type Spot = Pick<PlaceCard, 'id' | 'slug' | 'name' | 'category' | 'lon' | 'lat'>;
 
 const PER_PAGE = 100;
-/** The map shows this many matches of a narrow search; the list goes on. */
+/** The map shows at most this many pages of a narrow search; the list continues. */
 const MOST_PAGES = 6;
 
 export interface MatchingPins {
   pins: MapPin[];
-  /** By id, to open a place the list does not show yet. */
+  /** By id, to open a place that the list does not show yet. */
   spots: ReadonlyMap<string, Spot>;
-  /** All that match have arrived. */
+  /** All matching places have loaded. */
   complete: boolean;
 }
 
 /**
- * Pins of every place that matches, not only of the page listed: listed ones carry their icon, the others are small. All places come
- * in one cached answer, which is enough while only categories are chosen; narrower searches ask for their matches.
+ * Pins of every matching place, not only of the listed page: listed ones have their icon, the others are small. All places come in one cached answer,
+ * which is enough while only categories are filtered; narrower searches load their matches.
  */
 export function useMatchingPins(filters: ExploreFilters, listed: readonly PlaceCard[]): MatchingPins {
   const api = useApi();

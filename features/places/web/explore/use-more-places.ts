@@ -7,14 +7,14 @@ import { type ExploreData, PAGE_SIZE } from './explore-data.ts';
 import { toQuery, writeFilters } from './explore-filters.ts';
 
 /**
- * The list from its first page on; further pages come when asked for. The first page is always the loader's own: what is kept of an
- * earlier look may say "open" of a place that has closed since.
+ * The list from its first page on; further pages load on request. The first page always comes from the loader, because an older one may say "open" of
+ * a place that has closed since.
  */
 export function useMorePlaces({ filters, page }: Pick<ExploreData, 'filters' | 'page'>) {
   const api = useApi();
   const query = useInfiniteQuery({
     queryKey: ['places', 'after', writeFilters(filters).toString(), page.next],
-    // Nothing is fetched by itself: the first call of `fetchNextPage` brings the second page.
+    // Nothing loads by itself: the first call of `fetchNextPage` loads the second page.
     enabled: false,
     initialPageParam: page.next,
     queryFn: ({ signal, pageParam }) =>

@@ -12,10 +12,10 @@ import type { PlaceDetail } from '../../contract/place.ts';
 import { wayIcons } from '../explore/from-centre.tsx';
 import styles from './before-you-go.module.css';
 
-/** Where mountain air begins to be felt, metres. */
+/** Metres from which altitude is noticeable. */
 const HIGH = 2500;
 
-/** What one wants to know before leaving, each fact with who says it; what nobody knows is said too. */
+/** Practical facts for a visit, each with its source; unknown facts are named too. */
 export function BeforeYouGo({ place }: { place: PlaceDetail }) {
   const { t } = useLingui();
   const face = useFace();
@@ -150,7 +150,7 @@ interface FactProps {
   name: string;
   children: ReactNode;
   source?: string;
-  /** Not known, or not sure: its own colour. */
+  /** Unknown or uncertain; it has its own colour. */
   doubt?: boolean;
   wide?: boolean;
 }

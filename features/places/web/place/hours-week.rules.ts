@@ -4,9 +4,9 @@ export interface WeekDrawing {
   /** First and last hour of the axis. */
   from: number;
   to: number;
-  /** Hours written above it. */
+  /** Hours labelled above it. */
   marks: number[];
-  /** Seven days from Monday, each with its spans in hours; what a day before leaves after midnight is drawn on its own day. */
+  /** Seven days from Monday, each with its spans in hours; hours after midnight are drawn on the day to which they belong. */
   days: { spans: { open: number; close: number }[]; text: string }[];
 }
 
@@ -21,7 +21,7 @@ const clock = (time: string): string => {
   return `${String(inDay).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-/** Lays a week of hours on one axis, wide enough for all of them and at least twelve hours long. */
+/** Lays a week of hours on one axis that covers all of them and at least twelve hours. */
 export function drawWeek(week: Hours['week']): WeekDrawing {
   const spans = week.flat().map(([open, close]) => [hoursOf(open), hoursOf(close)] as const);
   const first = Math.min(9, ...spans.map(([open]) => open));

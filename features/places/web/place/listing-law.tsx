@@ -3,10 +3,10 @@ import { useFace } from '#web/face.ts';
 import type { Category, PlaceDetail } from '../../contract/place.ts';
 import styles from './listing-law.module.css';
 
-/** Whoever offers these sells to travellers, and has to be registered where the country has a register. */
+/** Categories whose businesses sell to travellers and have to be registered where the country has a register. */
 const PROVIDERS: readonly Category[] = ['lodging', 'food', 'activity', 'transport', 'service'];
 
-/** What the law of the country wants said on the page of a provider, and where its registration can be looked up. */
+/** The notices that the country's law requires on a provider's page, and where its registration can be checked. */
 export function ListingLaw({ place }: { place: PlaceDetail }) {
   const { notices, register } = useFace().law.listing;
   if (!PROVIDERS.includes(place.category) || (notices.length === 0 && !register)) return null;

@@ -9,14 +9,14 @@ import { placeRoutes } from '../../contract/routes.ts';
 
 export interface PlaceData {
   place: PlaceDetail;
-  /** Null when they could not be had: the page does without. */
+  /** Null when they could not be loaded; the page leaves them out then. */
   questions: Awaited<ReturnType<typeof readQuestions>>;
   reviews: Awaited<ReturnType<typeof readReviews>>;
 }
 
 const SHOWN = 5;
 
-/** The place, and what people wrote about it. Only the place itself can fail the page. */
+/** The place, with questions and reviews. Only a missing place fails the page. */
 export async function loadPlace({
   params,
   api,

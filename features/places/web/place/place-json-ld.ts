@@ -14,7 +14,10 @@ const TYPES: Partial<Record<Category, string>> = {
 };
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** schema.org for search engines. Hours only when known, as on the screen; an assumption is nobody's opening time. */
+/**
+ * Structured data of schema.org for search engines. It has hours only when they are known, as on the screen, because an assumption must not appear as
+ * opening hours.
+ */
 export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
   const url = new URL(paths.place(place.slug), base).href;
   const thing = {
@@ -50,7 +53,7 @@ function openingHours({ hours }: PlaceDetail): object[] {
   );
 }
 
-/** "26:00" → "02:00". */
+/** "26:00" becomes "02:00". */
 const clock = (time: string): string => {
   const [hours = '0', minutes = '00'] = time.split(':');
   return `${String(Number(hours) % 24).padStart(2, '0')}:${minutes}`;

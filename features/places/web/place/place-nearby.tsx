@@ -10,10 +10,10 @@ import { useSharedPoster } from '#web/ui/use-shared-poster.ts';
 import type { PlaceDetail } from '../../contract/place.ts';
 import styles from './place.module.css';
 
-/** Nearer than this, the positions of two places say no more than that they are neighbours; metres. */
+/** Metres below which two positions only show that the places are neighbours. */
 const BESIDE = 60;
 
-/** What else is close enough to go on to. */
+/** Places near enough to continue to. */
 export function PlaceNearby({ place }: { place: PlaceDetail }) {
   const near = place.nearby.slice(0, 4);
   if (near.length === 0) return null;

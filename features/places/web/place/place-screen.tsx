@@ -30,7 +30,7 @@ interface PlaceScreenProps {
   AddToTrip: ComponentType<{ place: PlaceDetail; block?: boolean; alone?: boolean }>;
 }
 
-/** One place: its poster, whether it is open, what it costs, how to get there, and who says so. */
+/** One place: poster, open state, prices, the way to it, and the sources. */
 export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
   const { t } = useLingui();
   const face = useFace();

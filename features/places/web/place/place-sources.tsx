@@ -5,7 +5,7 @@ import { formatDay } from '#web/format/dates.ts';
 import type { PlaceDetail } from '../../contract/place.ts';
 import styles from './place-sources.module.css';
 
-/** What is doubtful, whom to thank for the rest, and whose listing this is not yet. */
+/** Doubts, the sources of the facts, and a note when no business has claimed the listing. */
 export function PlaceSources({ place: { doubts, sources, claim, name } }: { place: PlaceDetail }) {
   const { organisation } = useFace();
   const mail = `mailto:${organisation.email}?subject=${encodeURIComponent(`Ficha de ${name}`)}`;

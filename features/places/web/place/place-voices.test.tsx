@@ -29,7 +29,7 @@ function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
   );
 }
 
-test('where nobody can ask or review yet, an empty side is not there; where one can, it says how', () => {
+test('hides an empty side that nobody can fill yet, and otherwise says how to fill it', () => {
   expect(shown({})).toBe('');
   const plan = shown({ contact: <p>Pregunta a la operadora</p>, firstReview: <p>Opina quien fue</p> });
   expect(plan).toContain('Pregunta a la operadora');

@@ -23,21 +23,21 @@ export function PlaceVoices({ data: { place, questions, reviews } }: { data: Pla
 }
 
 interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
-  /** Whose answer it is when its owner gives it. */
+  /** Name of the owner, for the owner's answers. */
   answeredBy: string;
-  /** Where further reviews come from. */
+  /** Where further reviews are loaded from. */
   reviewsOf: ReviewsOf;
-  /** Reviews say of which plan they are. */
+  /** Shows the plan of each review. */
   showsPlan?: boolean;
-  /** How to ask whoever is asked about; without it there is nothing to say while nobody asked. */
+  /** How to ask the owner; without it, an empty list of questions is hidden. */
   contact?: ReactNode;
-  /** How the first review comes about, where there is a way to write one. */
+  /** How to write the first review, when that is possible. */
   firstReview?: ReactNode;
   /** Above the reviews. */
   children?: ReactNode;
 }
 
-/** Questions and reviews of people. None is invented, and a side that nobody can fill yet is absent while it is empty. */
+/** Questions and reviews. None is invented, and an empty side that nobody can fill yet is hidden. */
 export function Voices(props: VoicesProps) {
   const { questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
   const { t } = useLingui();
@@ -112,7 +112,7 @@ export function Voices(props: VoicesProps) {
   );
 }
 
-/** A side without voices yet: a small poster and how the first one comes about. */
+/** An empty side: a small poster and how to write the first entry. */
 function Invitation({ seed, title, children }: { seed: string; title: string; children: ReactNode }) {
   const face = useFace();
   return (

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** Hands the page's address to the phone's own sheet, or to the clipboard where there is none. */
+/** Opens the phone's share sheet with the page's address, or copies it to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useLingui();
   const share = async () => {
