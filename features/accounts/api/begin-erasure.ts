@@ -10,7 +10,8 @@ type Account = Parameters<typeof moveAccountRow>[1];
 type ErasureRequest = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
 
 /**
- * Begins the grace of a locked account (`lockAccount`): its sessions end, and its owner hears by email until when it can be kept, whoever asked for it.
+ * Begins the grace period of a locked account (`lockAccount`): its sessions end, and its owner gets an email with the end of the period, whoever
+ * requested the erasure.
  * @throws `last_admin_leaves`; `account_action_refused` unless the account is active.
  */
 export async function beginErasure(

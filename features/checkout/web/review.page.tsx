@@ -4,7 +4,7 @@ import { ReviewScreen } from './booking/review-screen.tsx';
 
 export const head = () => ({ title: 'Cuenta cómo te fue', secret: true });
 
-/** A review of one booking, behind the secret of its order; nothing of it is rendered on the server. */
+/** A review of one booking, opened by the secret of its order. The server renders none of its content. */
 export function Component() {
   const { reference = '', booking = '' } = useParams();
   return (

@@ -12,7 +12,7 @@ import { regionResellerKeys } from './keys/region-keys.ts';
 import { openOcto } from './open-octo.ts';
 import { showProducts } from './products/show-products.ts';
 
-/** OCTO 1.0 for agencies' systems: a translation of operators, bookings and sales on account, and nothing of its own but keys. */
+/** OCTO 1.0 for agencies' systems. It translates operators, bookings and sales on account, and stores only keys. */
 export const octo: Area = {
   name: 'octo',
   async routes(app, platform) {

@@ -1,6 +1,6 @@
 import { fromDate, parseDate, toZoned } from '@internationalized/date';
 
-/** "2026-12-01T14:00:00Z": whole seconds, as the standard has it. */
+/** "2026-12-01T14:00:00Z": whole seconds, as the standard requires. */
 export function utc(instant: Date): string {
   return instant.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
@@ -13,11 +13,11 @@ export function localDateTime(instant: Date, zone: string): string {
   return withoutZone(fromDate(whole, zone).toString());
 }
 
-/** The beginning of a local day and of the next one. */
+/** The begin of a local day and of the next one. */
 export function wholeDay(day: string, zone: string): [start: string, end: string] {
   const date = parseDate(day);
   return [date, date.add({ days: 1 })].map((one) => withoutZone(toZoned(one, zone).toString())) as [string, string];
 }
 
-/** The standard's local times name no zone: that is in the product. */
+/** The standard's local times have no zone; the product has it. */
 const withoutZone = (moment: string): string => moment.replace(/\[.*\]$/, '');

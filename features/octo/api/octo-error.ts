@@ -9,7 +9,7 @@ import {
 } from '#features/octo/contract/errors.ts';
 import { Problem } from '#server/errors.ts';
 
-/** The member by which each code names what was wrong. */
+/** The member with which each code names the wrong id. */
 const NAMES = {
   INVALID_PRODUCT_ID: 'productId',
   INVALID_OPTION_ID: 'optionId',
@@ -18,7 +18,7 @@ const NAMES = {
   INVALID_BOOKING_UUID: 'uuid',
 } as const;
 
-/** A refusal in the standard's own words. */
+/** An error in the standard's form. */
 export class OctoError extends Error {
   readonly code: OctoErrorCode;
   readonly about: Partial<OctoErrorBody>;
@@ -33,12 +33,12 @@ export class OctoError extends Error {
   }
 }
 
-/** An id that leads nowhere. */
+/** An unknown id. */
 export function unknownId(code: keyof typeof NAMES, id: string): OctoError {
   return new OctoError(code, { [NAMES[code]]: id });
 }
 
-/** Understood, but not possible now. */
+/** A valid request that is not possible now. */
 export function impossible(reason: OctoReason): OctoError {
   return new OctoError('UNPROCESSABLE_ENTITY', {}, reason);
 }
@@ -47,7 +47,7 @@ export function badRequest(reason?: OctoReason): OctoError {
   return new OctoError('BAD_REQUEST', {}, reason);
 }
 
-/** What the areas below refuse, and what nobody foresaw, as the standard says it. */
+/** Translates errors of other areas, and unexpected ones, into the standard's form. */
 export function asOctoError(error: FastifyError | Problem | OctoError): OctoError {
   if (error instanceof OctoError) return error;
   if (error instanceof Problem) {
@@ -59,7 +59,7 @@ export function asOctoError(error: FastifyError | Problem | OctoError): OctoErro
   return new OctoError((error.statusCode ?? 500) < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** @param fault what a schema said against the request, in English. */
+/** @param fault the schema's error about the request, in English. */
 export function octoErrorBody(error: OctoError, language: OctoLanguage, fault?: string): OctoErrorBody {
   const words = error.reason ? OCTO_REASONS[error.reason] : OCTO_ERRORS[error.code];
   const errorMessage = fault ? `${words[language]} (${fault})` : words[language];

@@ -10,7 +10,7 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** What is sold and when, in the standard's shapes, with and without its capabilities. */
+/** Products and availabilities in the standard's form, with and without its capabilities. */
 
 const REGION = 'trujillo';
 let site: TestSite;
@@ -55,7 +55,7 @@ function faults(schema: TSchema, value: unknown): string[] {
 const asked = (plan: MadePlan, more: object) => ({ productId: plan.plan, optionId: plan.option, ...more });
 const MARCH = { localDateStart: '2031-03-01', localDateEnd: '2031-03-05' };
 
-test('without a key nobody learns anything; a wrong or revoked one is forbidden; errors speak the language asked for', async () => {
+test('without a key nothing is revealed; a wrong or revoked one is forbidden; errors have the requested language', async () => {
   const bare = await site.app.inject('/octo/products');
   expect([bare.statusCode, bare.json().error, bare.headers['www-authenticate']]).toEqual([
     401,
@@ -81,7 +81,7 @@ test('without a key nobody learns anything; a wrong or revoked one is forbidden;
   expect(rows[0].last_used_at).not.toBeNull();
 });
 
-test('capabilities: what there is, what is active, and that the header may be empty, absent, unknown or in the address', async () => {
+test('capabilities: the available and active ones, with an empty, absent or unknown header, and in the address', async () => {
   const list = await agency.get<unknown[]>('GET', '/capabilities');
   expect(list.map((one) => Value.Check(Capability, one))).toEqual([true, true]);
   const active = async (headers: Record<string, string>, query = '') => {
@@ -101,14 +101,14 @@ test('capabilities: what there is, what is active, and that the header may be em
   expect(await active({}, '?_capabilities=octo%2Fcontent')).toEqual(['octo/content', 'es', 'es, en']);
 });
 
-test('the supplier is the operator of the key, and one that was invented says so', async () => {
+test('the supplier is the operator of the key, and an invented one is named as such', async () => {
   const supplier = await agency.get<Supplier>('GET', '/supplier');
   expect(faults(Supplier, supplier)).toEqual([]);
   expect([supplier.id, supplier.name]).toEqual([tour.operator, 'Operadora (operador de demostración)']);
   expect(faults(SupplierContent, await agency.get('GET', '/supplier', undefined, ALL))).toEqual([]);
 });
 
-test('products are the plans that this operator has on sale, in the core shape alone', async () => {
+test('products are the plans that this operator has on sale, in the core form', async () => {
   const products = await agency.get<Product[]>('GET', '/products');
   expect(products.map(({ internalName }) => internalName)).toEqual(['Bote privado', 'Huacas', 'Museo']);
   for (const product of products) {
@@ -170,7 +170,7 @@ test('content: features, places of the program with coordinates, labels; our own
   }
 });
 
-test('availability of departures: offsets, whole seconds, LIMITED below half, SOLD_OUT, and the party that asks', async () => {
+test('availability of departures: offsets, whole seconds, LIMITED below half, SOLD_OUT, and for a party', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toEqual({
@@ -217,7 +217,7 @@ test('availability of opening hours: whole days with their hours, without a limi
   ]);
 });
 
-test('the calendar has every day of departures, with the most that one of them has left and the lowest prices', async () => {
+test('the calendar has every day of departures, with the most places of one of them and the lowest prices', async () => {
   const days = await agency.get<CalendarDay[]>('POST', '/availability/calendar', asked(tour, MARCH), ALL);
   expect(days.flatMap((one) => faults(CalendarDay, one))).toEqual([]);
   expect(days.map(({ localDate, status, available, vacancies }) => [localDate, status, available, vacancies])).toEqual([
@@ -233,7 +233,7 @@ test('the calendar has every day of departures, with the most that one of them h
   ]);
 });
 
-test('prices and texts of availabilities come when they are asked for', async () => {
+test('availabilities have prices and texts on request', async () => {
   const [unit] = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH), ALL);
   expect([faults(Availability, unit), faults(AvailabilityContent, unit)]).toEqual([[], []]);
   expect([unit?.unitPricing?.length, unit?.pricing]).toEqual([2, undefined]);
@@ -243,7 +243,7 @@ test('prices and texts of availabilities come when they are asked for', async ()
   expect(days[1]?.pricingFrom).toMatchObject([{ retail: 40_000 }]);
 });
 
-test('a wrong question about availability is named', async () => {
+test('a wrong query of availability gets an error that names its fault', async () => {
   const cases: [object, object][] = [
     [
       { productId: 'nada', ...MARCH },

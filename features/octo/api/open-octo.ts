@@ -14,7 +14,7 @@ import { hashKey } from './keys/new-key.ts';
 import { type ActiveKey, findKey } from './keys/reseller-key.store.ts';
 import { asOctoError, badRequest, OctoError, octoErrorBody } from './octo-error.ts';
 
-/** Who asks, and in which form they want the answer. */
+/** The key of a request, and the requested form of the answer. */
 export interface Asking {
   key: ActiveKey;
   language: OctoLanguage;
@@ -25,17 +25,17 @@ export interface Asking {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of requests below /octo, known before the handler runs. */
+    /** For requests below /octo, set before the handler runs. */
     octo: Asking;
   }
 }
 
-/** Far above the hundred requests a minute that a reseller makes; by network, as everywhere. */
+/** Far above the hundred requests a minute that a reseller makes; counted by network, as everywhere. */
 export const octoRoute = { config: { rateLimit: { max: 1800, timeWindow: 60_000 } } };
 
 /**
- * What every operation of the standard has in common: a key instead of a person, the standard's own errors and headers, bodies that may be empty.
- * Nothing that a person may do on this site can be done with a key, and the other way round.
+ * The common parts of every operation of the standard: a key instead of a person, the standard's own errors and headers, and optional bodies. A key
+ * gives no right to a person's operations, and a session gives no right to these.
  */
 export function openOcto(app: App, { db, config }: Platform): void {
   app.decorateRequest('octo');
@@ -49,7 +49,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
       vary: 'Authorization, Octo-Capabilities, Accept-Language',
     });
     if (active.includes('octo/content')) {
-      // Operators write in Spanish; only our own words are there in both.
+      // Operators write in Spanish; only our own words exist in both languages.
       const spoken = language === 'es' ? 'es' : 'es, en';
       reply.headers({ 'content-language': spoken, 'available-languages': OCTO_LANGUAGES.join(', ') });
     }
@@ -88,7 +88,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
   });
 }
 
-/** By the header; some resellers can only write it into the address. */
+/** From the header; some resellers can only put it into the address. */
 function askedCapabilities({ headers, query }: FastifyRequest): string {
   const inHeader = headers['octo-capabilities'];
   if (inHeader !== undefined) return [inHeader].flat().join(',');

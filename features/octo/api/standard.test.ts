@@ -5,7 +5,7 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** Every operation of OCTO 1.0 and its older forms, each answer held against the schemas that the standard's own people publish. */
+/** Checks every operation of OCTO 1.0 and its older forms against the schemas that the standard's authors publish. */
 
 const REGION = 'trujillo';
 const EVERYTHING = { 'octo-capabilities': 'octo/pricing, octo/content' };
@@ -41,18 +41,18 @@ interface Schema {
   safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** Where an answer is not what the standard says. */
+/** The places where an answer differs from the standard. */
 function faults(schema: Schema, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`).filter((one) => !known(one));
 }
 
-/** The published schema wants a start time of everything; the standard's validator wants none where there are opening hours. */
+/** The published schema requires a start time everywhere; the standard's validator requires none with opening hours. */
 function known(fault: string): boolean {
   return /availabilityLocalStartTimes: (Array|Too small)/.test(fault);
 }
 
-/** Asks as a plain agency and as one that wants prices and texts; both answers are of the standard. */
+/** Asks as a plain agency and as one that wants prices and texts; both answers have to match the standard. */
 async function ask<T>(
   schema: Schema,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -73,7 +73,7 @@ const asked = (plan: MadePlan) => ({ productId: plan.plan, optionId: plan.option
 const adults = (count: number) => Array.from({ length: count }, () => ({ unitId: tour.adult.id }));
 type Booking = { uuid: string; status: string; unitItems: { uuid: string; unitId: string }[]; utcExpiresAt: string };
 
-test('who sells what: capabilities, supplier, products', async () => {
+test('capabilities, supplier and products', async () => {
   await ask(standard.zCapabilitiesGetResponse, 'GET', '/capabilities');
   await ask(standard.zSuppliersGetResponse, 'GET', '/supplier');
   const products = await ask<{ id: string; media: { src: string; type: string }[] }[]>(
@@ -88,7 +88,7 @@ test('who sells what: capabilities, supplier, products', async () => {
   ]);
 });
 
-test('when: the calendar, and availability by days, by ids and by the older single day', async () => {
+test('the calendar, and availability by days, by ids and by the older single day', async () => {
   for (const plan of [tour, museum]) {
     const days = { ...asked(plan), ...MARCH };
     await ask(standard.zAvailabilitiesAvailabilityCalendarResponse, 'POST', '/availability/calendar', days);
@@ -108,7 +108,7 @@ test('when: the calendar, and availability by days, by ids and by the older sing
   }
 });
 
-test('a booking from its hold to its end, also as older agencies ask', async () => {
+test('a booking from its hold to its end, also in the requests of older agencies', async () => {
   const schema = standard.zBookingsBookingReservationResponse;
   const wanted = { ...asked(tour), availabilityId: tour.departures[0], unitItems: adults(2) };
   const held = await ask<Booking>(schema, 'POST', '/bookings', {
@@ -139,7 +139,7 @@ test('a booking from its hold to its end, also as older agencies ask', async () 
   expect(gone.status).toBe('CANCELLED');
 });
 
-test('another day, more time and a confirmation with more people are refused where places are gone', async () => {
+test('another day, an extension and a confirmation with more people are refused without free places', async () => {
   const schema = standard.zBookingsBookingReservationResponse;
   const reserve = (departure: number, count: number) =>
     ask<Booking>(schema, 'POST', '/bookings', {
@@ -162,13 +162,13 @@ test('another day, more time and a confirmation with more people are refused whe
     tour.departures.slice(0, 2),
   ]);
   expect(rows).toEqual([{ taken: 3 }, { taken: 4 }]);
-  // What has ended takes nothing and is extended no more.
+  // An expired hold cannot be extended.
   await site.pool.query(`update booking set hold_until = now() - interval '1 second' where id = $1`, [three.uuid]);
   const late = await agency.ask('POST', `/bookings/${three.uuid}/extend`, {});
   expect(faults(standard.zErrorInvalidBookingUuid, late.json())).toEqual([]);
 });
 
-test('errors are the standard’s; an answer that is not of it is noticed', async () => {
+test('errors are the standard’s; an answer that differs from it is detected', async () => {
   const wrong = async (schema: Schema, path: string, body: object) =>
     expect(faults(schema, (await agency.ask('POST', path, body)).json())).toEqual([]);
   await wrong(standard.zErrorInvalidProductId, '/availability', { ...asked(tour), ...MARCH, productId: randomUUID() });

@@ -4,7 +4,7 @@ import type { KeyMode } from '#features/octo/contract/reseller-key.ts';
 export interface ResellerKeyTable {
   region_id: string;
   id: Generated<string>;
-  /** Null: the region's. */
+  /** Null for the region's keys. */
   operator_id: string | null;
   reseller: string;
   mode: KeyMode;

@@ -3,7 +3,7 @@ import { Clock, Day, orNull } from '#features/schema.ts';
 import { AvailabilityContent } from './content.ts';
 import { Pricing, PricingUnit } from './pricing.ts';
 
-/** With the offset of that moment and no fraction of a second: "2026-12-01T09:00:00-05:00". */
+/** With the offset of that moment and without fractions of a second: "2026-12-01T09:00:00-05:00". */
 export const LocalDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$' });
 /** Whole seconds: "2026-12-01T14:00:00Z". */
 export const UtcDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' });
@@ -40,7 +40,7 @@ export const CalendarDay = Type.Object({
   status: OctoAvailabilityStatus,
   statusCode: Type.String(),
   statusMessage: Type.String(),
-  /** The most that one departure of the day has left. */
+  /** The most free places of one departure of the day. */
   vacancies: orNull(Type.Integer({ minimum: 0 })),
   capacity: orNull(Type.Integer({ minimum: 0 })),
   openingHours: OpeningHours,

@@ -50,7 +50,7 @@ export const UnitItem = Type.Object({
   status: Type.Enum([...OCTO_STATUSES]),
   utcRedeemedAt: utcOrNull,
   contact: Contact,
-  /** Vouchers are for a whole booking here. */
+  /** Vouchers here are for a whole booking. */
   ticket: Type.Null(),
   pricing: Type.Optional(Pricing),
 });

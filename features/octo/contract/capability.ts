@@ -13,7 +13,7 @@ export const Capability = Type.Object({
 });
 export type Capability = Static<typeof Capability>;
 
-/** What this site speaks beyond the core. */
+/** The capabilities of this site beyond the core. */
 export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   id,
   revision: 1,
@@ -22,17 +22,17 @@ export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   docs: null,
 }));
 
-/** The known ones among those that a header names, in our order; it may be empty. */
+/** The known capabilities in a header, in our order; it may be empty. */
 export function activeCapabilities(header: string): CapabilityId[] {
   const asked = header.split(',').map((one) => one.trim());
   return CAPABILITY_IDS.filter((id) => asked.includes(id));
 }
 
-/** Languages of errors and of the words that are ours; operators write in Spanish. */
+/** Languages of errors and of our own words; operators write in Spanish. */
 export const OCTO_LANGUAGES = ['es', 'en'] as const;
 export type OctoLanguage = (typeof OCTO_LANGUAGES)[number];
 
-/** The language that an `Accept-Language` prefers among ours; Spanish when it names none of them. */
+/** Our language that an `Accept-Language` prefers; Spanish when it names none of ours. */
 export function preferredLanguage(header = ''): OctoLanguage {
   const wishes = header
     .split(',')

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** `octo/content`: what travellers read. */
+/** `octo/content`: texts for travellers. */
 
 export const FEATURE_TYPES = [
   'INCLUSION',
@@ -23,7 +23,7 @@ export type Feature = Static<typeof Feature>;
 
 export const Faq = Type.Object({ question: Type.String(), answer: Type.String() });
 
-/** The standard's list; two of its six are what this site has. */
+/** This site has two of the standard's six types. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png'] as const;
 
 export const Media = Type.Object({
@@ -46,7 +46,7 @@ const IDENTIFIERS = [
   'baiduPlaceId',
   'amapPlaceId',
 ] as const;
-/** None of the platforms that the standard lists is known to us. */
+/** This site has no identifiers on the platforms that the standard lists. */
 export const NO_IDENTIFIERS = Object.fromEntries(IDENTIFIERS.map((name) => [name, null])) as Record<
   (typeof IDENTIFIERS)[number],
   null
@@ -88,7 +88,7 @@ export const Commentary = Type.Object({
   language: Type.String(),
 });
 
-/** The labels of the standard that our plans can have; the others are never sent. */
+/** The standard's labels that our plans can have; the others are never sent. */
 export const CATEGORY_LABELS = [
   'multi-day',
   'beaches',
@@ -123,7 +123,7 @@ const localized = {
   durationMinutesTo: orNull(Type.Integer()),
   commentary: Type.Array(Commentary),
 };
-/** Of a product, and of an option. */
+/** Texts of a product or an option. */
 export const ProductContent = Type.Object(localized);
 export type ProductContent = Static<typeof ProductContent>;
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { OctoLanguage } from './capability.ts';
 
-/** The standard's refusals: HTTP 400 with a code and the id that was wrong, never 404, which resellers read as "not implemented". */
+/** The standard's errors: HTTP 400 with a code and the wrong id, never 404, which resellers read as "not implemented". */
 export const OCTO_ERROR_CODES = [
   'INVALID_PRODUCT_ID',
   'INVALID_OPTION_ID',
@@ -84,7 +84,7 @@ export const OCTO_ERRORS: Readonly<Record<OctoErrorCode, Words & { status: numbe
   },
 };
 
-/** What exactly speaks against a request; the code alone says it to programs. */
+/** The detailed reason of a refusal for people; programs read the code. */
 export const OCTO_REASONS = {
   no_units: { es: 'Indica al menos una unidad en unitItems.', en: 'Give at least one unit in unitItems.' },
   sold_out: { es: 'No quedan lugares suficientes.', en: 'There are not enough places left.' },

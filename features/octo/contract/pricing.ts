@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** `octo/pricing`: integers in minor units; `original` before discounts, `retail` what travellers pay, `net` what the reseller owes. */
+/** `octo/pricing`: integers in minor units; `original` before discounts, `retail` for travellers, `net` for the reseller. */
 export const Pricing = Type.Object({
   original: Type.Integer({ minimum: 0 }),
   retail: Type.Integer({ minimum: 0 }),

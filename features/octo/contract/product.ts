@@ -4,7 +4,7 @@ import { Clock, orNull } from '#features/schema.ts';
 import { ProductContent, SupplierContent, UnitContent } from './content.ts';
 import { PRICING_PER, Pricing } from './pricing.ts';
 
-/** What is sold, in the standard's newer shape. Members of a capability are there when it was asked for. */
+/** Products in the standard's newer form. Members of a capability are present when it was requested. */
 
 export const Supplier = Type.Object({
   id: Type.String({ minLength: 1 }),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** A key by which an agency's system sells an operator's places. */
+/** A key with which an agency's system sells an operator's places. */
 
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
@@ -35,10 +35,12 @@ export const ResellerKeyView = Type.Object({
 export type ResellerKeyView = Static<typeof ResellerKeyView>;
 
 export const ResellerKeys = Type.Object({
-  /** What the agency enters beside the key. */
+  /** The address that the agency enters beside the key. */
   endpoint: Type.String(),
   items: Type.Array(ResellerKeyView),
-  /** From which share of its prices an operator allows the region's keys, hundredths of a percent; null: it does not. */
+  /**
+   * The smallest share of its prices for which an operator allows the region's keys, in hundredths of a percent; null when it does not allow them.
+   */
   regionFromBps: orNull(Type.Integer()),
 });
 export type ResellerKeys = Static<typeof ResellerKeys>;
@@ -51,7 +53,7 @@ export type AllowRegionKeys = Static<typeof AllowRegionKeys>;
 
 export const MadeResellerKey = Type.Object({
   ...ResellerKeyView.properties,
-  /** Shown this once. */
+  /** Shown only this once. */
   key: Type.String(),
 });
 export type MadeResellerKey = Static<typeof MadeResellerKey>;

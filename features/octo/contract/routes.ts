@@ -1,4 +1,4 @@
-/** The standard's operations, below a base of their own: resellers' systems are no browsers, and the rights of people do not apply. */
+/** Base path of the standard's operations. Resellers' systems are no browsers, and the rights of people do not apply there. */
 export const OCTO_BASE = '/octo';
 
 export const octoRoutes = {
@@ -15,20 +15,20 @@ export const octoRoutes = {
   cancel: '/bookings/:uuid/cancel',
 } as const;
 
-/** A voucher on paper, for whoever has its link: resellers hand it on to travellers. */
+/** A PDF voucher, for people with its link, which resellers give to travellers. */
 export const octoVoucherRoute = `${OCTO_BASE}/vouchers/:bookingId/:file`;
 
 const KEYS = '/api/manage/operators/:operatorId/octo-keys/';
 
-/** Where an operator says which agencies may sell its places. */
+/** An operator's keys for agencies. */
 export const resellerKeyRoutes = {
   keys: KEYS,
   key: `${KEYS}:keyId`,
-  /** Whether the region's keys sell them too. */
+  /** Whether the region's keys may sell the operator's places. */
   region: '/api/manage/operators/:operatorId/octo-region',
 } as const;
 
 const REGION_KEYS = '/api/admin/octo-keys/';
 
-/** Where the region gives keys that sell for every operator that allows it. */
+/** The region's keys, which sell for every operator that allows it. */
 export const regionKeyRoutes = { keys: REGION_KEYS, key: `${REGION_KEYS}:keyId` } as const;

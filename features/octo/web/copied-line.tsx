@@ -6,17 +6,17 @@ import styles from './agency-keys.module.css';
 
 interface CopiedLineProps {
   text: string;
-  /** What it is, for whoever does not see it. */
+  /** The name of the text, for screen readers. */
   name: string;
-  /** Said when it was copied. */
+  /** The message after copying. */
   done: string;
 }
 
-/** Something to be carried into another system letter by letter. */
+/** A text to copy into another system. */
 export function CopiedLine({ text, name, done }: CopiedLineProps) {
   const { t } = useLingui();
 
-  /** Where the browser keeps the clipboard shut, the line can still be marked by hand. */
+  /** Without access to the clipboard, the text can be selected by hand. */
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);

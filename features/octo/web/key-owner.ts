@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import { operatorKey, pathOf } from '#features/operators/web/public.ts';
 import { regionKeyRoutes, resellerKeyRoutes } from '../contract/routes.ts';
 
-/** Who gives keys to agencies here, and where its keys are asked for. */
+/** The owner of keys on this screen, and the routes of its keys. */
 export interface KeyOwner {
-  /** Null: the region, whose keys sell for every operator that allows it. */
+  /** Null for the region, whose keys sell for every operator that allows it. */
   operatorId: string | null;
   queryKey: readonly unknown[];
-  /** Lists them, and makes one. */
+  /** Lists the keys, and makes one. */
   keys: string;
   key(keyId: string): string;
 }

@@ -3,10 +3,10 @@ import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
 
-/** Of the standard's own people. */
+/** The website of the standard's authors. */
 const STANDARD = 'https://docs.octo.travel';
 
-/** How an agency is connected, in the order in which it is done. */
+/** The steps to connect an agency. */
 export function KeySteps({ endpoint }: { endpoint: string }) {
   const { t } = useLingui();
   const { operatorId } = useKeyOwner();

@@ -15,7 +15,7 @@ interface NewKeyFormProps {
   onMade: (made: MadeResellerKey) => Promise<void>;
 }
 
-/** Asks which agency, for trying or for selling, and what it owes of the price that travellers pay. */
+/** The form for a key: the agency, test or live mode, and the agency's share of the traveller's price. */
 export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -31,7 +31,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   async function make() {
     const asked = { reseller: reseller.trim(), mode };
     if (asked.reseller.length < 2) return setFailure(t`Escribe el nombre de la agencia.`);
-    // What a key for trying says it owes is owed by nobody.
+    // Nobody pays the share of a test key.
     const owed = mode === 'test' ? (netBps ?? 8000) : netBps;
     if (owed === null) return;
     setBusy(true);
@@ -110,7 +110,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   );
 }
 
-/** "80", "72,5" → hundredths of a percent; `null` if it is no share of a whole. */
+/** "80", "72,5" in hundredths of a percent; null when it is no share. */
 function readShare(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())) return null;
   const bps = Math.round(Number(text.trim().replace(',', '.')) * 100);

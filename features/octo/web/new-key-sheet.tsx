@@ -6,7 +6,7 @@ import styles from './agency-keys.module.css';
 import { CopiedLine } from './copied-line.tsx';
 import { useKeyOwner } from './key-owner.ts';
 
-/** The new key, in sight this once, so it closes only by its button. */
+/** The new key. It is visible only this once, so only its button closes the sheet. */
 export function NewKeySheet(props: { made: MadeResellerKey; endpoint: string; onClose: () => void }) {
   const { made, endpoint, onClose } = props;
   const { t } = useLingui();

@@ -12,12 +12,12 @@ import { resellerKeyRoutes as routes } from '../contract/routes.ts';
 
 interface RegionConsentProps {
   operatorId: string;
-  /** Hundredths of a percent; null: not allowed. */
+  /** Hundredths of a percent; null when not allowed. */
   fromBps: number | null;
   queryKey: readonly unknown[];
 }
 
-/** Whether agencies that hold a key of the region may sell the operator's places, and from which share of its price. */
+/** Whether agencies with a key of the region may sell the operator's places, and from which share of its price. */
 export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -9,7 +9,7 @@ import { askErasure } from './erasure/ask-erasure.ts';
 import { ERASURE_JOBS } from './erasure/erasure-jobs.ts';
 import { showPrivacy } from './show-privacy.ts';
 
-/** What people may know, take and have erased of what is held about them. */
+/** Lets people see, copy and erase the data that the site stores about them. */
 export const privacy: Area = {
   name: 'privacy',
   errors: PRIVACY_ERRORS,

@@ -2,7 +2,7 @@ import type { KeptImage } from '#server/storage/keep-image.ts';
 
 const ADDRESS = /\/archivos\/([\w-]{32})\//g;
 
-/** Ids of the kept files that a column names: the id itself, an image as the storage keeps it, or a list of addresses. */
+/** Ids of the stored files that a column names: the id itself, a stored image, or a list of addresses. */
 export function keptFilesOf(value: unknown): string[] {
   if (!value) return [];
   if (typeof value === 'string') return [value];

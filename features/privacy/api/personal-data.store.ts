@@ -7,11 +7,11 @@ import { PERSONAL_DATA } from './declaration/tables.ts';
 type Writer = Database | Transaction<Tables>;
 export type Row = Record<string, unknown>;
 
-/** Whose data are meant. */
+/** The person whose data are meant. */
 export interface Subject {
   region: string;
   id: string;
-  /** Empty once the account was erased: then nothing is found by it. */
+  /** Empty once the account was erased; no row is found by it then. */
   email: string;
 }
 
@@ -21,7 +21,7 @@ const either = (conditions: RawBuilder<boolean>[]) =>
 
 function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   if ('account' in finder) {
-    // Some columns hold ids of several kinds, as text.
+    // Some columns contain ids of several kinds, as text.
     const is = finder.where
       ? sql<boolean>`${sql.ref(finder.account)} = ${subject.id}`
       : sql<boolean>`${sql.ref(finder.account)} = ${subject.id}::uuid`;
@@ -46,7 +46,7 @@ function finds(finder: Finder, subject: Subject, erasing: boolean): RawBuilder<b
   return sql<boolean>`(${own}) in (select ${theirs} from ${sql.table(finder.of)} where ${about(finder.of, subject, erasing)})`;
 }
 
-/** The rows of a table that are about somebody; while erasing, only those that are finished. */
+/** The rows of a table that are about a person; during an erasure, without the rows that have to wait. */
 function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boolean> {
   const table = PERSONAL_DATA[name];
   if (!table || table.about === 'nobody') return sql`false`;
@@ -62,7 +62,7 @@ function about(name: string, subject: Subject, erasing: boolean): RawBuilder<boo
 function inRegion(table: TableDeclaration, region: string, erasing: boolean): RawBuilder<boolean> {
   if (table.about === 'nobody' || table.scope !== 'queue') return sql`region_id = ${region}`;
   const own = sql<boolean>`id in (select id from graphile_worker.jobs where starts_with(task_identifier, ${`${region}:`}))`;
-  // A job that runs, perhaps this one, ends by itself.
+  // A running job, perhaps this one, ends by itself.
   return erasing ? where(own, sql`locked_at is null`) : own;
 }
 
@@ -70,7 +70,7 @@ function conditions(values: Readonly<Record<string, string>> = {}): RawBuilder<b
   return Object.entries(values).map(([column, value]) => sql<boolean>`${sql.ref(column)} = ${value}`);
 }
 
-/** Rows of which nothing stands any more in the view that they wait for. */
+/** Only rows that are no longer in the view for which they wait, such as the bookings to come. */
 function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
   if (!waitsFor) return [];
   const same = Object.entries({ region_id: 'region_id', ...waitsFor.by }).map(
@@ -79,13 +79,13 @@ function past(name: string, { waitsFor }: Stays): RawBuilder<boolean>[] {
   return [sql<boolean>`not exists (select from ${sql.table(waitsFor.view)} where ${where(...same)})`];
 }
 
-/** What a table holds about somebody. */
+/** The rows of a table about a person. */
 export async function readRows(db: Writer, name: string, subject: Subject): Promise<Row[]> {
   const { rows } = await sql<Row>`select * from ${sql.table(name)} where ${about(name, subject, false)}`.execute(db);
   return rows;
 }
 
-/** How many rows of each of some tables are about somebody; one query. */
+/** Number of rows about a person in each of some tables, in one query. */
 export async function countRows(db: Writer, names: readonly string[], subject: Subject): Promise<Map<string, number>> {
   const counts = names.map(
     (name) =>
@@ -95,12 +95,12 @@ export async function countRows(db: Writer, names: readonly string[], subject: S
   return new Map(rows.map((row) => [row.name, row.rows]));
 }
 
-/** From now on this transaction may take names out of what is only ever added to. */
+/** Lets this transaction change rows of append-only tables to remove names. */
 export async function beginErasing(trx: Writer): Promise<void> {
   await sql`select set_config('vereda.erasing', 'on', true)`.execute(trx);
 }
 
-/** Gives rows that only their address finds to the account, before nobody knows the address. */
+/** Assigns rows that are found only by the address to the account, before the address is erased. */
 export async function adoptRows(trx: Writer, name: string, table: TableDeclaration, subject: Subject): Promise<void> {
   for (const finder of table.about === 'nobody' ? [] : table.about) {
     if (!('address' in finder) || !finder.orphaned) continue;
@@ -109,19 +109,19 @@ export async function adoptRows(trx: Writer, name: string, table: TableDeclarati
   }
 }
 
-/** The rows that would be erased now; held until the transaction ends. */
+/** The rows that can be erased now, locked until the transaction ends. */
 export async function lockErasable(trx: Writer, name: string, subject: Subject): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select *, ctid::text as "$row" from ${sql.table(name)} where ${about(name, subject, true)} for update`.execute(trx);
   return rows;
 }
 
-/** Takes the rows of a table that goes with the person. */
+/** Deletes a person's rows of a table. */
 export async function eraseRows(trx: Writer, name: string, _table: Goes, subject: Subject): Promise<void> {
   await sql`delete from ${sql.table(name)} where ${about(name, subject, true)}`.execute(trx);
 }
 
-/** Takes the person out of rows that stay. */
+/** Removes the person from rows that stay. */
 export async function eraseNames(
   trx: Writer,
   name: string,
@@ -137,7 +137,7 @@ export async function eraseNames(
   }
 }
 
-/** Rows about somebody that could not be finished yet. */
+/** Number of a person's rows that still have to wait. */
 export async function countWaiting(trx: Writer, name: string, subject: Subject): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from ${sql.table(name)}

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const byPerson = ({ headers }: TestPerson, url: string, method: 'GET' | 'POST' = 'GET', payload?: object) =>
   app.inject({ method, url, headers, ...(payload && { payload }) });
 
-/** Every row of every table as text, except farewells, and every kept file. */
+/** Every row of every table as text, except farewells, and every stored file. */
 async function everything(): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -56,7 +56,7 @@ async function everything(): Promise<string> {
   return [...tables.flat().filter((line) => !line.includes(FAREWELL)), ...kept].join('\n');
 }
 
-test('a person who is in every table gets all of it as one file, and is in none of them afterwards', {
+test('a person who is in every table gets all data as one file, and is in none of them after the erasure', {
   timeout: 60_000,
 }, async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL, secondFactor: true });
@@ -123,7 +123,7 @@ test('a person who is in every table gets all of it as one file, and is in none 
   }
   expect(rest).toContain('Otra Persona');
   expect(rest).toMatch(/el paseo empezó tarde/);
-  // A review stays, and is nobody's.
+  // A review stays without its author.
   expect(rest).toContain('mi opinión, de […]');
   expect(rest).toContain('Anónimo');
   const { rows: states } = await pool.query(`select state from account where id = $1`, [person.id]);
@@ -131,7 +131,7 @@ test('a person who is in every table gets all of it as one file, and is in none 
   expect(await files.ids()).toEqual([]);
 });
 
-test('a complaint that is still open keeps its names until it is closed', async () => {
+test('an open complaint keeps its names until it is closed', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   await insertComplaint(pool, person.id, 'LR-2026-000002', 2, 'in_progress');
   expect((await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' })).statusCode).toBe(202);
@@ -147,7 +147,7 @@ test('a complaint that is still open keeps its names until it is closed', async 
   expect(await everything()).not.toContain('944 555 121');
 });
 
-test('a guest’s booking keeps its names until its day is past, though the address is gone before', async () => {
+test('a guest’s booking keeps its names until its day has passed, although the address is erased before', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   const [order, booking, departure] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const contact = JSON.stringify({ name: NAME, email: EMAIL, phone: '944 555 121' });
@@ -184,7 +184,7 @@ test('a guest’s booking keeps its names until its day is past, though the addr
   expect(await everything()).not.toContain('944 555 121');
 });
 
-test('a complaint filed without an account is of whoever has its address, and one of another account is not', async () => {
+test('a complaint filed without an account belongs to the account with its address, and one of another account does not', async () => {
   const person = await insertPerson(db, REGION, { name: NAME, email: EMAIL });
   const other = await insertPerson(db, REGION, { name: 'Quien Ayuda' });
   await insertComplaint(pool, null, 'LR-2026-000003', 3, 'in_progress');
@@ -208,7 +208,7 @@ test('a complaint filed without an account is of whoever has its address, and on
   expect([await nameOn('LR-2026-000003'), await nameOn('LR-2026-000004')]).toEqual(['Cuenta borrada', NAME]);
 });
 
-test('who comes back within the grace loses nothing, and an old request erases nobody', async () => {
+test('a person who returns within the grace period loses nothing, and an old job erases nobody', async () => {
   const person = await insertPerson(db, REGION, { name: 'Vuelve Pronto' });
   await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
   await pool.query(`update account set state = 'active', deletion_requested_at = null where id = $1`, [person.id]);
@@ -219,7 +219,7 @@ test('who comes back within the grace loses nothing, and an old request erases n
   ]);
 });
 
-test('copies are limited, belong to one person, want a fresh proof and come to an end', async () => {
+test('copies are limited, belong to one person, need a fresh proof and expire', async () => {
   const [person, stranger] = [
     await insertPerson(db, REGION, { name: 'Ana Uno' }),
     await insertPerson(db, REGION, { name: 'Ana Dos' }),
@@ -253,7 +253,7 @@ test('copies are limited, belong to one person, want a fresh proof and come to a
   expect((await files.ids()).length).toBe(before - 3);
 });
 
-test('the only admin does not leave the region alone', async () => {
+test('the only admin cannot leave the region', async () => {
   const admin = await insertPerson(db, REGION, { name: 'Sola Admin', staff: 'admin' });
   const refused = await byPerson(admin, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
   expect(refused.json().code).toBe('last_admin_leaves');
@@ -277,7 +277,7 @@ test('decisions from before and after signing in are one ledger, and none is fro
   expect(Date.parse(decisions[0].decidedAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('whoever asks for it through the region is told by email, and may keep the account', async () => {
+test('a person whose erasure the region requests gets an email, and can keep the account', async () => {
   const email = 'por-carta@ejemplo.pe';
   const person = await insertPerson(db, REGION, { name: 'Pide Por Carta', email });
   const admin = await insertPerson(db, REGION, { name: 'Rosa', staff: 'admin' });

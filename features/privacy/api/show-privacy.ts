@@ -10,7 +10,7 @@ import { holdingsView } from './declaration/holdings.view.ts';
 import { PERSONAL_DATA } from './declaration/tables.ts';
 import { countRows } from './personal-data.store.ts';
 
-/** `GET /api/me/privacy`: what we hold about a person, in words and numbers, and what they may do about it. */
+/** `GET /api/me/privacy`: the data about a person, in words and numbers, and their rights. */
 export function showPrivacy(app: App, { db, config }: Platform): void {
   app.get(
     privacyRoutes.mine,

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Instant } from '#features/schema.ts';
 
 /**
- * What a site may do only with a person's consent. Each is asked once a version: other words are another question. What is needed to do
- * what somebody asked for (their session, their trips on this device) is not asked.
+ * Purposes that need a person's consent. Each version is a new question, because its words differ. Data that a requested function needs (the session,
+ * the trips on this device) need no consent.
  */
 export const PURPOSES = {
   reporting: {
@@ -41,18 +41,18 @@ export type DecisionsBody = Static<typeof DecisionsBody>;
 export const Ledger = Type.Object({ decisions: Type.Array(Decision) });
 export type Ledger = Static<typeof Ledger>;
 
-/** The decision that holds for a purpose in its present words; null when it has to be asked. */
+/** The decision on a purpose in its current words; null when it has to be asked. */
 export function decisionOn(purpose: PurposeId, decisions: readonly Decision[]): Decision | null {
   const about = decisions.filter((it) => it.purpose === purpose && it.version === PURPOSES[purpose].version);
   return about.toSorted((one, other) => other.decidedAt.localeCompare(one.decidedAt))[0] ?? null;
 }
 
-/** Whether something may be done now: only a consent that was given and not taken back lets it. */
+/** Whether a purpose is allowed now: only with a consent that was given and not withdrawn. */
 export function isAllowed(purpose: PurposeId, decisions: readonly Decision[]): boolean {
   return decisionOn(purpose, decisions)?.given ?? false;
 }
 
-/** Two ledgers as one, newest first; a decision that is in both counts once. */
+/** Merges two ledgers, newest first; a decision in both counts once. */
 export function mergeDecisions(one: readonly Decision[], other: readonly Decision[]): Decision[] {
   const byKey = new Map([...one, ...other].map((it) => [`${it.purpose} ${new Date(it.decidedAt).toISOString()}`, it]));
   return [...byKey.values()].toSorted((a, b) => b.decidedAt.localeCompare(a.decidedAt));

@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Instant, orNull } from '#features/schema.ts';
 
-/** What a person sees of their own data, and what they may ask about it. */
+/** A person's view of their own data and of their requests. */
 
-/** A copy can be fetched for so many days, and is then removed. */
+/** Days for which a copy can be downloaded before it is deleted. */
 export const COPY_DAYS = 7;
 /** Copies of one account in 24 hours. */
 export const COPIES_A_DAY = 3;
-/** What somebody types to ask for the erasure of their account. */
+/** The words to type for the erasure of an account. */
 export const ERASURE_WORDS = 'borrar mi cuenta';
 
 export const COPY_STATES = ['waiting', 'working', 'ready', 'failed', 'over'] as const;
@@ -23,7 +23,7 @@ export const DataCopy = Type.Object({
 });
 export type DataCopy = Static<typeof DataCopy>;
 
-/** One heading of what we hold, in words. */
+/** One heading of the data about a person, in words. */
 export const Holding = Type.Object({
   id: Type.String(),
   title: Type.String(),

@@ -1,4 +1,4 @@
-/** Paths of what people may ask about their own data. */
+/** Paths of a person's own data. */
 export const privacyRoutes = {
   mine: '/api/me/privacy',
   copies: '/api/me/data-copies',
@@ -8,5 +8,5 @@ export const privacyRoutes = {
   consents: '/api/me/consents',
 } as const;
 
-/** The screen that emails lead to. */
+/** The screen that emails link to. */
 export const PRIVACY_SCREEN = '/cuenta/privacidad';

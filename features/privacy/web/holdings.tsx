@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Holding } from '../contract/privacy.ts';
 import styles from './privacy.module.css';
 
-/** What we hold, heading by heading: how much, for what and until when; each opens to the names of the data. */
+/** The data about a person by headings: amount, purpose and retention; each opens to the names of the data. */
 export function Holdings({ holdings }: { holdings: readonly Holding[] }) {
   return (
     <ul className={styles.holdings}>

@@ -8,7 +8,7 @@ import { EraseAccount } from './erasure/erase-account.tsx';
 import { Holdings } from './holdings.tsx';
 import { privacyQuery } from './privacy.queries.ts';
 
-/** What is held about the person of the account, and the ways to take it, to say no, and to leave. */
+/** The data about the signed-in person, and the ways to copy them, to withdraw consent, and to leave. */
 export function MyPrivacy() {
   const { t } = useLingui();
   return (

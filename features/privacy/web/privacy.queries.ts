@@ -3,10 +3,10 @@ import type { Api } from '#web/http/api.ts';
 import type { OwnPrivacy } from '../contract/privacy.ts';
 import { privacyRoutes } from '../contract/routes.ts';
 
-/** How often a copy that is being made is asked for, in milliseconds. */
+/** Milliseconds between checks of a copy in progress. */
 const WATCH_MS = 1000;
 
-/** What we hold about whoever is signed in; asked again and again while a copy is made. */
+/** The data about the signed-in person; it reloads while a copy is made. */
 export const privacyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['privacy'],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFace } from '#web/face.ts';
 
-/** Writes the day of an instant by the region's clock: «28 de noviembre de 2026». */
+/** Formats the day of an instant in the region's zone: «28 de noviembre de 2026». */
 export function useDay(): (instant: string) => string {
   const { timeZone, locale } = useFace();
   return useMemo(() => {

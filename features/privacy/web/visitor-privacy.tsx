@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ConsentChoices } from './consents/consent-choices.tsx';
 import styles from './privacy.module.css';
 
-/** Without an account there is only this browser: what it keeps, and what it may do. */
+/** Without an account: the data that this browser stores, and the purposes that need consent. */
 export function VisitorPrivacy() {
   return (
     <div className={styles.visitor}>

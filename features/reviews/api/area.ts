@@ -20,7 +20,7 @@ import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
 import { bookingReview } from './traveller/booking-review.ts';
 
-/** Reviews of places, of operators and of trips: one mechanism, several owners. An operator's are reviews of what people booked. */
+/** Reviews of places, of operators' plans and of trips share one mechanism. Reviews of an operator concern booked plans. */
 export const reviews: Area = {
   name: 'reviews',
   errors: REVIEW_ERRORS,

@@ -5,7 +5,7 @@ import { problem } from '#server/errors.ts';
 import { type ReviewChange, type ReviewRow, saveReview } from './review.store.ts';
 
 /**
- * Moves one locked review along one road of its states: the only function that changes them.
+ * Changes the state of a locked review. This is the only function that changes it.
  * @throws comment_action_refused
  */
 export function moveReview(

@@ -13,7 +13,7 @@ import { insertReport, lockReview } from './review.store.ts';
 
 const Params = Type.Object({ commentId: Id });
 
-/** `POST /api/comments/:commentId/report`: anybody says that a review should not be there; it stays until the region has judged it. */
+/** `POST /api/comments/:commentId/report`: any reader reports a review. It stays visible until the region has judged it. */
 export function reportReview(app: App, { db, config }: Platform): void {
   app.post(
     publicReviewRoutes.report,
@@ -39,7 +39,7 @@ export function reportReview(app: App, { db, config }: Platform): void {
           words: cleanWords(body.words ?? '') || null,
           account_id: actor.kind === 'person' ? actor.accountId : null,
         });
-        // Whoever sends it twice may have been judged meanwhile.
+        // A report that is sent twice must not reopen a review that was judged meanwhile.
         if (isNew) await moveReview(trx, review, { action: 'report', actor: 'reader' });
       });
       return { reported: true as const };

@@ -6,7 +6,7 @@ import type { ReviewReportTable, ReviewTable } from './tables.ts';
 export type ReviewRow = Selectable<ReviewTable>;
 export type ReviewChange = Updateable<ReviewTable>;
 
-/** @returns undefined when its booking has one already. */
+/** @returns undefined when the booking has a review already. */
 export function insertReview(trx: Database, values: Insertable<ReviewTable>): Promise<ReviewRow | undefined> {
   return trx
     .insertInto('comment')
@@ -49,7 +49,7 @@ export function lockReviewOf(trx: Database, region: string, bookingId: string): 
     .executeTakeFirst();
 }
 
-/** What becomes visible for the first time is published then. */
+/** A review that becomes visible for the first time gets its date of publication. */
 export function saveReview(trx: Database, review: ReviewRow, change: ReviewChange): Promise<ReviewRow> {
   const appears = change.state !== undefined && VISIBLE.includes(change.state) && review.published_at === null;
   return trx
@@ -61,7 +61,7 @@ export function saveReview(trx: Database, review: ReviewRow, change: ReviewChang
     .executeTakeFirstOrThrow();
 }
 
-/** @returns false when the same report is there already. */
+/** @returns false when the same report exists already. */
 export async function insertReport(trx: Database, report: Insertable<ReviewReportTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('comment_report')

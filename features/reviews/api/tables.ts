@@ -12,7 +12,7 @@ export interface ReviewTable {
   booking_id: string | null;
   plan_id: string | null;
   state: ReviewState;
-  /** Why it was taken away. */
+  /** The reason of the removal. */
   reason: ReportReason | null;
   author: string;
   rating: number;

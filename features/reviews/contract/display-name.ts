@@ -1,4 +1,4 @@
-/** "Lucía Ñopo Vera" → "Lucía Ñ.": the name under which somebody's review is shown unless they write another. */
+/** "Lucía Ñopo Vera" becomes "Lucía Ñ.", the displayed name unless the author writes another. */
 export function displayName(name: string): string {
   const [first = '', second = ''] = name.trim().split(/\s+/);
   const initial = [...second][0];

@@ -59,6 +59,6 @@ export const ReviewsPage = Type.Object({
 });
 export type ReviewsPage = Static<typeof ReviewsPage>;
 
-/** What a list of plans says of their reviews. */
+/** The rating of a plan in lists. */
 export const Rating = Type.Object({ count: Type.Integer(), mean: orNull(Type.Number()) });
 export type Rating = Static<typeof Rating>;

@@ -8,7 +8,7 @@ import { HOLD_REASONS } from './screen-words.ts';
 
 const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' }));
 
-/** What an operator reads of what people say of it, and answers once. */
+/** A review as its operator sees it; the operator can reply once. */
 export const OperatorReview = Type.Object({ ...Review.properties, canReply: Type.Boolean() });
 export type OperatorReview = Static<typeof OperatorReview>;
 
@@ -33,7 +33,7 @@ export const RegionReview = Type.Object({
   ...Review.properties,
   publishedAt: orNull(Instant),
   state: Type.Enum([...REVIEW_STATES]),
-  /** Of which place, operator or trip; null when it is gone. */
+  /** Name of the place, operator or trip; null when it no longer exists. */
   about: orNull(Type.String()),
   writtenAt: Instant,
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
@@ -42,7 +42,7 @@ export const RegionReview = Type.Object({
   reports: Type.Array(
     Type.Object({ reason: Type.Enum([...REPORT_REASONS]), words: orNull(Type.String()), at: Instant }),
   ),
-  /** Empty where somebody else has to judge: whoever took it away does not decide about the appeal. */
+  /** Empty when another person has to judge, because this one removed the review. */
   judgements: Type.Array(Type.Enum([...JUDGEMENTS])),
 });
 export type RegionReview = Static<typeof RegionReview>;
@@ -62,7 +62,7 @@ export const RegionReviewsQuery = Type.Object(
 export const JudgeBody = Type.Object(
   {
     judgement: Type.Enum([...JUDGEMENTS]),
-    /** Needed to take one away. */
+    /** Required for a removal. */
     reason: Type.Optional(Type.Enum([...REPORT_REASONS])),
   },
   { additionalProperties: false },

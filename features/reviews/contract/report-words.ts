@@ -1,6 +1,6 @@
 import type { ReportReason } from './report.ts';
 
-/** The reasons of the rules that the region publishes, in their words. */
+/** The reasons of the region's published rules, in their words. */
 export const REPORT_WORDS: Record<ReportReason, string> = {
   insult: 'Insultos, amenazas o discriminación',
   personal_data: 'Datos personales de otras personas',

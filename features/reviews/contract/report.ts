@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Why a review is taken away, and for what anybody may report one: the reasons of the rules that the region publishes. */
+/** Reasons to remove a review and to report one; they are those of the region's published rules. */
 export const REPORT_REASONS = ['insult', 'personal_data', 'advertising', 'off_topic', 'fake'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

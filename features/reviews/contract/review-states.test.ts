@@ -9,7 +9,7 @@ import {
   VISIBLE,
 } from './review-states.ts';
 
-test('the whole table: every road there is, and no other', () => {
+test('the table has every transition, and no other', () => {
   const roads = REVIEW_STATES.flatMap((from) =>
     COMMENT_ACTORS.flatMap((actor) =>
       COMMENT_ACTIONS.flatMap((action) => {
@@ -37,12 +37,12 @@ test('the whole table: every road there is, and no other', () => {
   ]);
 });
 
-test('what is reported stays in sight, what is held or removed is not', () => {
+test('a reported review stays visible, a held or removed one does not', () => {
   const hidden = REVIEW_STATES.filter((state) => !VISIBLE.includes(state));
   expect(hidden).toEqual(['submitted', 'held', 'removed', 'appealed'] satisfies ReviewState[]);
 });
 
-test('the region is offered what the state allows', () => {
+test('the region is offered the judgements that the state allows', () => {
   expect(judgementsOf('held')).toEqual(['publish', 'remove']);
   expect(judgementsOf('reported')).toEqual(['uphold', 'remove']);
   expect(judgementsOf('appealed')).toEqual(['restore', 'dismiss']);

@@ -1,4 +1,4 @@
-/** The states of a review and the only roads between them (product domain, section 2). */
+/** The states of a review and the transitions between them (product domain, section 2). */
 export const REVIEW_STATES = ['submitted', 'held', 'published', 'reported', 'upheld', 'removed', 'appealed'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -19,11 +19,11 @@ export const COMMENT_ACTIONS = [
 ] as const;
 export type ReviewAction = (typeof COMMENT_ACTIONS)[number];
 
-/** What the region does about one. */
+/** The decisions of the region. */
 export const JUDGEMENTS = ['publish', 'uphold', 'remove', 'restore', 'dismiss'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** States that everybody reads; a reported review stays until it is judged. */
+/** Visible states; a reported review stays visible until it is judged. */
 export const VISIBLE: readonly ReviewState[] = ['published', 'reported', 'upheld'];
 
 interface Road {
@@ -33,12 +33,12 @@ interface Road {
 }
 
 const ROADS: Record<ReviewAction, Road> = {
-  /** The rule found nothing in its words that a person should see first. */
+  /** The rule found nothing that a person has to check first. */
   pass: { from: ['submitted'], to: 'published', by: 'rule' },
   hold: { from: ['submitted'], to: 'held', by: 'rule' },
-  /** Written anew, and judged anew. */
+  /** An edited review is judged again. */
   revise: { from: ['published', 'held'], to: 'submitted', by: 'author' },
-  /** Again while it waits: the reasons add up. What was upheld is not judged twice. */
+  /** Further reports add their reasons while it waits. An upheld review is not judged again. */
   report: { from: ['published', 'reported'], to: 'reported', by: 'reader' },
   publish: { from: ['held'], to: 'published', by: 'region' },
   uphold: { from: ['reported'], to: 'upheld', by: 'region' },
@@ -50,13 +50,13 @@ const ROADS: Record<ReviewAction, Road> = {
 
 export type ReviewMove = { ok: true; to: ReviewState } | { ok: false; code: 'comment_action_refused' };
 
-/** Moves a review along one road, or refuses. */
+/** The result of a transition, or its refusal. */
 export function moveReviewState(state: ReviewState, actor: ReviewActor, action: ReviewAction): ReviewMove {
   const { from, to, by } = ROADS[action];
   return from.includes(state) && by === actor ? { ok: true, to } : { ok: false, code: 'comment_action_refused' };
 }
 
-/** What the region may do now. */
+/** The decisions that the region may take in a state. */
 export function judgementsOf(state: ReviewState): Judgement[] {
   return JUDGEMENTS.filter((action) => moveReviewState(state, 'region', action).ok);
 }

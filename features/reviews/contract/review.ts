@@ -13,7 +13,7 @@ export const ReviewBody = Type.Object(
     rating: Stars,
     scores: Scores,
     body: Type.String({ minLength: 1, maxLength: WORDS.most, pattern: '\\S' }),
-    /** The name that is shown. */
+    /** The displayed name. */
     author: Type.String({ minLength: NAME.least, maxLength: NAME.most, pattern: '\\S' }),
     language: Type.Enum([...REVIEW_LANGUAGES]),
   },
@@ -33,7 +33,7 @@ export const OwnReview = Type.Object({
   state: Type.Enum([...REVIEW_STATES]),
   /** Why a person reads it first. */
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
-  /** Why it was taken away. */
+  /** The reason of the removal. */
   removedFor: orNull(Type.Enum([...REPORT_REASONS])),
   appeal: orNull(Type.String()),
   reply: orNull(Type.Object({ body: Type.String(), at: Instant })),
@@ -43,11 +43,11 @@ export type OwnReview = Static<typeof OwnReview>;
 
 export const BookingReview = Type.Object({
   time: Type.Enum(['not_yet', 'open', 'over', 'never']),
-  /** Until when it may be written. */
+  /** The end of the time for writing it. */
   until: Instant,
-  /** Until when what was written may be changed; null: no more, or there is nothing. */
+  /** The end of the time for changing it; null when it has passed, or without a review. */
   reviseUntil: orNull(Instant),
-  /** First name and initial of who booked; empty when nobody said. */
+  /** First name and initial of the buyer; empty when unknown. */
   suggestedAuthor: Type.String(),
   review: orNull(OwnReview),
   can: Type.Object({ write: Type.Boolean(), appeal: Type.Boolean() }),

@@ -8,7 +8,7 @@ test.each([
   'El guía, Rocío, sabe muchísimo. Nota: 10 de 10...',
   'Camina 3.5 km y sube 200 m. Muy bien organizado.',
   'La disputa por la laguna, contada con gracia; el marisco, fresco.',
-])('nothing is held of «%s»', (text) => {
+])('holds nothing for «%s»', (text) => {
   expect(screenWords(text)).toEqual([]);
 });
 
@@ -23,10 +23,10 @@ test.each([
   ['Visiten https://ejemplo.pe/x y llamen al 01-4445566', ['link', 'phone']],
   ['El guía es un IMBÉCIL.', ['insult']],
   ['Unos estafadores.', ['insult']],
-])('«%s» is read by a person first', (text, reasons) => {
+])('holds «%s» for a person', (text, reasons) => {
   expect(screenWords(text)).toEqual(reasons);
 });
 
-test('words are kept without what nobody sees', () => {
+test('stores words without invisible characters', () => {
   expect(cleanWords('  Muy​   bien\u0007.\r\n\r\n\r\n\r\nVolvería. \n')).toBe('Muy bien.\n\nVolvería.');
 });

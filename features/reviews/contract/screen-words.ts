@@ -1,17 +1,17 @@
-/** What in a text a person of the region reads before everybody does. */
+/** Contents of a text that a person of the region checks before publication. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 const EMAIL = /[\w.+-]+\s?(?:@|\(at\)|\barroba\b)\s?[\w-]+\s?(?:\.|\bpunto\b)\s?[a-z]{2,}/iu;
 const LINK =
   /\bhttps?:\/\/|\bwww\.|\bwa\.me\b|(?<![\w@.])[\w-]+\.(?:com|net|org|info|pe|co|mx|ar|cl|es|io|app|me|travel)\b/iu;
-/** Digits with what people put between them; days ("20/11/2026", "2026-11-20") and times are none. */
+/** Digits with the usual separators; days ("20/11/2026", "2026-11-20") and times do not count. */
 const DIGITS = /\+?\d(?:[\s().-]{0,2}\d){6,14}/gu;
 const DAY = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})\b/gu;
-/** "S/ 1 200 000": without its currency it could be anything. */
+/** "S/ 1 200 000"; without its currency it could be a telephone number. */
 const AMOUNT = /(?:S\/\.?|\$|\b[A-Z]{3})\s?\d[\d ,.]*/gu;
 
-/** Whole words, without accents. A list is never complete: what it lets through, readers report. */
+/** Whole words, without accents. The list is never complete; readers report what it misses. */
 const INSULTS = [
   'idiota',
   'imbecil',
@@ -40,7 +40,7 @@ const INSULTS = [
 ];
 const INSULT = new RegExp(`\\b(?:${INSULTS.join('|')})s?\\b`, 'u');
 
-/** What a text has that a person of the region reads first; nothing: it is published at once. */
+/** The reasons to hold a text for a person of the region; empty when it is published at once. */
 export function screenWords(text: string): HoldReason[] {
   const isPhone = (text.replaceAll(DAY, ' ').replaceAll(AMOUNT, ' ').match(DIGITS) ?? []).length > 0;
   const found: Record<HoldReason, boolean> = {
@@ -52,7 +52,7 @@ export function screenWords(text: string): HoldReason[] {
   return HOLD_REASONS.filter((reason) => found[reason]);
 }
 
-/** As it is kept: one form of each letter, no control signs, no blank lines beyond one, nothing at its ends. */
+/** Normalizes a text for storage: composed characters, no control characters, at most one blank line, no space at the ends. */
 export function cleanWords(text: string): string {
   return text
     .normalize('NFC')

@@ -3,7 +3,7 @@ import type { Rating } from '../contract/public-review.ts';
 import styles from './rating-line.module.css';
 import { Stars, starsText } from './stars.tsx';
 
-/** The mean of a plan's reviews with how many they are; nothing where they are too few to say anything. */
+/** The mean and number of a plan's reviews; renders nothing with too few. */
 export function RatingLine({ rating: { count, mean } }: { rating: Rating }) {
   if (mean === null) return null;
   return (
@@ -17,7 +17,7 @@ export function RatingLine({ rating: { count, mean } }: { rating: Rating }) {
   );
 }
 
-/** The same where something has to stand: few reviews say how many they are. */
+/** Like `RatingLine`, but with too few reviews it shows their number. */
 export function RatingWords({ rating }: { rating: Rating }) {
   if (rating.mean !== null) return <RatingLine rating={rating} />;
   if (rating.count === 0) return <Trans>Aún sin opiniones</Trans>;

@@ -10,7 +10,7 @@ import type { Order } from '../../contract/order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './review-screen.module.css';
 
-/** What the email of the day after leads to: how it went, without an account. */
+/** The page that the invitation links to: a review without an account. */
 export function ReviewScreen({ order: name, booking: reference }: { order: string; booking: string }) {
   const { opened, key, openWithPin } = useOrder(name);
   const booking = opened.step === 'open' ? opened.order.bookings.find((one) => one.reference === reference) : undefined;

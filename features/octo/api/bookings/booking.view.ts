@@ -9,14 +9,14 @@ import { utc, utcOrNull } from '../moments.ts';
 import type { PriceTag } from '../products/pricing.view.ts';
 import { isOver } from './open-booking.ts';
 
-/** What a booking is told with. */
+/** Data that the view of a booking needs. */
 export interface BookingContext {
   product: Product;
   option: OctoOption;
   availability: Availability;
-  /** Null where prices were not asked for. */
+  /** Null when prices were not requested. */
   tag: PriceTag | null;
-  /** Null while there is nothing to come in with. */
+  /** Null before there is a voucher. */
   voucher: { token: string; pdf: string } | null;
   now: Date;
 }
@@ -56,13 +56,13 @@ export function bookingView(booking: BookingRow, context: BookingContext): OctoB
   };
 }
 
-/** NO_SHOW is no word of the standard; a hold that is over is over before anybody swept it. */
+/** The standard has no NO_SHOW. A hold counts as expired from its end on, before a job releases it. */
 export function statusOf(booking: BookingRow, now: Date): OctoStatus {
   if (isOver(booking, now)) return 'EXPIRED';
   return booking.state === 'NO_SHOW' ? 'CONFIRMED' : booking.state;
 }
 
-/** A hold always; what was bought until it begins, or, of opening hours, until it closes. */
+/** A hold can always be cancelled; a bought booking until it begins or, with opening hours, until it closes. */
 export function isCancellable(booking: BookingRow, now: Date): boolean {
   const { state, snapshot } = booking;
   if (state === 'ON_HOLD') return !isOver(booking, now);
@@ -73,7 +73,7 @@ export function isCancellable(booking: BookingRow, now: Date): boolean {
 function cancellationOf({ state, cancellation, confirmed_at, cancelled_at, changed_at }: BookingRow, net: number) {
   if (state !== 'CANCELLED') return null;
   const refund = cancellation?.refund ?? 0;
-  // Of a hold nothing was owed: all of it is given back.
+  // Nothing was owed for a hold, so its refund is full.
   const bought = confirmed_at || refund > 0 ? net : 0;
   return {
     refund: refund >= bought ? ('FULL' as const) : refund > 0 ? ('PARTIAL' as const) : ('NONE' as const),

@@ -11,7 +11,9 @@ import { isCancellable } from './booking.view.ts';
 import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** `POST /bookings/{uuid}/cancel` and the older `DELETE /bookings/{uuid}`: gives it up, by the policy that was sold. Said twice it is one. */
+/**
+ * `POST /bookings/{uuid}/cancel` and the older `DELETE /bookings/{uuid}`: cancels by the policy that was sold. A repeated request changes nothing.
+ */
 export function cancel(app: App, platform: Platform): void {
   const Params = Type.Object({ uuid: Type.String() });
 

@@ -22,7 +22,9 @@ import { nameOf } from './unit-items.rules.ts';
 
 const Params = Type.Object({ uuid: Type.String() });
 
-/** `PATCH /bookings/{uuid}`: another day, other people, other words, while it can be given back in full; places are asked for again. */
+/**
+ * `PATCH /bookings/{uuid}`: changes the day, the people or the texts while a cancellation would still refund everything; capacity is checked again.
+ */
 export function change(app: App, platform: Platform): void {
   const schema = { params: Params, body: ChangeBody };
   app.patch(octoRoutes.booking, { ...octoRoute, schema }, async ({ octo, params, body }) => {
@@ -37,7 +39,7 @@ export function change(app: App, platform: Platform): void {
   });
 }
 
-/** `POST /bookings/{uuid}/confirm`: the reseller takes it, perhaps with other people than it held. Said twice it is one. */
+/** `POST /bookings/{uuid}/confirm`: buys a held booking, possibly with other people. A repeated request changes nothing. */
 export function confirm(app: App, platform: Platform): void {
   const schema = { params: Params, body: ConfirmBody };
   app.post(octoRoutes.confirm, { ...octoRoute, schema }, async ({ octo, params, body }) => {
@@ -55,7 +57,7 @@ export function confirm(app: App, platform: Platform): void {
   });
 }
 
-/** @param booking locked. */
+/** @param booking the locked booking. */
 async function applyChange(
   trx: Transaction<Tables>,
   key: ActiveKey,
@@ -93,7 +95,7 @@ async function applyChange(
 const differs = (asked: string | null | undefined, now: string): boolean =>
   typeof asked === 'string' && asked.toLowerCase() !== now;
 
-/** Whether all of it would come back now: only then a change is no way around the policy. */
+/** Whether a cancellation would refund everything now. Only then a change cannot bypass the policy. */
 function isFree({ snapshot }: BookingRow): boolean {
   const whole = 10_000;
   const { policy, zone, startsAt } = snapshot;

@@ -4,7 +4,9 @@ import { isUuid } from '#server/database/uuid.ts';
 import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
-/** A booking belongs to operator (or to the region, which sold it for one), reseller and mode: a newer key of the same agency finds it too. */
+/**
+ * A booking belongs to operator (or to the region, which sold it for one), reseller and mode, so that a newer key of the same agency finds it too.
+ */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (
     booking.channel === 'octo' &&
@@ -15,19 +17,19 @@ export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   );
 }
 
-/** Whether its hold is over, though nobody may have swept it yet. */
+/** Whether its hold has expired, even before a job releases it. */
 export function isOver({ state, hold_until }: BookingRow, now: Date): boolean {
   return state === 'EXPIRED' || (state === 'ON_HOLD' && hold_until !== null && hold_until <= now);
 }
 
-/** @throws INVALID_BOOKING_UUID for anything that is not theirs. */
+/** @throws INVALID_BOOKING_UUID for a booking of another reseller or an unknown one. */
 export async function showBooking(db: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const booking = isUuid(uuid) ? await findBooking(db, key.region_id, uuid) : undefined;
   if (!booking || !isTheirs(booking, key)) throw unknownId('INVALID_BOOKING_UUID', uuid);
   return booking;
 }
 
-/** The same to change it, locked. @throws INVALID_BOOKING_UUID also once its hold is over. */
+/** Like `showBooking`, with a lock for a change. @throws INVALID_BOOKING_UUID also once its hold has expired. */
 export async function lockBooking(trx: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const [booking] = isUuid(uuid) ? await lockBookings(trx, key.region_id, [uuid]) : [];
   if (!booking || !isTheirs(booking, key) || isOver(booking, new Date())) throw unknownId('INVALID_BOOKING_UUID', uuid);

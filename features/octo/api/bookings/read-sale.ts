@@ -24,9 +24,9 @@ export interface Sale {
 }
 
 /**
- * What a reseller asks to buy, with its price.
+ * A reseller's sale with its price.
  * @param kept items of the booking that is changed.
- * @throws the standard's refusal that names the first wrong id, or says why it is not sold.
+ * @throws the standard's error for the first wrong id, or with the reason why it cannot be sold.
  */
 export async function readSale(
   db: Database,
@@ -56,7 +56,7 @@ function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { product
   );
 }
 
-/** From the product down to the departure. */
+/** Checks from the product down to the departure. */
 async function whatIsWrong(
   db: Database,
   key: ActiveKey,

@@ -2,7 +2,7 @@ import type { BookingItem, ResellerNote } from '#features/bookings/contract/book
 import type { ContactBody, UnitItemBody } from '#features/octo/contract/booking-requests.ts';
 import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 
-/** What a request says in words. */
+/** Texts of a request. */
 export interface Words {
   contact?: ContactBody | null;
   notes?: string | null;
@@ -24,7 +24,7 @@ export function newNote(key: ResellerKeyRow, words: Words, asked: string): Resel
   return withWords(note, words);
 }
 
-/** What was not said stays as it was. */
+/** Absent members stay unchanged. */
 export function withWords(note: ResellerNote, { contact, notes, resellerReference }: Words): ResellerNote {
   return {
     ...note,
@@ -34,7 +34,7 @@ export function withWords(note: ResellerNote, { contact, notes, resellerReferenc
   };
 }
 
-/** The contacts of the items that are left. @param asked stands in the order of the items. */
+/** The contacts of the remaining items. @param asked in the order of the items. */
 export function withUnitContacts(
   note: ResellerNote,
   items: readonly BookingItem[],

@@ -16,7 +16,7 @@ import { readSale } from './read-sale.ts';
 import { newNote, withUnitContacts } from './reseller-note.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** `POST /bookings`: holds places. The reseller's uuid makes it one booking however often it is asked for. */
+/** `POST /bookings`: holds places. Requests with the same uuid are one booking. */
 export function reserve(app: App, platform: Platform): void {
   const { db, config } = platform;
 
@@ -30,7 +30,7 @@ export function reserve(app: App, platform: Platform): void {
     return serializeBooking(platform, octo, booking!);
   });
 
-  /** What an equal request made before. @throws when it was another request, or somebody else's. */
+  /** The booking of an equal earlier request. @throws when it was another request, or another reseller's. */
   async function known(key: ActiveKey, id: string, asked: string): Promise<BookingRow | undefined> {
     const booking = await findBooking(db, config.REGION, id);
     if (!booking) return undefined;
@@ -39,7 +39,7 @@ export function reserve(app: App, platform: Platform): void {
     return booking;
   }
 
-  /** @returns undefined when an equal request was faster. */
+  /** @returns undefined when an equal concurrent request was faster. */
   async function hold(key: ActiveKey, id: string, asked: string, body: ReserveBody): Promise<BookingRow | undefined> {
     const unitItems = body.unitItems ?? [];
     const { productId, optionId, availabilityId } = body;
@@ -61,7 +61,7 @@ export function reserve(app: App, platform: Platform): void {
         }),
       );
     } catch (error) {
-      // The equal request that was faster may have taken the last places.
+      // The faster equal request may have taken the last places.
       if (error instanceof Problem && (await findBooking(db, config.REGION, id))) return undefined;
       throw error;
     }

@@ -11,7 +11,7 @@ import { productContextOf } from '../products/serialize-products.ts';
 import { bookingView } from './booking.view.ts';
 import { voucherLinks } from './voucher-link.ts';
 
-/** Bookings with what was booked, in three statements whatever their number. */
+/** Bookings with their products and departures. The number of statements is always three. */
 export async function serializeBookings(
   platform: Platform,
   asking: Asking,
@@ -55,7 +55,7 @@ export async function serializeBooking(platform: Platform, asking: Asking, booki
   return (await serializeBookings(platform, asking, [booking]))[0]!;
 }
 
-/** The departure of a booking as anybody else finds it now. */
+/** The departure of a booking with its current availability. */
 function judged({ departure, option, plan, operator }: Sellable, now: Date): Judged {
   const { id, state, pricingPer, currency, availabilityType } = plan;
   const calendar = {

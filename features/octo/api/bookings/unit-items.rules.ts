@@ -4,7 +4,7 @@ import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { badRequest } from '../octo-error.ts';
 
-/** How many of each unit a list of items asks for. */
+/** Quantity of each unit in a list of items. */
 export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
   const counts = new Map<string, number>();
   for (const { unitId } of asked) counts.set(unitId.toLowerCase(), (counts.get(unitId.toLowerCase()) ?? 0) + 1);
@@ -12,9 +12,9 @@ export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
 }
 
 /**
- * The items of a booking as a list asks for them: one with the uuid of an item that is there is that item, kept or changed; what is left out is gone;
- * the others are new.
- * @param kept what is there now.
+ * The items of a booking after a request: an item with the uuid of an existing one is that item, kept or changed; missing ones are removed; the
+ * others are new.
+ * @param kept the existing items.
  * @throws BAD_REQUEST when a uuid is named twice.
  */
 export function itemsFor(
@@ -46,13 +46,13 @@ export function itemsFor(
   });
 }
 
-/** Who a guide meets. */
+/** The traveller's data for the guide. */
 function travellerOf(contact: ContactBody | null | undefined): BookingItem['traveller'] {
   const name = contact && nameOf(contact);
   return name ? { name: name.slice(0, 120) } : null;
 }
 
-/** The name in a contact, whichever way it was given. */
+/** The name in a contact, in either form. */
 export function nameOf({ fullName, firstName, lastName }: ContactBody): string {
   return (
     fullName?.trim() ||

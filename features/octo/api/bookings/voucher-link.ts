@@ -3,7 +3,7 @@ import { octoVoucherRoute } from '#features/octo/contract/routes.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** The address of a booking's voucher on paper; who has it may read it, and nobody guesses it. */
+/** Addresses of PDF vouchers. A person with the address may read the voucher, and it cannot be guessed. */
 export interface VoucherLinks {
   of(bookingId: string): string;
   isOf(bookingId: string, file: string): boolean;

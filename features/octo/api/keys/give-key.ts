@@ -9,8 +9,8 @@ import { newKey } from './new-key.ts';
 import { insertKey } from './reseller-key.store.ts';
 
 /**
- * Makes a key and writes who gave it; the key itself is in the answer alone.
- * @param operatorId whose places it sells; null: those of every operator that allows the region's keys.
+ * Makes a key and records who gave it. Only the answer contains the key itself.
+ * @param operatorId the operator that it sells for; null for every operator that allows the region's keys.
  */
 export async function giveKey(
   db: Database,

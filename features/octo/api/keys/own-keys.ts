@@ -21,7 +21,7 @@ const KeyParams = Type.Object({ operatorId: Id, keyId: Id });
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.edit' } as const;
 
-/** Which agencies' systems may sell an operator's places, and at which net price. A key is shown once and can be revoked at any time. */
+/** Keys with which agencies' systems sell an operator's places, each with its net price. A key is shown once and can be revoked at any time. */
 export function ownResellerKeys(app: App, { db, config: settings }: Platform): void {
   const region = settings.REGION;
   const show = async (operatorId: string): Promise<ResellerKeys> => ({

@@ -28,7 +28,7 @@ beforeAll(async () => {
     );
 });
 
-/** The owner of the operator allows the region's keys from this share on, or not at all. */
+/** The operator's owner allows the region's keys from this share on, or not at all. */
 async function allow({ operator }: MadePlan, fromBps: number | null): Promise<ResellerKeys> {
   const url = `/api/manage/operators/${operator}/octo-region`;
   return (await app.inject({ method: 'PUT', url, headers: owner.headers, payload: { fromBps } })).json();
@@ -39,7 +39,7 @@ const asked = ({ plan, option, departures, adult }: MadePlan) => ({
   unitItems: [{ unitId: adult.id }],
 });
 
-test('a key of the region sells for the operators that allow it at its price, and for nobody else', {
+test('a key of the region sells for the operators that allow it at its price, and for no others', {
   timeout: 60_000,
 }, async () => {
   const [huacas, totoras, museum] = plans as [MadePlan, MadePlan, MadePlan];
@@ -74,7 +74,7 @@ test('a key of the region sells for the operators that allow it at its price, an
   expect(await titles()).toEqual(['Huacas', 'Totoras']);
   await allow(huacas, null);
   expect(await titles()).toEqual(['Totoras']);
-  // What was sold stays theirs, also for a newer key; an operator's own key of an agency of that name does not see it.
+  // Its bookings stay visible to the same agency's newer key, but not to an operator's own key for an agency of that name.
   const newer = await insertReseller(site, null, { reseller: 'Klook' });
   const own = await insertReseller(site, huacas.operator, { reseller: 'Klook' });
   expect((await newer.get<OctoBooking>('GET', `/bookings/${held.uuid}`)).uuid).toBe(held.uuid);
@@ -89,7 +89,7 @@ test('a key of the region sells for the operators that allow it at its price, an
   const gone = await app.inject({ method: 'DELETE', url: `/api/admin/octo-keys/${id}`, headers: admin.headers });
   expect(gone.json<ResellerKeys>().items.find((one) => one.id === id)?.revokedAt).not.toBeNull();
   expect((await octo('GET', '/products')).statusCode).toBe(403);
-  // An operator takes away its own keys alone.
+  // An operator can revoke only its own keys.
   const region = await app.inject({ url: '/api/admin/octo-keys/', headers: admin.headers });
   expect(region.json<ResellerKeys>().items.map(({ id: one }) => one)).not.toContain(own.keyId);
 });

@@ -4,13 +4,13 @@ import type { ResellerKeyTable } from '../tables.ts';
 
 export type ResellerKeyRow = Selectable<ResellerKeyTable>;
 
-/** A key at work. */
+/** A key that is valid now. */
 export interface ActiveKey extends ResellerKeyRow {
-  /** The operators whose places it sells now. */
+  /** The operators for which it sells now. */
   sells: readonly string[];
 }
 
-/** The key of a hash that was not revoked; that it is used is noted at most once a minute. */
+/** The valid key of a hash. Its last use is recorded at most once a minute. */
 export async function findKey(db: Database, region: string, hash: Buffer): Promise<ResellerKeyRow | undefined> {
   const key = await db
     .selectFrom('reseller_key')
@@ -27,7 +27,7 @@ export async function findKey(db: Database, region: string, hash: Buffer): Promi
   return key;
 }
 
-/** @param operatorId null: the region's own. */
+/** @param operatorId null for the region's own keys. */
 export function readKeys(db: Database, region: string, operatorId: string | null): Promise<ResellerKeyRow[]> {
   return db
     .selectFrom('reseller_key')
@@ -43,7 +43,7 @@ export function insertKey(trx: Database, key: Insertable<ResellerKeyTable>): Pro
   return trx.insertInto('reseller_key').values(key).returningAll().executeTakeFirstOrThrow();
 }
 
-/** @returns the key, when it is this operator's (null: the region's) and was not revoked before. */
+/** @returns the key, if it belongs to this operator (null for the region) and was not revoked before. */
 export function revokeKey(
   trx: Database,
   region: string,

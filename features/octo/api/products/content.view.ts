@@ -14,10 +14,10 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlaceName } from '#features/places/api/public.ts';
 import { cancellationWordsInEnglish } from './cutoff.ts';
 
-/** Where texts are said: language of our own words, and what places and pictures are told with. */
+/** Language of our own words, and data for places and pictures. */
 export interface ContentContext {
   language: OctoLanguage;
-  /** Of this site, for addresses of pictures. */
+  /** Address of this site, for the addresses of pictures. */
   publicUrl: string;
   /** Two letters. */
   country: string;
@@ -61,7 +61,7 @@ export function productContent(plan: CataloguePlan, context: ContentContext): Pr
   };
 }
 
-/** What an option adds to its product: resellers put both together. */
+/** The texts that an option adds to its product; resellers combine both. */
 export function optionContent(plan: CataloguePlan, option: CatalogueOption): ProductContent {
   return {
     title: option.name,
@@ -102,7 +102,7 @@ function features({ content, zone, confirmation, accessible }: CataloguePlan, la
   ];
 }
 
-/** Photographs as the standard takes them (JPEG), then the drawn poster of the plan's page (PNG): the cover where there is no photograph. */
+/** Photographs in the standard's format (JPEG), then the poster of the plan's page (PNG), which is the cover without a photograph. */
 function media({ content: { pictures }, slug, title }: CataloguePlan, publicUrl: string): Media[] {
   const photos = pictures.filter((picture) => picture.kind === 'photo');
   const poster: Media = {
@@ -151,7 +151,7 @@ function locations({ meeting, days }: PlanContent, { places, country }: ContentC
     minutesAt: null,
     place: at(meeting.lat, meeting.lon, null),
   };
-  // What happens on the way has no place on a map.
+  // Stops on the way have no position.
   const stops = days.flatMap((day) =>
     day.stops.flatMap((stop): Location[] => {
       const place = stop.place === null ? undefined : places.get(stop.place);

@@ -6,10 +6,10 @@ export interface Cutoff {
   unit: 'hour' | 'day';
 }
 
-/** A year before: there is no time left in which everything comes back. */
+/** A year before: in practice no time is left for a full refund. */
 const NEVER: Cutoff = { amount: 365, unit: 'day' };
 
-/** Until how long before the start everything comes back, by the rule that the money follows. */
+/** The latest time before the start for a full refund, by the rule that computes refunds. */
 export function fullRefundCutoff({ bands }: CancellationPolicy): Cutoff {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const full = bands.filter(({ refundBps }) => refundBps === 10_000).map(({ before }) => before);
@@ -27,7 +27,7 @@ export function lengthWords({ amount, unit }: Cutoff, language: OctoLanguage): s
   return `${amount} ${UNITS[language][unit][amount === 1 ? 0 : 1]}`;
 }
 
-/** The policy in English, a sentence each; in Spanish they are `cancellationWords`. The same data, in the same order. */
+/** The policy in English sentences, from the same data and in the same order as the Spanish `cancellationWords`. */
 export function cancellationWordsInEnglish(policy: CancellationPolicy, zone: string): string[] {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const bands = [...policy.bands].sort((one, other) => hours(other.before) - hours(one.before));

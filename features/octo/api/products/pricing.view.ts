@@ -3,10 +3,10 @@ import type { Pricing } from '#features/octo/contract/pricing.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** Says prices in one currency to one reseller, by its contract. */
+/** Formats prices in one currency for one reseller, by its contract. */
 export type PriceTag = (retail: number, net?: number) => Pricing;
 
-/** @param netBps what the reseller owes of the traveller's price, hundredths of a percent. */
+/** @param netBps the reseller's share of the traveller's price, in hundredths of a percent. */
 export function priceTag({ country }: Pick<Region, 'country'>, currency: string, netBps: number): PriceTag {
   const tax = country.taxes.find(({ in_price }) => in_price);
   const currencyPrecision =

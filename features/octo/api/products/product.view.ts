@@ -8,7 +8,7 @@ import { type ContentContext, optionContent, productContent } from './content.vi
 import { fullRefundCutoff, lengthWords } from './cutoff.ts';
 import { type PriceTag, priceTag } from './pricing.view.ts';
 
-/** What products are told with. */
+/** Data that the view of a product needs. */
 export interface ProductContext extends ContentContext {
   asking: Asking;
   region: Region;
@@ -37,7 +37,7 @@ export function productView(plan: CataloguePlan, context: ProductContext): Produ
     ...(asking.pricing && {
       defaultCurrency: plan.currency,
       availableCurrencies: [plan.currency],
-      // A private option of a plan that is sold by unit has one price too; what its availabilities say counts.
+      // A private option of a plan sold by unit also has one price; its availabilities state it.
       pricingPer: options.every((option) => isForOneGroup({ option, plan })) ? 'BOOKING' : 'UNIT',
     }),
     ...(asking.content && productContent(plan, context)),
@@ -92,7 +92,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
   };
 }
 
-/** The lowest price of any day. */
+/** The lowest price over all days. */
 function lowest({ prices }: CatalogueOption, unit: string | null, tag: PriceTag) {
   const amounts = prices.filter((price) => price.unit === unit).map(({ amount }) => amount);
   return amounts.length > 0 ? [tag(Math.min(...amounts))] : [];

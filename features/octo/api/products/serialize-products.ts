@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import type { Asking } from '../open-octo.ts';
 import { type ProductContext, productView } from './product.view.ts';
 
-/** What products of these plans are told with; places are read only where texts were asked for. */
+/** Data for the views of these plans. Places are read only when texts were requested. */
 export async function productContextOf(
   { db, config, region: live }: Platform,
   asking: Asking,
@@ -25,7 +25,7 @@ export async function productContextOf(
   };
 }
 
-/** Plans as products; one whose options are all gone is none. */
+/** Plans as products; a plan without options is left out. */
 export async function serializeProducts(
   platform: Platform,
   asking: Asking,

@@ -9,7 +9,7 @@ import { octoRoute } from '../open-octo.ts';
 import { ourWords } from './content.view.ts';
 import { serializeProducts } from './serialize-products.ts';
 
-/** `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`: who sells what. A key sees one operator, or all that the region sells for. */
+/** `GET /capabilities`, `/supplier`, `/products` and `/products/{id}`. A key sees one operator, or all operators that the region sells for. */
 export function showProducts(app: App, platform: Platform): void {
   const { db, config, region: live } = platform;
 

@@ -203,7 +203,7 @@ describe('the region of Trujillo', () => {
         await lockImports(trx, trujillo.id);
         waited = importRegion(hurried.db, trujillo, { dryRun: true, ways });
         waited.catch(() => undefined);
-        // The database reports how long the import has waited: twice the time after which a request gives up.
+        // The import waits more than 100 ms, twice the time after which a request gives up here.
         await expect.poll(() => longestWait(), { timeout: 20_000, interval: 20 }).toBeGreaterThan(100);
       });
       expect((await waited!).changed).toBe(0);

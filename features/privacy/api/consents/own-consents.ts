@@ -4,7 +4,7 @@ import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertDecisions, listDecisions } from './consent.store.ts';
 
-/** `/api/me/consents`: the ledger of what a person agreed to and took back; what they decided before they had an account joins it. */
+/** `/api/me/consents`: the ledger of a person's consents. Decisions from before they had an account are added to it. */
 export function ownConsents(app: App, { db, config }: Platform): void {
   app.get(
     privacyRoutes.consents,

@@ -17,7 +17,7 @@ export async function findLastCopy(db: Writer, region: string, accountId: string
     .executeTakeFirst();
 }
 
-/** One of this account's; whatever the id is, others' are not found. */
+/** A copy of this account; other accounts' copies are not found, whatever the id is. */
 export async function findCopy(
   db: Writer,
   region: string,
@@ -33,7 +33,7 @@ export async function findCopy(
     .executeTakeFirst();
 }
 
-/** Copies that were asked for in the last 24 hours and did not fail. */
+/** Number of copies of the last 24 hours that did not fail. */
 export async function countRecentCopies(db: Writer, region: string, accountId: string): Promise<number> {
   const { rows } = await sql<{ copies: number }>`
     select count(*)::int as copies from data_copy
@@ -56,7 +56,7 @@ export async function changeCopy(db: Writer, copy: Pick<DataCopyRow, 'region_id'
   await db.updateTable('data_copy').set(to).where('region_id', '=', copy.region_id).where('id', '=', copy.id).execute();
 }
 
-/** From now on it can be fetched, for some days. @returns false when the account went meanwhile. */
+/** Makes a copy available for some days. @returns false when the account was erased meanwhile. */
 export async function finishCopy(
   db: Writer,
   copy: Pick<DataCopyRow, 'region_id' | 'id'>,
@@ -78,7 +78,7 @@ export async function finishCopy(
   return numUpdatedRows > 0n;
 }
 
-/** Copies whose files have to go by `until`. */
+/** Copies whose files have to be deleted by `until`. */
 export async function listOverCopies(db: Writer, region: string, until: Date): Promise<DataCopyRow[]> {
   return db
     .selectFrom('data_copy')

@@ -16,10 +16,10 @@ import { type CopiedTable, copiedTable, copyAsJson, copyAsPage } from './write-c
 
 export const COPY_FILE = 'datos.zip';
 const ATTEMPTS = 5;
-/** Reading is most of the work; the rest is packing. */
+/** Reading is most of the work; packing is the rest. */
 const READ_PERCENT = 90;
 
-/** `privacy/make-copy`: one file with everything that the declaration says is about a person, as it was at one moment. */
+/** `privacy/make-copy`: one file with everything that the declaration assigns to a person, read at one moment. */
 export const makeCopy = defineJob(
   Type.Object({ copyId: Id }),
   async ({ copyId }, platform, { last }) => {
@@ -67,7 +67,8 @@ async function packCopy(
         const rows = await readRows(trx, name, subject);
         tables.push(copiedTable(name, rows));
         Object.assign(attached, await filesOf(name, rows, files));
-        // Others see it at once, by another connection: waiting for one while holding one could be for ever.
+        // Progress is written through another connection, so that it is visible at once. It is not awaited here, because waiting for a connection
+        // while holding one could deadlock.
         reports.push(progressed(Math.round(((index + 1) / names.length) * READ_PERCENT)).catch(() => undefined));
       }
     },
@@ -83,7 +84,7 @@ async function packCopy(
   const packed = zipSync({
     'index.html': strToU8(copyAsPage(facts, tables, Object.keys(attached))),
     'datos.json': strToU8(copyAsJson(facts, tables)),
-    // Images are packed already.
+    // Images are compressed already.
     ...Object.fromEntries(Object.entries(attached).map(([name, bytes]) => [name, [bytes, { level: 0 }] as const])),
   });
   return Buffer.from(packed);

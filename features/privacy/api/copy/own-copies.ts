@@ -14,7 +14,9 @@ import { COPY_FILE } from './make-copy.ts';
 const Params = Type.Object({ id: Type.String({ maxLength: 40 }) });
 const DAY_SECONDS = 86_400;
 
-/** A file with everything we hold about a person: asked for, watched, fetched. Asking and fetching want a fresh proof of who it is. */
+/**
+ * Routes for a file with all of a person's data: request it, follow its progress, download it. Request and download need a fresh proof of identity.
+ */
 export function ownCopies(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const files = keptFiles(config);
@@ -32,7 +34,7 @@ export function ownCopies(app: App, platform: Platform): void {
     async (request, reply) => {
       const person = personOf(request);
       const copy = await inTransaction(db, async (trx) => {
-        // Two requests at once wait for each other, and are both counted.
+        // Two concurrent requests wait for each other, so that both are counted.
         await lockAccount(trx, config.REGION, person.accountId);
         if ((await countRecentCopies(trx, config.REGION, person.accountId)) >= COPIES_A_DAY) {
           throw problem(PRIVACY_ERRORS, 'copy_too_soon', { headers: { 'retry-after': String(DAY_SECONDS) } });

@@ -2,16 +2,16 @@ import { HOLDINGS, type HoldingId } from '../declaration/holdings.ts';
 import { PERSONAL_DATA } from '../declaration/tables.ts';
 import type { Row } from '../personal-data.store.ts';
 
-/** What one table says about the person, by the columns' own names. */
+/** The data of one table about the person, by column names. */
 export interface CopiedTable {
   table: string;
   holding: HoldingId;
-  /** What each column is called for people. */
+  /** The name of each column for people. */
   columns: Record<string, string>;
   rows: Row[];
 }
 
-/** The columns of some rows that a person's copy has: all that are personal, but for secrets. */
+/** The columns of some rows for a person's copy: all personal ones except secrets. */
 export function copiedTable(table: string, found: readonly Row[]): CopiedTable {
   const declared = PERSONAL_DATA[table];
   if (!declared || declared.about === 'nobody') throw new Error(`${table} is about nobody.`);
@@ -44,7 +44,7 @@ export function copyAsJson({ product, madeAt }: CopyFacts, tables: readonly Copi
   return JSON.stringify({ ...made, tablas: written }, null, 2);
 }
 
-/** The same for people: one page that needs no network. */
+/** The copy for people: one page that needs no network. */
 export function copyAsPage(facts: CopyFacts, tables: readonly CopiedTable[], files: readonly string[]): string {
   const moment = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone: facts.timeZone });
   const write = (value: unknown): string => {

@@ -2,7 +2,7 @@ import type { Declaration } from './declare.ts';
 
 const OWN = [{ account: 'account_id' }] as const;
 
-/** What people publish. */
+/** Declares photos, questions and other published contributions. */
 export const CONTRIBUTIONS: Declaration = {
   photo: {
     about: OWN,

@@ -1,4 +1,4 @@
-/** What we hold about a person, in words: the headings under which the tables of the declaration are told. */
+/** The data about a person in words: the headings for the tables of the declaration. */
 export const HOLDINGS = {
   account: {
     title: 'Tu cuenta',

@@ -2,7 +2,7 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/** Columns that a person learns little from by their name alone; the copy has them all. */
+/** Columns whose names alone tell a person little; the copy contains them all. */
 const UNDECLARED = new Set([
   ...[
     'Cuenta',
@@ -28,10 +28,10 @@ const UNDECLARED = new Set([
   ],
 ]);
 
-/** The declaration in words, with how many rows of each table are about the person. */
+/** The declaration in words, with the number of rows about the person in each table. */
 export function holdingsView(counts: ReadonlyMap<string, number>): Holding[] {
   return Object.entries(HOLDINGS).map(([id, words]) => {
-    // The table that the others hang on stands last.
+    // The table that the others depend on comes last.
     const tables = Object.entries(PERSONAL_DATA)
       .filter(([, it]) => it.about !== 'nobody' && it.holding === id)
       .reverse();

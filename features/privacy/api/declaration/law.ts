@@ -4,7 +4,7 @@ import { type Becomes, type Declaration, EMPTY, PSEUDONYM, SECRET, withoutNames 
 const BOOK = 'El libro de reclamaciones se conserva; sin nombres no dice de quién es.';
 const PROOF = 'Prueba de lo que se aceptó y cuándo.';
 
-/** The sheet without its people: what was bought, what went wrong and what was asked for stay. */
+/** The complaint without its people; the purchase, the problem and the request stay. */
 const anonymousSheet: Becomes = (value, leaving) => {
   const sheet = value as ComplaintSheet;
   const words = (text: string) => String(withoutNames(text, leaving));
@@ -23,7 +23,7 @@ function peopleOf({ consumer, guardian }: ComplaintSheet): unknown[] {
   return [name, document?.number, address, email, phone, guardian?.name, guardian?.document?.number];
 }
 
-/** What the law wants kept: complaints, acceptances, consents. */
+/** Data that the law requires to be kept: complaints, acceptances, consents. */
 export const LAW: Declaration = {
   complaint_key: {
     about: [{ of: 'complaint', by: { reference: 'reference' } }],
@@ -61,7 +61,7 @@ export const LAW: Declaration = {
     },
   },
   complaint: {
-    // Filed without an account, to an address that is now theirs.
+    // Filed without an account, from an address that the account has now.
     about: [{ account: 'account_id' }, { address: 'email', orphaned: 'account_id' }],
     holding: 'complaints',
     plain: 'region_id year number country assigned_to pin_failures pin_failures_since',

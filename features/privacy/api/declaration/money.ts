@@ -2,15 +2,15 @@ import { type Becomes, type Declaration, NOTHING, PSEUDONYM, SECRET, withoutName
 
 export const ACCOUNTS = 'La ley pide conservar las cuentas; sin nombres no dice de quién son.';
 
-/** Through the order that a row hangs on. */
+/** Found through the order of the row. */
 export const OF_ORDER = [{ of: 'customer_order', by: { order_id: 'id' } }] as const;
 
 export const nobodyToWrite: Becomes = (value) =>
   value && { name: 'Cuenta borrada', email: 'borrada@invalid', phone: null };
 
-/** How what people bought was paid and given back. */
+/** Payments and refunds of purchases. */
 export const MONEY: Declaration = {
-  // Who of the region paid operators.
+  // Staff of the region who paid operators.
   payout_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',

@@ -2,12 +2,12 @@ import { type Declaration, PSEUDONYM, SECRET, withoutNames } from './declare.ts'
 
 const OPERATOR = 'Es un acto del operador, que responde por él.';
 
-/** What the same things say of everybody: the act stays, the words in it that name somebody do not. */
+/** An act and its author's pseudonym stay; the words in it that name people are removed. */
 const act = (subject: string, who: string) => ({ [subject]: OPERATOR, [who]: PSEUDONYM });
 
-/** What is sold, by whom, and what people did for it. */
+/** Plans, operators, and people's acts for them. */
 export const OFFER: Declaration = {
-  // What businesses say of themselves. The people behind them are in operator_member.
+  // Public data of businesses. The people behind them are in operator_member.
   operator: {
     about: 'nobody',
     plain: `region_id id slug name state company_id fictional legal bank_sealed profile commission_bps region_keys_from_bps zone register_until submitted_at
@@ -37,7 +37,7 @@ export const OFFER: Declaration = {
     about: 'nobody',
     plain: 'provider event_id region_id kind provider_payment_id received_at settled_at',
   },
-  // What operators are owed.
+  // Sums that operators are owed.
   payable: {
     about: 'nobody',
     plain: `region_id entry booking_id operator_id order_id currency amount commission state accrued_at releasable_at
@@ -56,7 +56,7 @@ export const OFFER: Declaration = {
     plain: 'region_id provider settlement_id line kind payment_id amount fee trouble',
   },
   instalment_notice: { about: 'nobody', plain: 'region_id order_id instalment kind at' },
-  // The demonstration's card company, which keeps what such companies keep; production refuses it.
+  // The demonstration's card company, which stores what such companies store. Production refuses it.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
   'sandbox_cards.delivery': {
@@ -64,7 +64,7 @@ export const OFFER: Declaration = {
     plain: 'id event_id payment_id url body due_at attempts last_status delivered_at given_up_at',
   },
 
-  // What people did for an operator, or the region did to it.
+  // People's acts for an operator, and the region's acts on it.
   operator_event: {
     about: [{ account: 'actor_id' }],
     holding: 'work',
@@ -112,7 +112,7 @@ export const OFFER: Declaration = {
     },
     erased: 'rows',
   },
-  // Who of the operator let which agency sell.
+  // People of the operator who gave keys to agencies.
   reseller_key: {
     about: [{ account: 'made_by' }, { account: 'revoked_by' }],
     holding: 'work',
@@ -128,7 +128,7 @@ export const OFFER: Declaration = {
     becomes: {},
     kept: { ...act('operator_id', 'made_by'), revoked_by: PSEUDONYM, made_at: OPERATOR, revoked_at: OPERATOR },
   },
-  // Papers of a business, kept while it is registered.
+  // Documents of a business, kept while it is registered.
   operator_document: {
     about: [{ account: 'added_by' }],
     holding: 'work',

@@ -1,11 +1,11 @@
 import { type Declaration, SECRET } from './declare.ts';
 
-/** Places, roads and texts of the region, and what the program itself keeps. */
+/** Places, roads and texts of the region, and the program's own data. */
 export const PLATFORM: Declaration = {
   region: { about: 'nobody', plain: 'id settings' },
   preparation: { about: 'nobody', plain: 'region_id step fingerprint done_at' },
   migration: { about: 'nobody', plain: 'number name checksum applied_at' },
-  // Contacts of places, as they publish them; a person behind one is found nowhere by their account.
+  // Published contact data of places. They are not linked to an account.
   company: {
     about: 'nobody',
     plain: `region_id id slug status status_reason closed_until claim name other_names name_plain category kind_label district address
@@ -46,7 +46,7 @@ export const PLATFORM: Declaration = {
     },
     erased: 'rows',
   },
-  // The demo's own card provider: test cards alone, of which it knows brand and last digits, and nobody's name.
+  // The demonstration's card provider. It has only test cards, with brand and last digits, and no names.
   'sandbox_cards.payment': { about: 'nobody', plain: 'id key version document created_at' },
   'sandbox_cards.idempotency': { about: 'nobody', plain: 'key fingerprint status body created_at' },
   'sandbox_cards.delivery': {

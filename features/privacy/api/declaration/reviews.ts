@@ -2,7 +2,7 @@ import { type Declaration, NOTHING, PSEUDONYM, withoutNames } from './declare.ts
 
 const COUNTS = 'La nota y lo que se dijo siguen sirviendo a otros, y ya no dicen de quién son.';
 
-/** What people say of places and of what they booked; those of a guest are theirs by the booking. */
+/** Reviews of places and bookings. A guest's reviews are found by the booking. */
 export const REVIEWS: Declaration = {
   comment_report: {
     about: [{ account: 'account_id' }],
@@ -20,7 +20,7 @@ export const REVIEWS: Declaration = {
   comment: {
     about: [{ account: 'account_id' }, { of: 'booking', by: { booking_id: 'id' } }],
     holding: 'contributions',
-    // Those two are of the region's and the operator's people.
+    // People of the region and of the operator.
     plain: 'region_id fictional judged_by replied_by',
     personal: {
       id: 'Opinión',

@@ -11,11 +11,11 @@ const withoutContact: Becomes = (reseller) =>
 const withoutReason: Becomes = (cancellation) => cancellation && { ...(cancellation as object), reason: null };
 
 /**
- * Who bought what, and how it was paid. Orders are a person's by their account; those of a guest, by the address they gave.
- * The names of a reseller's travellers belong to the reseller, who asked for them.
+ * Orders and their payments. A person's orders are found by their account, a guest's by the given address. The names of a reseller's travellers
+ * belong to the reseller, who asked for them.
  */
 export const SELLING: Declaration = {
-  // What people buy.
+  // Purchases.
   answered_request: {
     about: [{ mentions: 'body' }],
     holding: 'bookings',
@@ -152,7 +152,7 @@ export const SELLING: Declaration = {
       changed_at: SALE,
     },
   },
-  // Keyed hashes of who holds places, only while they are not paid.
+  // Keyed hashes of the holders of places, stored only until the places are paid.
   unpaid_hold: {
     about: OF_ORDER,
     holding: 'bookings',

@@ -21,11 +21,11 @@ const declared = () =>
     .flatMap(([name, table]) => declaredColumns(table).map((column) => `${qualified(name)}.${column}`))
     .sort();
 
-test('every column of the database says what it tells about people', async () => {
+test('every column of the database is declared', async () => {
   expect(await catalogue(pool)).toEqual(declared());
 });
 
-test('a column that nobody declared is found', async () => {
+test('finds an undeclared column', async () => {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -38,7 +38,7 @@ test('a column that nobody declared is found', async () => {
   }
 });
 
-test('a row that stays says of each personal column what it becomes, or why it stays', () => {
+test('a row that stays declares for each personal column its new value, or why it stays', () => {
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (table.about === 'nobody' || table.erased === 'rows') continue;
     const answered = [...Object.keys(table.becomes), ...Object.keys(table.kept)];

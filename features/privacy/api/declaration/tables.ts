@@ -12,8 +12,8 @@ import { TRIPS } from './trips.ts';
 import { WORK } from './work.ts';
 
 /**
- * What every column of every table says about people: the copy that a person gets, what is left of them when they go, and the words of the
- * screen all follow from it. A column that nobody declared fails `tables.test.ts`. The accounts stand last: others are found by them.
+ * The declaration of every column of every table: a person's copy, the erasure, and the words of the screen all follow from it. An undeclared column
+ * fails `tables.test.ts`. Accounts come last, because other rows are found through them.
  */
 export const PERSONAL_DATA: Declaration = {
   ...PLATFORM,

@@ -1,6 +1,6 @@
 import { type Declaration, SECRET } from './declare.ts';
 
-/** What people plan and gather. */
+/** Trips and gathered places. */
 export const TRIPS: Declaration = {
   trip_event: {
     about: [{ of: 'trip', by: { trip_id: 'id' } }],

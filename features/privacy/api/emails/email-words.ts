@@ -1,4 +1,4 @@
-/** What the emails about one's own data say. */
+/** The words of the emails about a person's own data. */
 
 export interface Words {
   title: string;

@@ -16,9 +16,9 @@ import {
 import { namesIn } from './names-in.ts';
 
 /**
- * Takes a person out of every table and removes their files, as the declaration says; done again it changes nothing more.
- * @param called what the account says they are called.
- * @returns how many rows have to wait until they are finished.
+ * Removes a person from every table and deletes their files, as the declaration says. A repeated call changes nothing more.
+ * @param called the account's name.
+ * @returns the number of rows that have to wait.
  */
 export async function erasePerson(
   trx: Transaction<Tables>,
@@ -37,7 +37,7 @@ export async function erasePerson(
       await eraseNames(trx, name, table, subject, leaving);
       continue;
     }
-    // Before the rows that name them: what fails now is done again, and nothing is left that no row names.
+    // Files are deleted before the rows that name them, so that a failure can be repeated and no file is left without a row.
     for (const row of table.files ? await lockErasable(trx, name, subject) : []) {
       for (const id of keptFilesOf(row[table.files!])) await files.remove(id);
     }

@@ -15,9 +15,9 @@ import { listDueAccounts } from './erasure.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The end of an account whose owner did not come back. */
+/** The erasure of an account whose owner did not return. */
 export const ERASURE_JOBS: Record<string, Job> = {
-  /** `asOf` is the present unless told: an operator, or a test, may look ahead. */
+  /** `asOf` is the present by default; a person or a test can look ahead. */
   'privacy/erase-due': defineJob(
     Type.Object({ asOf: Type.Optional(Instant) }),
     async ({ asOf }, { db, config, jobs }) => {
@@ -38,13 +38,13 @@ export const ERASURE_JOBS: Record<string, Job> = {
         await moveAccountRow(trx, leaving, { action: 'erase', by: 'clock' });
         const subject = { region: config.REGION, id: accountId, email: leaving.email };
         await finish(platform, trx, await erasePerson(trx, keptFiles(config), subject, leaving.name), accountId);
-        // After the erasure, which also removes waiting jobs that hold the address; sent only once this transaction is committed.
+        // Added after the erasure, which also deletes waiting jobs with the address. It runs only once this transaction is committed.
         await jobs.add(trx, 'privacy/say-farewell', { to: leaving.email, name: leaving.name });
       });
     },
   ),
 
-  /** The only place that still holds the address: after the last attempt the job ends without an error, so that it does not stay among the failed. */
+  /** Only this job still contains the address. After the last attempt it ends without an error, so that it does not stay among the failed jobs. */
   'privacy/say-farewell': defineJob(
     Type.Object({ to: Type.String(), name: Type.String() }),
     async ({ to, name }, platform, attempt) => {
@@ -57,7 +57,7 @@ export const ERASURE_JOBS: Record<string, Job> = {
     },
   ),
 
-  /** What had to wait when the account was erased: a complaint that was still open. */
+  /** Anonymizes the rows that had to wait when the account was erased, such as an open complaint. */
   'privacy/erase-rest': defineJob(Type.Object({ accountId: Id }), async ({ accountId }, platform) => {
     const { db, config } = platform;
     await inTransaction(db, async (trx) => {

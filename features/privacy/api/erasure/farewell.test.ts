@@ -34,10 +34,10 @@ async function leavingPerson(email: string) {
 const stateOf = async (id: string) => (await pool.query('select state from account where id = $1', [id])).rows[0].state;
 const farewells = async (email: string) =>
   (await pool.query(`select body_text from demo_mail where recipient = $1 and subject like 'Borramos%'`, [email])).rows;
-/** Waiting attempts are moved to now. */
+/** Moves waiting attempts to now. */
 const runAll = () => site.runJobs({ until: new Date(Date.now() + 86_400_000), mayFail: true });
 
-test('nobody is told that their account is erased before it is, whatever they are called', async () => {
+test('sends no email that an account is erased before it is, whatever its name', async () => {
   const person = await leavingPerson('ana.lucia@ejemplo.pe');
   await pool.query(`
     create function refuse_erasure() returns trigger language plpgsql as $$ begin raise exception 'not today'; end $$;

@@ -1,4 +1,4 @@
-/** Fewer characters than this are also ordinary words («o», «Al», «Su»), and alone they identify nobody. */
+/** Shorter names are also ordinary words («o», «Al», «Su») and identify nobody. */
 const SHORTEST_NAME = 3;
 
 /** Parts of names that are ordinary words too. */
@@ -20,9 +20,9 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * The values by which a text would name a person, longest first, so that a whole name is found before its parts.
+ * The values by which a text could name a person, longest first, so that a whole name is found before its parts.
  * @param called the name of the account; its parts count too.
- * @param values what else names the person (addresses, documents, names in orders); anything that is no text is skipped.
+ * @param values further values that name the person (addresses, documents, names in orders); values that are no text are skipped.
  */
 export function namesIn(called: string, values: readonly unknown[]): string[] {
   const parts = called.split(/\s+/).filter((part) => !PARTICLES.has(part.toLowerCase()));

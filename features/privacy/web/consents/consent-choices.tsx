@@ -9,7 +9,7 @@ import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 import { decide, recallConsents, useConsents } from './consents.ts';
 
-/** What this browser keeps, and what it may do besides only because the person says so. */
+/** The data that this browser stores, and the purposes that need the person's consent. */
 export function ConsentChoices() {
   const { t } = useLingui();
   const api = useApi();

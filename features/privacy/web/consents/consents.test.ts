@@ -3,7 +3,7 @@ import type { Api } from '#web/http/api.ts';
 import type { Decision } from '../../contract/consent.ts';
 import { decide, followAccount, mayUse, useConsents } from './consents.ts';
 
-/** A server with the ledgers of two accounts; `/api/me/consents` is the one of whoever is signed in. */
+/** A server with the ledgers of two accounts; `/api/me/consents` is the signed-in person's. */
 function server() {
   const ledgers: Record<string, Decision[]> = { rosa: [], luis: [] };
   const apiOf = (account: string) =>
@@ -22,7 +22,7 @@ beforeEach(() => {
   useConsents.setState({ account: null, decisions: [], ready: false });
 });
 
-test('nothing is allowed before consent, and a consent is taken back at once', async () => {
+test('nothing is allowed before consent, and a withdrawal applies at once', async () => {
   const { apiOf } = server();
   expect(mayUse('reporting')).toBe(false);
   await decide(apiOf('rosa'), ['reporting'], true, 'banner');
@@ -32,13 +32,13 @@ test('nothing is allowed before consent, and a consent is taken back at once', a
   expect(mayUse('reporting')).toBe(false);
 });
 
-test('a consent to other words is no consent', async () => {
+test('a consent to other words does not count', async () => {
   const old = { purpose: 'reporting', version: 0, given: true, place: 'banner', decidedAt: '2026-01-01T00:00:00.000Z' };
   localStorage.setItem('consents', JSON.stringify({ account: null, decisions: [old] }));
   expect(mayUse('reporting')).toBe(false);
 });
 
-test("what was decided without an account joins the account's ledger, and another account's stays its own", async () => {
+test("decisions without an account join the account's ledger, and another account's stay separate", async () => {
   const { apiOf, ledgers } = server();
   await decide(apiOf('rosa'), ['reporting'], true, 'banner');
   expect(ledgers.rosa).toEqual([]);

@@ -13,7 +13,7 @@ import {
 import { privacyRoutes } from '../../contract/routes.ts';
 
 interface Kept {
-  /** Whose decisions these are; null: of whoever uses this browser. */
+  /** Owner of these decisions; null for the browser without an account. */
   account: string | null;
   decisions: Decision[];
 }
@@ -21,7 +21,7 @@ interface Kept {
 const KEY = 'consents';
 const NOBODYS: Kept = { account: null, decisions: [] };
 
-/** The ledger of this browser. Empty until it was read: nothing is allowed before. */
+/** The ledger of this browser. It is empty until it was read, and nothing is allowed before. */
 export const useConsents = create<Kept & { ready: boolean }>(() => ({ ...NOBODYS, ready: false }));
 
 export function recallConsents(): void {
@@ -29,7 +29,7 @@ export function recallConsents(): void {
   useConsents.setState({ ...(storage.read<Kept>(KEY) ?? NOBODYS), ready: true });
 }
 
-/** Whether something that needs consent may be done now. Ask each time: a consent is taken back at once. */
+/** Whether a purpose that needs consent is allowed now. Call it each time, because a withdrawal applies at once. */
 export function mayUse(purpose: PurposeId): boolean {
   recallConsents();
   return isAllowed(purpose, useConsents.getState().decisions);
@@ -40,7 +40,7 @@ function keep(kept: Kept): void {
   storage.write(KEY, kept);
 }
 
-/** Notes a decision here and, for whoever is signed in, on their account. */
+/** Stores a decision here and, for a signed-in person, in their account. */
 export async function decide(
   api: Api,
   purposes: readonly PurposeId[],
@@ -55,7 +55,7 @@ export async function decide(
   if (account) await followAccount(api, account);
 }
 
-/** The ledgers of this browser and of the account become one, on both; another account's is left behind. */
+/** Merges the ledgers of this browser and of the account on both sides; another account's ledger is dropped. */
 export async function followAccount(api: Api, account: string): Promise<void> {
   recallConsents();
   const here = useConsents.getState();

@@ -1,7 +1,7 @@
 import type { Api } from '#web/http/api.ts';
 import { privacyRoutes } from '../../contract/routes.ts';
 
-/** Fetches a copy (the token travels in a header, which a plain link could not send) and hands it over as a file. */
+/** Downloads a copy. The token has to be in a header, which a plain link cannot send. */
 export async function downloadCopy(api: Api, id: string): Promise<void> {
   const path = privacyRoutes.copyFile.replace(':id', encodeURIComponent(id));
   const answer = await api.send(path, { method: 'GET' }, { quiet: true, headers: { accept: '*/*' } });
@@ -11,6 +11,6 @@ export async function downloadCopy(api: Api, id: string): Promise<void> {
   link.href = url;
   link.download = name ?? 'mis-datos.zip';
   link.click();
-  // The browser has its own reference by the next turn.
+  // The browser has its own reference by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

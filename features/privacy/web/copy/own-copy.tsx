@@ -13,7 +13,7 @@ import { privacyQuery } from '../privacy.queries.ts';
 import { useDay } from '../use-day.ts';
 import { downloadCopy } from './download-copy.ts';
 
-/** One's own copy of everything: asked for, watched while it is made, fetched. */
+/** The copy of a person's data: request it, follow its progress, download it. */
 export function OwnCopy({ copy }: { copy: DataCopy | null }) {
   const { t } = useLingui();
   const api = useApi();

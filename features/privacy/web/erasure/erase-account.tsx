@@ -17,7 +17,7 @@ import { privacyRoutes } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 
-/** Leaving for good: what goes, what stays and until when one may come back, said before anything is asked. */
+/** Erasing the account. It states what is deleted, what stays and until when the person can return before it asks. */
 export function EraseAccount({ erasure }: { erasure: OwnPrivacy['erasure'] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

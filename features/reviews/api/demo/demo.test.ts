@@ -26,7 +26,7 @@ beforeAll(async () => {
 const reviews = async () =>
   (await site.pool.query('select id, plan_id, fictional, state, published_at from comment order by id')).rows;
 
-test('invented reviews come in once, marked as such, and only of plans that are there', async () => {
+test('invented reviews are imported once, marked as invented, and only for existing plans', async () => {
   await prepareReviews(site.platform);
   const first = await reviews();
   expect(first.length).toBeGreaterThan(0);
@@ -38,13 +38,13 @@ test('invented reviews come in once, marked as such, and only of plans that are 
   expect(await reviews()).toEqual(first);
 });
 
-test('production brings none in', async () => {
+test('production imports none', async () => {
   await site.pool.query('delete from comment');
   await site.pool.query('delete from preparation');
   await prepareReviews({ ...site.platform, config: { ...site.platform.config, MODE: 'production' } });
   expect(await reviews()).toEqual([]);
 });
 
-test('a file that makes no sense is refused by its name', () => {
+test('refuses an invalid file by its name', () => {
   expect(() => readReviewsFile('[{"operator": "x"}]', 'reviews.json')).toThrow(/^reviews\.json: /);
 });

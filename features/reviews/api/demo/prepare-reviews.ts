@@ -10,7 +10,7 @@ import { readReviewsFile } from './reviews-file.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Brings the invented reviews of a demonstration in, each marked as one; production has none. */
+/** Imports the invented reviews of a demonstration, each marked as invented. Production imports none. */
 export async function prepareReviews(platform: Platform): Promise<void> {
   const { db, config } = platform;
   if (config.MODE === 'production') return;

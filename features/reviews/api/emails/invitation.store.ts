@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 import { WAS_COUNTED } from '../traveller/review.store.ts';
 
-/** A site that was off for days still asks; what is older is not asked about any more. */
+/** Invitations are sent up to 7 days late, so that a site that was down still asks for reviews. */
 const LOOKED_BACK = sql`interval '7 days'`;
 
 /**
- * Notes that the people of these bookings are being asked how it went, and says which: they took part, it ended before today where it took place,
- * nothing of it was given back, nobody wrote yet, and whoever booked has no complaint open. Each booking is named once.
+ * Selects bookings whose people are to be invited to a review, and records the invitation. They took part, the booking ended before today in its own
+ * zone, nothing of it was refunded, it has no review yet, and its buyer has no open complaint. Each booking is selected once. @returns their ids.
  */
 export async function takeInvitations(trx: Database, region: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -24,7 +24,7 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** Whether the people of one may still be asked, when the email leaves. */
+/** Whether the people of a booking may still be invited when the email is sent. */
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from booking b

@@ -14,7 +14,7 @@ import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './revie
 
 const OfReview = Type.Object({ commentId: Id });
 
-/** Every morning: whoever came back is asked how it went. */
+/** Runs each morning: it invites the people whose booking ended the day before to a review. */
 export const inviteReviews = defineJob(
   Type.Object({ asOf: Type.Optional(Instant) }),
   async ({ asOf }, { db, config, jobs }) => {
@@ -31,24 +31,24 @@ export const inviteReviews = defineJob(
 export const askHowItWent = defineJob(Type.Object({ bookingId: Id }), async ({ bookingId }, platform, attempt) => {
   const { db, config } = platform;
   const booking = await findBooking(db, config.REGION, bookingId);
-  // What happened since the morning counts: a complaint, money that goes back, a review.
+  // A complaint, a refund or a review since the morning prevents the email.
   if (!booking?.order_id || !(await isStillAskable(db, config.REGION, bookingId, new Date()))) return;
   const order = await orderOf(platform, booking);
   const url = await reviewLink(platform, order, booking, attempt);
   await post(platform, order.contact?.email, invitationEmail(booking, url), attempt);
 });
 
-/** What the region decided, to whoever wrote it. */
+/** Emails a decision of the region to the author of a review. */
 export const notifyJudged = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
   notifyAuthor(platform, commentId, attempt, judgedEmail),
 );
 
-/** That the operator answered, and what. */
+/** Emails the operator's reply to the author of a review. */
 export const notifyReply = defineJob(OfReview, async ({ commentId }, platform, attempt) =>
   notifyAuthor(platform, commentId, attempt, replyEmail),
 );
 
-/** A new review, to its operator. */
+/** Emails a new review to its operator. */
 export const notifyOperatorReview = defineJob(OfReview, async ({ commentId }, platform, attempt) => {
   const { review, booking } = await load(platform, commentId);
   if (!review || !booking) return;
@@ -70,7 +70,7 @@ async function notifyAuthor(
   await post(platform, order.contact?.email, words(review, booking, url), attempt);
 }
 
-/** Nothing, where whoever wrote it is gone meanwhile. */
+/** Members are undefined when the review or its booking no longer exists. */
 async function load({ db, config }: Platform, commentId: string) {
   const review = await findReview(db, config.REGION, commentId);
   const booking = review?.booking_id ? await findBooking(db, config.REGION, review.booking_id) : undefined;
@@ -83,7 +83,7 @@ async function orderOf({ db, config }: Platform, { id, order_id }: BookingRow): 
   return order;
 }
 
-/** Opens without an account. */
+/** A link that opens the review without an account. */
 function reviewLink(platform: Platform, order: OrderRow, { reference }: BookingRow, attempt: Attempt): Promise<string> {
   return newOrderLink(platform, order, attempt, reviewScreens.review(order.reference, reference));
 }
@@ -94,7 +94,7 @@ async function post(
   words: Omit<EmailContent, 'brand'>,
   { jobId }: Attempt,
 ): Promise<void> {
-  // Without an address nobody can be told; the screens tell it.
+  // Without an address there is no email; the screens show the decision.
   if (!to) return;
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...email, to, key: jobId });

@@ -9,7 +9,7 @@ type Words = Omit<EmailContent, 'brand'>;
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 const WHY_OPERATOR = 'Recibes este mensaje porque esta dirección es la del operador.';
 
-/** The day after: once, and to nobody who has something open. */
+/** The invitation to review a booking, the day after. It is sent once, and never while a complaint is open. */
 export function invitationEmail({ snapshot }: BookingRow, url: string): Words {
   return {
     title: `¿Cómo te fue en ${snapshot.title}?`,
@@ -27,7 +27,7 @@ export function invitationEmail({ snapshot }: BookingRow, url: string): Words {
   };
 }
 
-/** The region's word, to whoever wrote it. */
+/** The region's decision, to the author. */
 export function judgedEmail({ state, reason, appeal }: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   if (state !== 'removed') {
     return {
@@ -62,7 +62,7 @@ export function replyEmail(review: ReviewRow, { snapshot }: BookingRow, url: str
   };
 }
 
-/** To the operator: what is said of it, and where to answer. */
+/** The new review, to the operator, with a link to reply. */
 export function operatorEmail(review: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   return {
     title: `Una opinión sobre ${snapshot.title}`,

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 import { COMMENT_COLUMNS, IS_VISIBLE, type VisibleRow, WITH_PLAN } from '../public-list/visible.store.ts';
 
-/** What people say of an operator where everybody reads it, newest first. */
+/** Visible reviews of an operator, newest first. */
 export async function readOfOperator(
   db: Database,
   region: string,
@@ -19,7 +19,7 @@ export async function readOfOperator(
   return rows;
 }
 
-/** One of those. */
+/** One visible review of an operator. */
 export async function findOfOperator(
   db: Database,
   region: string,

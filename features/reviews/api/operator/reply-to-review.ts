@@ -18,7 +18,7 @@ import { findOfOperator, readOfOperator } from './operator.store.ts';
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.reply' } as const;
 
-/** What people say of an operator, and its one answer to each. */
+/** The reviews of an operator, and its one reply to each. */
 export function replyToReviews(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -87,7 +87,7 @@ const FAULTS: Record<HoldReason, string> = {
   insult: 'Quita lo que ofende: lo leerá todo el mundo.',
 };
 
-/** @throws naming what a reply may not have: nobody reads it before everybody does. */
+/** @throws with the kinds of contact data that a public reply may not contain. */
 function replyOf(typed: string): string {
   const reply = cleanWords(typed);
   const path = 'body.body';

@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { reviewView } from '../review.view.ts';
 import { readSummary, readVisible } from './visible.store.ts';
 
-/** `GET /api/company-comments/`, `GET /api/touroperator-comments/` …: visible reviews, newest first, with what they say together. */
+/** `GET /api/company-comments/`, `GET /api/touroperator-comments/` …: visible reviews, newest first, with their summary. */
 export function listReviews(app: App, platform: Platform, owner: Owner, url: string): void {
   const { db, config } = platform;
   app.get(
@@ -24,7 +24,7 @@ export function listReviews(app: App, platform: Platform, owner: Owner, url: str
     async ({ actor, query, headers }) => {
       const asked = query[owner.parameter];
       const id = asked === undefined ? null : await owner.find(platform, asked, { actor, headers });
-      // Of the place by which an operator is known, people say what they say of its plans.
+      // The place that is an operator's public profile shows the reviews of the operator's plans.
       const operator = owner.kind === 'company' && id ? await findOperatorOfPlace(db, config.REGION, id) : undefined;
       const of = {
         kind: operator ? 'operator' : owner.kind,
@@ -49,7 +49,7 @@ const OF_PLAN = {
 };
 const WITHOUT_PLANS = {} as typeof OF_PLAN;
 
-/** Operators' reviews may be asked for by one of their plans. */
+/** Reviews of an operator can be filtered by one of its plans. */
 function reviewsQuery(owner: Owner) {
   const ofPlan = owner.kind === 'operator' ? OF_PLAN : WITHOUT_PLANS;
   return Type.Object({ ...ownerQuery(owner).properties, ...ofPlan }, { additionalProperties: false });

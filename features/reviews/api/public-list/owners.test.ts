@@ -20,7 +20,7 @@ beforeAll(async () => {
   await insertPlaces(site.db, 'cusco', [{ name: 'Sacsayhuamán' }]);
 });
 
-test('everything is empty at first, and nobody invents a mean', async () => {
+test('everything is empty at first, without an invented mean', async () => {
   expect(await get('/api/company-photos/')).toEqual({ items: [], next: null });
   expect(await get('/api/company-questions/?company=huaca-de-la-luna')).toEqual({ items: [], next: null });
   expect(await get('/api/company-comments/?company=huaca-de-la-luna')).toEqual({
@@ -33,7 +33,7 @@ test('everything is empty at first, and nobody invents a mean', async () => {
   });
 });
 
-test('published ones show with their owner, newest first, page by page; others do not', async () => {
+test('shows published ones with their owner, newest first, in pages, and no others', async () => {
   for (const [i, rating] of [5, 4, 3, 5, 4].entries()) {
     await site.pool.query(
       `insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, published_at, reply, replied_at)
@@ -56,7 +56,7 @@ test('published ones show with their owner, newest first, page by page; others d
   expect(first.items[0]).toMatchObject({ owner: luna, verification: 0, reply: { body: 'Gracias' } });
 });
 
-test('the place by which an operator is known shows what people say of its plans', async () => {
+test('the place that is an operator’s public profile shows the reviews of its plans', async () => {
   const { operator } = await insertDeparture(site.db, 'trujillo');
   const [place] = await insertPlaces(site.db, 'trujillo', [{ name: 'Caballitos del Norte' }]);
   await site.pool.query(`update operator set company_id = $1 where id = $2`, [place, operator]);
@@ -70,7 +70,7 @@ test('the place by which an operator is known shows what people say of its plans
   expect(await get(`/api/company-comments/?company=${place}`)).toMatchObject({ count: 0 });
 });
 
-test('a question comes with its answers in order, a photo with its licence', async () => {
+test('a question has its answers in order, a photo its licence', async () => {
   const id = randomUUID();
   await site.pool.query(
     `insert into question (region_id, id, owner_kind, owner_id, state, asked_by, body, published_at)
@@ -134,7 +134,7 @@ test('an unknown place is not found, a trip needs its secret, and the parameter 
   });
 });
 
-test('an operator’s questions with its answers, and its comments, are found by its address, and those of nobody else', async () => {
+test('finds an operator’s questions with answers, and its reviews, by its slug, and no other operator’s', async () => {
   const operator = randomUUID();
   await insertDeparture(site.db, 'trujillo', { operator });
   const question = randomUUID();

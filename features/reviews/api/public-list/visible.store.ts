@@ -16,13 +16,13 @@ export interface VisibleRow extends TimeCursor, Omit<Review, 'owner' | 'visitedO
 
 export interface OfOwner {
   kind: string;
-  /** Null: all of the kind. */
+  /** Null for all owners of the kind. */
   id: string | null;
-  /** Of an operator's plans the one with this id or slug; null: all. */
+  /** Id or slug of one of an operator's plans; null for all. */
   plan: string | null;
 }
 
-/** What a review says, as every list of them reads it: of `review c left join plan p`. */
+/** The columns of a review for every list, from `review c left join plan p`. */
 export const COMMENT_COLUMNS = sql`c.id, c.owner_id, c.author, c.rating, c.scores, c.title, c.body, c.language, c.verification, c.fictional,
   c.visited_on::text, c.reply, c.replied_at, c.published_at,
   case when p.id is not null then json_build_object('slug', p.slug, 'title', p.title) end as plan`;
@@ -43,7 +43,7 @@ const planIdOf = (region: string, plan: string) =>
     ? sql`${plan}::uuid`
     : sql`(select id from plan where region_id = ${region} and slug = ${plan} and state <> 'made_to_order')`;
 
-/** Visible reviews of one owner, or of all of a kind, newest first. */
+/** Visible reviews of one owner, or of all owners of a kind, newest first. */
 export async function readVisible(
   db: Database,
   region: string,
@@ -58,7 +58,7 @@ export async function readVisible(
   return rows;
 }
 
-/** What visible reviews say together. */
+/** Number, mean and distribution of the visible reviews. */
 export async function readSummary(
   db: Database,
   region: string,

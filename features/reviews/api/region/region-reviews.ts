@@ -18,7 +18,7 @@ const PAGE = 30;
 const tags = ['Fotos, preguntas y comentarios'];
 const config = { right: 'comments.judge' } as const;
 
-/** What waits for the region, and its word on one. */
+/** Reviews that wait for the region, and the region's decision on one. */
 export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platform): void {
   app.get(
     regionReviewRoutes.list,
@@ -78,7 +78,7 @@ export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platfo
           after: { state: judged.state, reason: judged.reason },
         });
         if (!review.booking_id) return;
-        // Who reported it is not told, and its author need not know that somebody did.
+        // The author of an upheld review need not know that it was reported, so there is no email. The reporter is never named.
         if (body.judgement !== 'uphold') await jobs.add(trx, 'comments/tell-judged', { commentId: review.id });
         if (review.published_at === null && judged.published_at)
           await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });

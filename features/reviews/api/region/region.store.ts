@@ -12,12 +12,12 @@ export interface RegionReviewRow
   reports: RegionReview['reports'];
 }
 
-/** Promised to be judged within a day (product domain, section 4). */
+/** The region promises a decision within a day (product domain, section 4). */
 const PROMISED = sql`interval '24 hours'`;
 
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;
 
-/** What a review is about and what was said against it, whatever its state. */
+/** A review with its subject and its reports, in any state. */
 const REGION_COLUMNS = sql`${COMMENT_COLUMNS}, ${microseconds(sql`c.created_at`)} as at, c.state, c.created_at, c.held_for, c.reason, c.appeal, c.judged_by,
   case c.owner_kind
     when 'operator' then (select name from operator o where o.region_id = c.region_id and o.id::text = c.owner_id)
@@ -25,7 +25,7 @@ const REGION_COLUMNS = sql`${COMMENT_COLUMNS}, ${microseconds(sql`c.created_at`)
   coalesce((select json_agg(json_build_object('reason', r.reason, 'words', r.words, 'at', r.reported_at) order by r.reported_at)
     from comment_report r where r.region_id = c.region_id and r.comment_id = c.id), '[]') as reports`;
 
-/** What waits for the region, the oldest first. */
+/** Reviews that wait for the region, the oldest first. */
 export async function readWaiting(
   db: Database,
   region: string,

@@ -2,7 +2,7 @@ import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { reviewScreens } from '#features/reviews/contract/routes.ts';
 import { readQueue } from './region.store.ts';
 
-/** Reviews that wait for a person, on the first page of the back office. */
+/** The queue of waiting reviews on the first page of the back office. */
 export const reviewQueue: QueueSource = {
   name: 'comments',
   title: 'Opiniones por revisar',

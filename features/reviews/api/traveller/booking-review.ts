@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000;
 
 type Asking = Parameters<typeof openBooking>[1] & { params: { reference: string } };
 
-/** `GET`, `PUT /api/bookings/:reference/review` and its appeal: what whoever booked says of it, with the rights of the order. */
+/** `GET`, `PUT /api/bookings/:reference/review` and its appeal: the review of a booking, with the rights of its order. */
 export function bookingReview(app: App, platform: Platform): void {
   const { db, config } = platform;
   const schema = { tags: ['Reservas'], params: Params, headers: OrderHeaders };

@@ -1,17 +1,17 @@
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 
-/** Days after the end of what was booked in which a review of it may be written. */
+/** Days after the end of a booking in which its review can be written. */
 export const REVIEW_DAYS = 90;
-/** Hours after it was written in which it may be changed. */
+/** Hours after writing in which a review can be changed. */
 export const REVISE_HOURS = 48;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** `never`: it did not take place for these people. */
+/** `never`: the booking did not take place for these people. */
 export type ReviewTime = 'not_yet' | 'open' | 'over' | 'never';
 
-/** Whether people with a booking in this state were there, once its end has come. */
+/** Whether people with a booking in this state took part, once it has ended. */
 const TOOK_PART: Record<BookingState, boolean> = {
   ON_HOLD: false,
   PENDING: false,
@@ -25,14 +25,14 @@ const TOOK_PART: Record<BookingState, boolean> = {
 
 export interface BookingEnd {
   state: BookingState;
-  /** Somebody looked who came: without that, nobody is known to have been absent. */
+  /** The guide checked attendance; without that, an absence is not known. */
   wasCounted: boolean;
-  /** Called off by the operator, or being cancelled by whoever booked. */
+  /** Cancelled by the operator, or being cancelled by its buyer. */
   isEnding: boolean;
   endsAt: Date;
 }
 
-/** When a booking may be reviewed; the one place that decides it. */
+/** When a booking can be reviewed. This is the only place that decides it. */
 export function reviewTime({ state, wasCounted, isEnding, endsAt }: BookingEnd, now: Date): ReviewTime {
   const tookPart = TOOK_PART[state] || (state === 'NO_SHOW' && !wasCounted);
   if (isEnding || !tookPart) return 'never';

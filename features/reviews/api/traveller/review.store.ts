@@ -8,11 +8,11 @@ export interface DepartureEnd {
   wasCounted: boolean;
 }
 
-/** Whether the guide of departure `d` looked who came: let one in, or marked one absent. */
+/** Whether the guide of departure `d` checked attendance: admitted a traveller, or marked one absent. */
 export const WAS_COUNTED = sql`exists (select from booking came join voucher_scan s on s.region_id = came.region_id and s.booking_id = came.id
   where came.region_id = d.region_id and came.departure_id = d.id and s.outcome = 'done')`;
 
-/** When what was booked ends, by the departure as it is now, whether it was called off, and whether its guide looked who came. */
+/** The end of the booked departure as it is now, whether it was cancelled, and whether its guide checked attendance. */
 export async function readEnd(db: Database, region: string, departureId: string): Promise<DepartureEnd> {
   const { rows } = await sql<DepartureEnd>`
     select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${WAS_COUNTED} as "wasCounted"

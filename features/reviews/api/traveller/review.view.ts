@@ -7,15 +7,15 @@ import type { ReviewRow } from '../review.store.ts';
 import { replyView } from '../review.view.ts';
 import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
 
-/** What of a booking decides about its review. */
+/** The facts of a booking that decide about its review. */
 export interface Reviewable {
   booking: BookingRow;
   order: OrderRow;
   endsAt: Date;
   calledOff: boolean;
-  /** Anybody of the departure was let in or marked absent by its guide. */
+  /** The guide admitted a traveller of the departure or marked one absent. */
   wasCounted: boolean;
-  /** Where it took place. */
+  /** Local day of the departure. */
   localDate: string;
 }
 
@@ -24,13 +24,13 @@ export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, n
   return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
 }
 
-/** For a short time, and while nobody answered or judged it. */
+/** Whether its author may still change a review: for a short time, while it has no reply and no judgement. */
 export function isRevisable(review: ReviewRow, now: Date): boolean {
   const isUntouched = review.reply === null && review.judged_by === null;
   return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);
 }
 
-/** Once. */
+/** Each review can be appealed once. */
 export function isAppealable(review: ReviewRow): boolean {
   return review.appeal === null && moveReviewState(review.state, 'author', 'appeal').ok;
 }

@@ -66,7 +66,7 @@ const emails = async (like: string) =>
 const later = (hours: number, id: string) =>
   pool.query(`update comment set created_at = created_at - make_interval(hours => $1) where id = $2`, [hours, id]);
 
-/** Its guide marked it as absent, and so looked who came. */
+/** Its guide marked it as absent, and thereby checked attendance. */
 const markAbsent = ({ id, departure: departureId }: { id: string; departure: string }) =>
   pool.query(
     `insert into voucher_scan (region_id, id, departure_id, booking_id, items, action, outcome, scanned_at, account_id)
@@ -74,7 +74,7 @@ const markAbsent = ({ id, departure: departureId }: { id: string; departure: str
     [randomUUID(), departureId, id],
   );
 
-test('who was there writes without an account, and it is published at once, marked and with the name they choose', async () => {
+test('a participant writes without an account, and the review is published at once, marked as verified and with the chosen name', async () => {
   const booking = await booked();
   expect(await read(booking)).toMatchObject({
     time: 'open',
@@ -92,7 +92,7 @@ test('who was there writes without an account, and it is published at once, mark
   expect(await emails('Una opinión sobre Caballitos%')).toMatchObject([{ recipient: 'totora@ejemplo.pe' }]);
 });
 
-test('the same request again is the same review, and two at once are one', async () => {
+test('a repeated request is one review, and two concurrent ones are one', async () => {
   const booking = await booked();
   const answers = await Promise.all([write(booking, body()), write(booking, body()), write(booking, body())]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
@@ -102,7 +102,7 @@ test('the same request again is the same review, and two at once are one', async
   expect((await write(booking, body())).statusCode).toBe(200);
 });
 
-test('it is changed for two days, while nobody answered; then it stands', async () => {
+test('a review can be changed for two days while it has no reply, and not afterwards', async () => {
   const booking = await booked();
   const { review }: BookingReview = (await write(booking, body())).json();
   expect((await write(booking, body({ rating: 2 }))).json().review).toMatchObject({ id: review!.id, rating: 2 });
@@ -117,7 +117,7 @@ test('it is changed for two days, while nobody answered; then it stands', async 
 });
 
 test.each(['CANCELLED', 'NO_SHOW', 'PENDING', 'REJECTED', 'EXPIRED', 'ON_HOLD'] as const)(
-  'nobody reviews what is %s',
+  'refuses a review of a booking that is %s',
   async (state) => {
     const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
     const booking = await booked({ state }, ended);
@@ -127,14 +127,14 @@ test.each(['CANCELLED', 'NO_SHOW', 'PENDING', 'REJECTED', 'EXPIRED', 'ON_HOLD'] 
   },
 );
 
-test('who is called absent by the clock alone, where nobody looked who came, writes and is asked', async () => {
+test('a traveller whom only the clock marked absent, without a check of attendance, can write and is invited', async () => {
   const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   const booking = await booked({ state: 'NO_SHOW' }, ended);
   expect(await read(booking)).toMatchObject({ time: 'open', can: { write: true } });
   expect((await write(booking, body())).statusCode).toBe(201);
 });
 
-test('nor before its end, nor when the operator called it off', async () => {
+test('refuses a review before the end, and of a departure that the operator cancelled', async () => {
   const ahead = await booked({ state: 'CONFIRMED' }, await insertDeparture(db, REGION, { hoursAhead: -1 }));
   expect((await write(ahead, body())).json()).toMatchObject({ code: 'review_not_open' });
   expect(await read(ahead)).toMatchObject({ time: 'not_yet' });
@@ -144,12 +144,12 @@ test('nor before its end, nor when the operator called it off', async () => {
   expect((await write(offBooking, body())).json()).toMatchObject({ code: 'review_not_open' });
 });
 
-test('another’s booking is not found, with any key but its own', async () => {
+test('another person’s booking is not found without its own key', async () => {
   const [own, other] = [await booked(), await booked()];
   expect((await write({ ...own, headers: other.headers }, body())).json()).toMatchObject({ code: 'order_not_found' });
 });
 
-test('words that are too few or none are told at their field', async () => {
+test('too few words are reported at their field', async () => {
   const booking = await booked();
   expect(
     (
@@ -167,7 +167,7 @@ test('words that are too few or none are told at their field', async () => {
   expect((await write(booking, { ...body(), rating: 6 })).json()).toMatchObject({ issues: [{ path: 'body.rating' }] });
 });
 
-test('a telephone number waits for the region; what it publishes is seen, and its author is told', async () => {
+test('a review with a telephone number waits for the region; the author is notified of its publication', async () => {
   const booking = await booked();
   const { review }: BookingReview = (
     await write(booking, body({ body: 'Todo bien, llámenme al 944 555 121.' }))
@@ -188,7 +188,7 @@ test('a telephone number waits for the region; what it publishes is seen, and it
   expect(rows).toEqual([{ action: 'comments.publish' }]);
 });
 
-test('what is reported stays in sight until it is judged, and what was upheld is not judged again', async () => {
+test('a reported review stays visible until it is judged, and an upheld one is not judged again', async () => {
   const booking = await booked();
   const { review }: BookingReview = (await write(booking, body())).json();
   const id = review!.id;
@@ -205,7 +205,7 @@ test('what is reported stays in sight until it is judged, and what was upheld is
   expect((await report(id)).json()).toMatchObject({ code: 'comment_action_refused' });
 });
 
-test('what is taken away has a reason that its author reads and may appeal, and somebody else decides', async () => {
+test('a removed review has a reason that its author sees and may appeal, and another person decides', async () => {
   const booking = await booked();
   const { review }: BookingReview = (await write(booking, body())).json();
   const id = review!.id;
@@ -233,7 +233,7 @@ test('what is taken away has a reason that its author reads and may appeal, and 
   expect((await ofPlan()).items.map((one) => one.id)).toContain(id);
 });
 
-test('the operator answers once, without telephone numbers, and the author is told', async () => {
+test('the operator replies once, without telephone numbers, and the author is notified', async () => {
   const booking = await booked();
   const { review }: BookingReview = (await write(booking, body())).json();
   const refused = await reply(review!.id, 'Gracias, escríbenos al 944 555 121.');
@@ -246,7 +246,7 @@ test('the operator answers once, without telephone numbers, and the author is to
   expect(message).toBeDefined();
 });
 
-test('the mean is shown from five on, of one plan and of all of an operator’s, with how they are spread', async () => {
+test('the mean is shown from five reviews on, for a plan and for the whole operator, with its distribution', async () => {
   const other = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   for (const rating of [5, 5, 4, 2]) await write(await booked({ state: 'REDEEMED' }, other), body({ rating }));
   expect(await ofPlan(other.plan)).toMatchObject({ count: 4, mean: null, distribution: [0, 1, 0, 1, 2] });
@@ -259,7 +259,7 @@ test('the mean is shown from five on, of one plan and of all of an operator’s,
   });
 });
 
-test('the morning after they are asked once how it went, and not who has a complaint, money back or wrote already', async () => {
+test('people are invited once on the morning after, unless they have a complaint, a refund or a review', async () => {
   const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   const asked = await booked({ state: 'REDEEMED', name: 'Ana Paz' }, ended);
   const complains = await booked({ state: 'REDEEMED', name: 'Beto Rey' }, ended);

@@ -11,12 +11,12 @@ import { moveReview } from '../move-review.ts';
 import { insertReview, lockReviewOf, type ReviewRow } from '../review.store.ts';
 import { isRevisable, type Reviewable, timeOf } from './review.view.ts';
 
-/** What a completed booking proves. */
+/** Level of verification that a completed booking proves. */
 const COMPLETED_BOOKING = 4;
 
 /**
- * Writes the one review of a booking, or writes it anew while that is allowed; the same words again change nothing. The rule judges it at once.
- * @throws review_not_open, review_settled, or what is wrong with its words.
+ * Writes or changes the one review of a booking, while that is allowed; the same words again change nothing. The rule judges it at once.
+ * @throws review_not_open, review_settled, or the faults of its words.
  */
 export async function writeReview(
   platform: Platform,
@@ -48,7 +48,7 @@ export async function writeReview(
         await notifyOperator(trx, jobs, review);
         return { review, isNew: true };
       }
-      // Somebody else who holds the booking wrote at the same moment.
+      // Another holder of the booking wrote at the same moment.
       known = (await lockReviewOf(trx, config.REGION, booking.id))!;
     }
     if (isSame(known, words)) return { review: known, isNew: false };
@@ -68,7 +68,7 @@ interface Words {
   language: string;
 }
 
-/** @throws naming the field whose words are too few once they are clean. */
+/** @throws with the field whose cleaned words are too short. */
 function wordsOf({ rating, scores, body, author, language }: ReviewBody): Words {
   const words = { rating, scores: JSON.stringify(scores), body: cleanWords(body), author: oneLine(author), language };
   if (words.body.length >= WORDS.least) return words;
@@ -87,7 +87,7 @@ function isSame(known: ReviewRow, { scores, ...words }: Words): boolean {
   );
 }
 
-/** Published at once, or held for the region with what was found. */
+/** Publishes a review at once, or holds it for the region with the reasons. */
 function judgeByRule(trx: Database, review: ReviewRow): Promise<ReviewRow> {
   const found = screenWords(`${review.author}\n${review.body}`);
   return moveReview(trx, review, {

@@ -20,7 +20,7 @@ import { ReviewCard } from '../reviews/review-card.tsx';
 import styles from './region.module.css';
 import { waitingKey } from './region.queries.ts';
 
-/** One that waits: why, what it says, what was said against it, and the region's word. */
+/** A waiting review: the reasons, its text, the reports, and the decision. */
 export function ReviewCase({ review }: { review: RegionReview }) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -19,7 +19,7 @@ interface ReviewCardProps {
   foot?: ReactNode;
 }
 
-/** One review: how it was, whether that was verified, who says it, and the one answer. */
+/** One review: rating, verification, author, text, and the one reply. */
 export function ReviewCard({ review, answeredBy, showsPlan, foot }: ReviewCardProps) {
   const { timeZone } = useFace();
   const { author, rating, title, body, language, visitedOn, reply, plan, fictional } = review;

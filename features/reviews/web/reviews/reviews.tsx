@@ -14,26 +14,26 @@ import { Summary } from './summary.tsx';
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
 export interface ReviewsOf {
-  /** Path of the list, and whose it is. */
+  /** Path and owner of the list. */
   route: string;
   query: Readonly<Record<string, string>>;
 }
 
 interface ReviewsProps {
   of: ReviewsOf;
-  /** Null: they could not be had. */
+  /** Null when they could not be loaded. */
   first: ReviewsPage | null;
-  /** Whose the replies are. */
+  /** Name of the author of replies. */
   answeredBy: string;
-  /** Each says what was booked, where the list is of several plans. */
+  /** Shows the booked plan of each review, in lists of several plans. */
   showsPlan?: boolean;
-  /** Stands where there is none. */
+  /** Shown without reviews. */
   empty: ReactNode;
 }
 
 const MORE = 10;
 
-/** What people say, with what they say together; further ones come when asked for. */
+/** Reviews with their summary; further ones load on request. */
 export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: ReviewsProps) {
   const api = useApi();
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { SCORE_WORDS } from '../review-words.ts';
 import { Stars, starsText } from '../stars.tsx';
 import styles from './summary.module.css';
 
-/** What reviews say together: how many, and from five on their mean and how they are spread. */
+/** The summary of reviews: their number, and from five on their mean and distribution. */
 export function Summary({ page: { count, mean, distribution, scores } }: { page: ReviewsPage }) {
   const { t, i18n } = useLingui();
   if (mean === null)

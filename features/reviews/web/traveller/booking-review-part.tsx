@@ -13,12 +13,12 @@ interface BookingReviewPartProps {
   order: string;
   reference: string;
   title: string;
-  /** When it ends, an instant. */
+  /** The end of the booking, an instant. */
   endsAt: string;
   orderKey: Record<string, string>;
 }
 
-/** On the page of a booking, once it is over: the way to say how it went, or what was said. */
+/** On the page of a booking that has ended: a link to write a review, or the review. */
 export function BookingReviewPart({ order, reference, title, endsAt, orderKey }: BookingReviewPartProps) {
   const api = useApi();
   const { data } = useQuery({

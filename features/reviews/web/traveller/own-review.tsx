@@ -26,7 +26,7 @@ interface OwnReviewProps {
   onRevise: () => void;
 }
 
-/** What its author said, whether everybody reads it, and what can still be done. */
+/** A person's own review, whether it is visible, and the remaining actions. */
 export function OwnReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: OwnReviewProps) {
   return (
     <div className={styles.own}>
@@ -106,7 +106,7 @@ interface AppealProps {
   onChanged: (answer: BookingReview) => void;
 }
 
-/** Once: why it should not have been taken away. */
+/** The one appeal against a removal. */
 function Appeal({ reference, orderKey, onChanged }: AppealProps) {
   const { t } = useLingui();
   const api = useApi();

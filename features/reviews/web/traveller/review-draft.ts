@@ -4,7 +4,7 @@ import type { BookingReview, ReviewBody } from '../../contract/review.ts';
 import { NAME, type ReviewLanguage, WORDS } from '../../contract/review-limits.ts';
 import { cleanWords } from '../../contract/screen-words.ts';
 
-/** A review as it is being written. */
+/** The draft of a review. */
 export interface ReviewDraft extends Omit<ReviewBody, 'rating' | 'scores' | 'language'> {
   rating: number | null;
   scores: Scores;
@@ -15,7 +15,7 @@ export type DraftFault = 'rating' | 'body' | 'author';
 
 const keyOf = (reference: string) => `opinion/${reference}`;
 
-/** What this device keeps of one that was not sent; otherwise what stands there, or nothing yet. */
+/** The draft on this device, else the stored review, else an empty one. */
 export function readDraft(reference: string, { review, suggestedAuthor }: BookingReview): ReviewDraft {
   const kept = storage.read<ReviewDraft>(keyOf(reference));
   if (kept) return kept;
@@ -30,7 +30,7 @@ export const keepDraft = (reference: string, draft: ReviewDraft): void => storag
 export const forgetDraft = (reference: string): void => storage.remove(keyOf(reference));
 export const hasDraft = (reference: string): boolean => storage.read(keyOf(reference)) !== null;
 
-/** What still is missing, in the order of the form. */
+/** The missing fields, in the order of the form. */
 export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   return [
     ...(rating === null ? (['rating'] as const) : []),
@@ -39,7 +39,7 @@ export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   ];
 }
 
-/** As it is sent; only without faults. */
+/** The body as it is sent; the draft must have no faults. */
 export function bodyOf(draft: ReviewDraft): ReviewBody {
   return { ...draft, rating: draft.rating!, author: draft.author.trim(), body: cleanWords(draft.body) };
 }

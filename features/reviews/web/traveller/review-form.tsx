@@ -27,24 +27,24 @@ import { StarChoice } from './star-choice.tsx';
 import { useSendReview } from './use-review.ts';
 
 interface ReviewFormProps {
-  /** Of the booking. */
+  /** Reference of the booking. */
   reference: string;
   found: BookingReview;
   orderKey: Record<string, string>;
   onSent: (answer: BookingReview) => void;
-  /** Only where there is one already. */
+  /** Only when a review exists already. */
   onCancel?: () => void;
 }
 
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** "es" → "Español". */
+/** "es" becomes "Español". */
 function languageName(code: string): string {
   const name = languages.of(code) ?? code;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** How it was: stars, words, a name. Kept on this device until it is sent. */
+/** The form of a review: stars, words, a name. The draft stays on this device until it is sent. */
 export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {
   const { t, i18n } = useLingui();
   const [draft, setDraft] = useState(() => readDraft(reference, found));
@@ -59,7 +59,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
     const next = { ...draft, ...more };
     setDraft(next);
     keepDraft(reference, next);
-    // What waits for the network would be sent as it was before.
+    // A request that waits for the network would send the earlier content.
     stopWaiting();
   };
 

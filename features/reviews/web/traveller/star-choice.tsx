@@ -8,15 +8,15 @@ interface StarChoiceProps {
   label: ReactNode;
   value: number | null;
   onChange: (value: number) => void;
-  /** What is wrong, in words. */
+  /** The error, in words. */
   error?: ReactNode;
-  /** One of several beside each other. */
+  /** A small version, for several beside each other. */
   small?: boolean;
 }
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars: a group of radios, so that arrows and screen readers know it. */
+/** One to five stars as a radio group, for arrow keys and screen readers. */
 export function StarChoice({ label, value, onChange, error, small }: StarChoiceProps) {
   const { t, i18n } = useLingui();
   const name = useId();

@@ -9,7 +9,7 @@ export type SendStatus = 'idle' | 'sending' | 'waiting' | 'refused';
 export const reviewUrl = (route: keyof typeof bookingReviewRoutes, reference: string): string =>
   bookingReviewRoutes[route].replace(':reference', encodeURIComponent(reference));
 
-/** Sends a review; one that finds no network waits for it while the page is open. */
+/** Sends a review. Without a network, it is sent when the network returns, while the page is open. */
 export function useSendReview(
   reference: string,
   headers: Record<string, string>,

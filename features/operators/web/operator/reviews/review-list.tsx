@@ -11,7 +11,7 @@ import { ReplyForm } from './reply-form.tsx';
 import styles from './reviews.module.css';
 import { ownReviewsQuery } from './reviews.queries.ts';
 
-/** What people say of an operator, and its one answer to each. */
+/** The reviews of an operator, with its one reply to each. */
 export function ReviewList() {
   const { t } = useLingui();
   const operator = useOperator();
