@@ -5,7 +5,7 @@ import { type LiveRegion, liveRegion } from '#server/region/live-region.ts';
 import { regionChanges } from './settings.rules.ts';
 import { readNewestVersion, readVersions } from './settings.store.ts';
 
-/** The region that this process serves, with what its back office changed; see `LiveRegion`. */
+/** The region of this process, with the changes of its back office; see `LiveRegion`. */
 export function openRegion(
   db: Database,
   { REGION, REGIONS_DIR }: Pick<Config, 'REGION' | 'REGIONS_DIR'>,

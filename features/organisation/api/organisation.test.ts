@@ -10,7 +10,7 @@ const sites = await Promise.all(
 );
 afterAll(() => Promise.all(sites.map((site) => site.close())));
 
-test('each region presents itself, its currency and the sources of its data', async () => {
+test('each region shows its own organisation, currency and data sources', async () => {
   const [trujillo, cusco] = await Promise.all(
     sites.map(async ({ app }) => (await app.inject({ url: '/api/maincompany/', headers })).json()),
   );

@@ -2,7 +2,7 @@ import { fromDate, toCalendarDate } from '@internationalized/date';
 import { type HolidayTable, holidayTable } from '#planner/hours/holidays.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** What the region's local time depends on. */
+/** The parts of a region that determine its local time. */
 export interface RegionClock {
   /** IANA name, as "America/Lima". */
   timeZone: string;
@@ -11,7 +11,10 @@ export interface RegionClock {
 
 const clocks = new WeakMap<object, RegionClock>();
 
-/** Made once for a region as it is now; ask with `await platform.region.current()` at every request, for its country may change. */
+/**
+ * Builds the clock for the region's current settings. Call it with `await platform.region.current()` in every request, because its country can
+ * change.
+ */
 export function regionClock(region: Pick<Region, 'settings' | 'country'>): RegionClock {
   let clock = clocks.get(region);
   if (!clock) {

@@ -1,7 +1,7 @@
 import type { RegionSettings } from '#regions/region-schema.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** The row that everything of the region points at, with the settings of its folder. */
+/** Stores the region's row, which all its other rows refer to, with the settings of its folder. */
 export async function saveRegion(db: Database, settings: RegionSettings): Promise<void> {
   const text = JSON.stringify(settings);
   await db
@@ -11,7 +11,7 @@ export async function saveRegion(db: Database, settings: RegionSettings): Promis
     .execute();
 }
 
-/** The row alone, for a command that runs before the site ever started. */
+/** Inserts only the region's row, for a command that runs before the site has ever started. */
 export async function ensureRegion(db: Database, id: string): Promise<void> {
   await db
     .insertInto('region')

@@ -20,7 +20,7 @@ import { insertVersion, readVersion, readVersions } from './settings.store.ts';
 import { editorView } from './settings.view.ts';
 import type { RegionFolder } from './settings-choices.ts';
 
-/** What the database's integer holds. */
+/** The largest value of the database's integer. */
 const NEWEST_POSSIBLE = 2_147_483_647;
 
 const RestoreParams = Type.Object({ version: Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE }) });
@@ -29,7 +29,7 @@ const RestoreBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** `PUT /api/admin/organisation/` and `POST …/versions/:version/restore`: both write the next version of the settings. */
+/** `PUT /api/admin/organisation/` and `POST …/versions/:version/restore`: both store the next version of the settings. */
 export function saveSettings(app: App, platform: Platform, folder: RegionFolder): void {
   app.put(
     organisationRoutes.edit,
@@ -110,7 +110,7 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
 }
 
 interface NextVersion {
-  /** The version that the person worked on. */
+  /** The version that the person edited. */
   seen: number;
   settings: OrganisationSettings;
   restoredFrom?: number;

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import { type RegionLook, readLook } from '#server/region/read-look.ts';
 import { folderSettings } from './settings.rules.ts';
 
-/** A region's folder as the editor needs it: what stands in it, and what may be chosen in its place. */
+/** The content of a region's folder for the editor, with the possible choices. */
 export async function readFolder({ REGION, REGIONS_DIR }: Pick<Config, 'REGION' | 'REGIONS_DIR'>) {
   const region = await readRegion(REGION, { regions: REGIONS_DIR });
   const look = await readLook(region.folder);

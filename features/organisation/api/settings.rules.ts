@@ -6,7 +6,7 @@ import type { RegionSettings } from '#regions/region-schema.ts';
 import type { RegionChanges } from '#server/region/live-region.ts';
 import type { RegionLook } from '#server/region/read-look.ts';
 
-/** What a version stores: the members that differ from the folder, so that the rest goes on following it. */
+/** The stored part of a version: the members that differ from the folder. All others keep following the folder. */
 export type StoredSettings = {
   [Section in keyof OrganisationSettings]?: OrganisationSettings[Section] extends unknown[]
     ? OrganisationSettings[Section]
@@ -15,7 +15,7 @@ export type StoredSettings = {
       : OrganisationSettings[Section];
 };
 
-/** The settings as the region's folder says them. */
+/** The settings of the region's folder. */
 export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLook, 'look'>): OrganisationSettings {
   const { organisation } = settings;
   const { 'brand-shade': _shade, ...palette } = look.palette;
@@ -52,7 +52,7 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
   };
 }
 
-/** The folder's settings with a version over them; colours that the folder no longer has are left out. */
+/** The folder's settings with a version applied. Colours that the folder no longer has are left out. */
 export function withStored(folder: OrganisationSettings, stored: StoredSettings): OrganisationSettings {
   const { identity, contact, brand, ...plain } = stored;
   const palette = { ...folder.brand.palette };
@@ -79,7 +79,7 @@ export function storedSettings(settings: OrganisationSettings, folder: Organisat
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => !isEmpty(value)));
 }
 
-/** A version as the platform lays it over the region's folder. */
+/** A version in the form in which the platform applies it to the region's folder. */
 export function regionChanges(stored: StoredSettings): RegionChanges {
   const {
     identity = {},
@@ -139,14 +139,14 @@ function withoutPalette<T extends { palette: unknown }>({ palette: _palette, ...
   return rest;
 }
 
-/** Members of `one` that are not as in `other`; members are compared by their content. */
+/** Members of `one` that differ from `other`, compared by content. */
 function difference<T extends object>(one: T, other: T): Partial<T> {
   const differs = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(other[name as keyof T]);
   return Object.fromEntries(Object.entries(one).filter(differs)) as Partial<T>;
 }
 
-/** The members that are said; null says something. */
+/** The members that are not undefined; null is a value. */
 function given<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
     [Name in keyof T]?: Exclude<T[Name], undefined>;

@@ -6,11 +6,11 @@ export interface VersionRow {
   settings: StoredSettings;
   restored_from: number | null;
   changed_at: Date;
-  /** Null where nobody is named any more: a command, or an account that was erased. */
+  /** Null when a command made it, or when the account was erased. */
   changed_by: string | null;
 }
 
-/** The newest version; 0 when the region changed nothing yet. */
+/** The newest version; 0 before the first change. */
 export async function readNewestVersion(db: Database, region: string): Promise<number> {
   const row = await db
     .selectFrom('organisation_setting')
@@ -22,7 +22,7 @@ export async function readNewestVersion(db: Database, region: string): Promise<n
   return row?.version ?? 0;
 }
 
-/** Versions before `before`, the newest first, with the names of who made them. */
+/** Versions before `before`, the newest first, with the names of their authors. */
 export async function readVersions(
   db: Database,
   region: string,
@@ -43,7 +43,7 @@ export async function readVersions(
   return query.execute() as Promise<VersionRow[]>;
 }
 
-/** One version; null when there is none of that number. */
+/** One version; null when it does not exist. */
 export async function readVersion(db: Database, region: string, version: number): Promise<StoredSettings | null> {
   const row = await db
     .selectFrom('organisation_setting')
@@ -54,7 +54,7 @@ export async function readVersion(db: Database, region: string, version: number)
   return (row?.settings as StoredSettings | undefined) ?? null;
 }
 
-/** @returns false when the version exists already: somebody was faster. */
+/** @returns false when the version exists already, because another person was faster. */
 export async function insertVersion(
   db: Database,
   row: {

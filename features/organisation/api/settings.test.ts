@@ -46,7 +46,7 @@ const restore = (version: number) =>
     payload: { version: now.version },
   });
 
-test('a change is seen by another process on the same database within a second', async () => {
+test('another process on the same database sees a change within a second', async () => {
   expect((await shownBy(otherApp)).product).toBe('Descubre Trujillo');
   expect((await save(named('Trujillo Vivo'))).statusCode).toBe(200);
   const saved = performance.now();
@@ -55,7 +55,7 @@ test('a change is seen by another process on the same database within a second',
   expect(performance.now() - saved).toBeLessThan(1000);
 });
 
-test('colours that cannot be read are refused, each with its field', async () => {
+test('refuses unreadable colours, each with its field', async () => {
   const { brand } = now.settings;
   const answer = await save({
     ...now.settings,
@@ -69,7 +69,7 @@ test('colours that cannot be read are refused, each with its field', async () =>
   });
 });
 
-test('a colour reaches the face and the paper of the posters; the rest goes on following the folder', async () => {
+test('a colour changes the screens and the paper of the posters; other settings keep following the folder', async () => {
   const { brand } = now.settings;
   const palette = { ...brand.palette, 'brand-accent': '#5a1412' };
   expect((await save({ ...now.settings, brand: { ...brand, palette, mark: 'wave' } })).statusCode).toBe(200);
@@ -86,14 +86,14 @@ test('a colour reaches the face and the paper of the posters; the rest goes on f
   expect(row?.settings).toMatchObject({ brand: { mark: 'wave', palette: { 'brand-accent': '#5a1412' } } });
 });
 
-test('two people who edit at once: the second is told, and nothing is lost', async () => {
+test('when two people edit at once, the second gets a conflict and nothing is lost', async () => {
   expect((await save(named('Primero'))).statusCode).toBe(200);
   const late = await save(named('Segundo'));
   expect(late.json()).toMatchObject({ status: 409, code: 'organisation_changed' });
   expect((await shownBy(site.app)).product).toBe('Primero');
 });
 
-test('a version is restored as the next one, and the log tells who, when and what', async () => {
+test('a version is restored as the next one, and the log records author, time and change', async () => {
   const name = now.settings.identity.product;
   await save(named('Por error'));
   now = (await site.app.inject({ url, headers: admin.headers })).json();
@@ -119,7 +119,7 @@ test('a version is restored as the next one, and the log tells who, when and wha
   });
 });
 
-test('version 0 is the folder, and a version that never was is not found', async () => {
+test('version 0 is the folder, and an unknown version is not found', async () => {
   expect((await restore(0)).json().settings.identity.product).toBe('Descubre Trujillo');
   expect((await restore(999)).json()).toMatchObject({ status: 404, code: 'organisation_version_not_found' });
 });
@@ -149,7 +149,7 @@ test('money, law and languages', async () => {
   expect((await save({ ...settings, country: 'ZZ' })).json().issues[0].code).toBe('unknown_country');
 });
 
-test('an editor is told why not; a stranger learns nothing', async () => {
+test('an editor sees why changes are refused; a stranger gets no information', async () => {
   const reason = 'Solo quien administra la región cambia sus ajustes.';
   const seen = await site.app.inject({ url, headers: editor.headers });
   expect(seen.json()).toMatchObject({ status: 403, code: 'forbidden', detail: reason });

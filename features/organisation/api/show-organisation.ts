@@ -4,7 +4,7 @@ import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { App, Platform } from '#server/platform.ts';
 
-/** `GET /api/maincompany/`: who runs the site, for which region, and where its data come from. */
+/** `GET /api/maincompany/`: the organisation that runs the site, its region, and its data sources. */
 export function showOrganisation(app: App, { region }: Platform): void {
   app.get(
     organisationRoutes.show,

@@ -20,7 +20,7 @@ const VersionsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /api/admin/organisation/`: the settings as an editor holds them; `GET …/versions/`: who changed what, the newest first. */
+/** `GET /api/admin/organisation/`: the settings for the editor; `GET …/versions/`: authors and changes, the newest first. */
 export function showSettings(app: App, { db, config, region }: Platform, folder: RegionFolder): void {
   app.get(
     organisationRoutes.edit,

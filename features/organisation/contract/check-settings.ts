@@ -8,7 +8,7 @@ export interface SettingIssue {
   message: string;
 }
 
-/** What is wrong beyond the shape of each member: colours that cannot be read, and choices that this region does not have. */
+/** Faults beyond the schema of each member: unreadable colours, and choices that this region does not have. */
 export function checkSettings(settings: OrganisationSettings, choices: OrganisationEditor['choices']): SettingIssue[] {
   const { brand, languages } = settings;
   const issues: SettingIssue[] = [];
@@ -44,7 +44,7 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
   return issues;
 }
 
-/** "4.5:1", rounded down so that it never promises what is not there. */
+/** "4.5:1", rounded down so that it never exceeds the real ratio. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toLocaleString('es-PE', { minimumFractionDigits: 1 })}:1`;
 }

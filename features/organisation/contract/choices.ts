@@ -1,4 +1,4 @@
-/** What a region may choose among; the server and the screen know the same lists. */
+/** The choices of a region; server and screen use the same lists. */
 
 export const CURRENCIES = {
   PEN: { symbol: 'S/', decimals: 2, name: 'Sol peruano' },
@@ -11,7 +11,7 @@ export const CURRENCIES = {
   EUR: { symbol: '€', decimals: 2, name: 'Euro' },
 } as const;
 
-/** How numbers and dates are written. */
+/** The formats of numbers and dates. */
 export const LOCALES = {
   'es-PE': 'Español de Perú',
   'es-CO': 'Español de Colombia',
@@ -23,7 +23,7 @@ export const LOCALES = {
   'es-ES': 'Español de España',
 } as const;
 
-/** Languages in which the organisation answers people, ISO 639-1. Spanish is always one. */
+/** Languages in which the organisation answers people, ISO 639-1. Spanish is always one of them. */
 export const LANGUAGES = {
   es: 'Español',
   qu: 'Quechua',
@@ -37,7 +37,7 @@ export const LANGUAGES = {
   zh: 'Chino',
 } as const;
 
-/** What the site is before the law; what follows from it stands in the country pack. */
+/** The legal mode of the site; the country pack defines its consequences. */
 export const LEGAL_MODES = {
   directory: 'Directorio',
   quotations: 'Solo por cotización',
@@ -45,17 +45,17 @@ export const LEGAL_MODES = {
 } as const;
 export type LegalMode = keyof typeof LEGAL_MODES;
 
-/** Where a traveller types a card; the frame is the provider's own document inside ours. */
+/** Where a traveller types a card number; the frame is the provider's own document inside ours. */
 export const CARD_PLACES = {
   page: 'En la página del proveedor',
   frame: 'En su recuadro, dentro de este sitio',
 } as const;
 export type CardPlace = keyof typeof CARD_PLACES;
 
-/** 10 %, in basis points (hundredths of a per cent). */
+/** 10 %, in basis points (hundredths of a percent). */
 export const MOST_COMMISSION = 1000;
 
-/** "Sol peruano (PEN)"; the bare code of a currency that only the region's folder knows. */
+/** "Sol peruano (PEN)"; only the code for a currency that is not in the list. */
 export function currencyName(code: string): string {
   return isOne(CURRENCIES, code) ? `${CURRENCIES[code].name} (${code})` : code;
 }
@@ -68,13 +68,13 @@ export function isOne<T extends object>(table: T, name: string): name is keyof T
   return Object.hasOwn(table, name);
 }
 
-/** "3.25 %" of 325 basis points; whole ones without decimals. */
+/** "3.25 %" for 325 basis points; whole percentages without decimals. */
 export function commissionText(basisPoints: number): string {
   const part = basisPoints % 100;
   return `${Math.trunc(basisPoints / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`} %`;
 }
 
-/** Basis points of "3,25", "3.25" or "3"; null when it is no percentage with two decimals at most. */
+/** Basis points of "3,25", "3.25" or "3"; null when it is no percentage with at most two decimals. */
 export function basisPoints(text: string): number | null {
   const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));

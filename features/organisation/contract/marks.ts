@@ -1,4 +1,4 @@
-/** Marks that stand beside the name and in the icons: SVG paths in a box of 26 × 26. `own` is the one of the region's folder. */
+/** Marks beside the name and in the icons: SVG paths in a box of 26 × 26. `own` is the mark of the region's folder. */
 export const MARKS = {
   stairs: {
     name: 'Escalera y ola',

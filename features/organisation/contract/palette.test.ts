@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { faintPairs } from './palette.ts';
 
-test('contrast goes from nothing to black on white', () => {
+test('contrast ranges from none to black on white', () => {
   expect(contrast('#123456', '#123456')).toBe(1);
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  // The lightest grey that WCAG lets stand on white.
+  // The lightest grey that WCAG allows on white.
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
 
-test('names the pairs that cannot be read, the worst first', () => {
+test('lists the unreadable pairs, the worst first', () => {
   const palette = {
     'brand-paper': '#ffffff',
     'brand-ink': '#777777',

@@ -8,14 +8,14 @@ export type Palette = Record<string, string>;
 export interface ColourPair {
   ground: string;
   letters: string;
-  /** Contrast that WCAG 2.2 AA asks: 4.5 for text, 3 for lines and marks. */
+  /** Contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for lines and marks. */
   least: number;
 }
 
 const text = (ground: string, letters: string): ColourPair => ({ ground, letters, least: 4.5 });
 const mark = (ground: string, letters: string): ColourPair => ({ ground, letters, least: 3 });
 
-/** Ground and letters that meet on a screen, in both modes. */
+/** Pairs of background and text colours that are used together, in both modes. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['ink', 'ink-soft', 'ink-faint', 'link', 'accent'].flatMap((letters) =>
     ['paper', 'paper-raised', 'frame'].map((ground) => text(ground, letters)),
@@ -27,7 +27,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['day-1', 'day-2', 'day-3'].flatMap((day) => [mark('paper', day), text(day, 'on-day')]),
 ];
 
-/** Pairs whose letters are the same by day and by night. */
+/** Pairs whose text colour is the same by day and by night. */
 const FOOT_PAIRS: readonly [ground: string, letters: string][] = [
   ['brand-foot', 'brand-on-foot'],
   ['night-foot', 'brand-on-foot'],
@@ -44,7 +44,7 @@ export interface FaintPair {
   ratio: number;
 }
 
-/** Every pair of a palette that cannot be read well enough, the worst first; names are whole, as `brand-ink`. */
+/** Every pair of a palette with too little contrast, the worst first; names are full, as `brand-ink`. */
 export function faintPairs(palette: Palette): FaintPair[] {
   const pairs = [
     ...COLOUR_MODES.flatMap((mode) =>
@@ -63,7 +63,7 @@ export function faintPairs(palette: Palette): FaintPair[] {
     .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
 }
 
-/** Colours that a region may choose, as people call them, in groups. */
+/** The colours that a region can choose, with names for people, in groups. */
 export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [role: string, name: string])[] }[] = [
   {
     name: 'Acento y enlaces',
@@ -112,7 +112,7 @@ export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [
 
 const NAMES = new Map(COLOUR_GROUPS.flatMap(({ roles }) => roles.map(([role, name]) => [role, name] as const)));
 
-/** "Acento, de noche": a colour by its whole name. */
+/** "Acento, de noche" for a full colour name. */
 export function colourName(whole: string): string {
   const [mode, role] = [whole.slice(0, whole.indexOf('-')), whole.slice(whole.indexOf('-') + 1)];
   return `${NAMES.get(role) ?? role}, ${mode === 'night' ? 'de noche' : 'de día'}`;

@@ -5,7 +5,7 @@ import type { OrganisationSettings, SettingChange } from './settings.ts';
 
 type Words = readonly [name: string, read: (settings: OrganisationSettings) => string];
 
-/** Every member but the colours, as people call it and as people read it. */
+/** Every member except the colours, with its name and its value in words. */
 const MEMBERS: Readonly<Record<string, Words>> = {
   'identity.product': ['Nombre del sitio', (it) => it.identity.product],
   'identity.region': ['Nombre de la región', (it) => it.identity.region],
@@ -28,14 +28,14 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
 };
 
-/** The name of a member by its path, as its field says it; of a part of a member, the member's. */
+/** The name of a member by its path, as its field is labelled; for a part of a member, the member's name. */
 export function settingName(path: readonly string[]): string {
   const [first = '', second, third] = path;
   if (second === 'palette' && third) return colourName(third);
   return (MEMBERS[`${first}.${second}`] ?? MEMBERS[first])?.[0] ?? first;
 }
 
-/** What differs between two states of the settings, in the words of the screen. */
+/** The differences between two states of the settings, in the words of the screen. */
 export function settingChanges(before: OrganisationSettings, after: OrganisationSettings): SettingChange[] {
   const members = Object.entries(MEMBERS).map(([path, [name, read]]) => ({
     path,

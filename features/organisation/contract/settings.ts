@@ -6,11 +6,11 @@ import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.
 import { MARK_NAMES } from './marks.ts';
 
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
-/** One line of text that is more than blanks. */
+/** One line of text with more than blanks. */
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
-/** What the back office may change of the region, as the editor holds it: every member has a value. */
+/** The settings of the region that the back office can change, as the editor has them: every member has a value. */
 export const OrganisationSettings = Type.Object(
   {
     identity: Type.Object(
@@ -95,10 +95,10 @@ export const OrganisationEditor = Type.Object({
     scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
     /** Path of the folder's own mark. */
     ownMark: Type.String(),
-    /** The folder's colours, to go back to. */
+    /** The folder's colours, to return to. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
-  /** How the texts that say what is sold stand towards each legal mode. */
+  /** The states of the texts about sales for each legal mode. */
   texts: ModeTexts,
   can: Type.Object({ edit: Can }),
 });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LawView } from '#features/policies/contract/law.ts';
 import styles from './reading.module.css';
 
-/** What the law of the country says about buying here: undoing it, what a price contains, and where providers are registered. */
+/** The law of the country about purchases here: withdrawal, the parts of a price, and the register of providers. */
 export function LawHelp({ law }: { law: LawView }) {
   const { countryName, withdrawal, taxes, register, confirmed } = law;
   return (
@@ -42,6 +42,6 @@ export function LawHelp({ law }: { law: LawView }) {
   );
 }
 
-/** Hundredths of a per cent as people write them: 1800 → «18 %». */
+/** Hundredths of a percent as a text: 1800 is «18 %». */
 const percent = (basisPoints: number) =>
   new Intl.NumberFormat('es-PE', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000);

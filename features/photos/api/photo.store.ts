@@ -9,7 +9,7 @@ export interface PhotoRow extends TimeCursor, Pick<Photo, 'files' | 'thumbhash' 
   published_at: Date;
 }
 
-/** Published photos of one owner, or of all of a kind, newest first. */
+/** Published photos of one owner, or of all owners of a kind, newest first. */
 export async function readPhotos(
   db: Database,
   region: string,

@@ -1,4 +1,4 @@
-/** Paths of photos, by what they belong to. */
+/** Paths of photos, by their owners. */
 export const photoRoutes = {
   company: '/api/company-photos/',
   trip: '/api/trip-planned-photos/',

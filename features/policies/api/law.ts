@@ -5,7 +5,7 @@ import type { CountryPack, LegalMode, LegalPlace } from '#regions/country-schema
 import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The law under which the site stands at this moment. */
+/** The law that applies to the site now. */
 export interface Law {
   pack: CountryPack;
   mode: LegalMode;
@@ -32,7 +32,7 @@ export function localDay(instant: Date, timeZone: string): string {
   return toCalendarDate(fromDate(instant, timeZone)).toString();
 }
 
-/** What has to be said in a place, in the order of the pack. */
+/** The notices that the law requires in a place, in the order of the pack. */
 export function noticesAt({ pack, mode }: Pick<Law, 'pack' | 'mode'>, place: LegalPlace): CountryPack['notices'] {
   return pack.notices.filter(({ places, modes }) => places.includes(place) && modes.includes(mode));
 }

@@ -71,7 +71,7 @@ export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): v
   );
 }
 
-/** Published versions with their state today; drafts are nobody's business yet. */
+/** Published versions with their state today, without drafts. */
 function withStates(rows: PolicyRow[], day: string): PolicyHead[] {
   return POLICY_KINDS.flatMap((kind) => {
     const versions = rows.filter((row) => row.kind === kind);

@@ -57,7 +57,7 @@ test('preparing again publishes nothing', async () => {
   expect((await site.pool.query('select max(version) from policy_version')).rows).toEqual([{ max: 1 }]);
 });
 
-test('texts take their deadlines and names from the law of the country; another pack brings their next version at once', async () => {
+test('texts take their deadlines and names from the law of the country; another pack publishes their next version at once', async () => {
   const before = (await get('/api/politics/complaints/')).json();
   for (const words of ['Libro de Reclamaciones Virtual', '15 días hábiles, sin prórroga', 'Indecopi'])
     expect(before.body).toContain(words);
@@ -75,7 +75,7 @@ test('texts take their deadlines and names from the law of the country; another 
   expect((await get('/api/politics/complaints/')).json()).toMatchObject({ version: 3, body: before.body });
 });
 
-test('what the law wants shown follows country and legal mode', async () => {
+test('the notices follow country and legal mode', async () => {
   const law = async () => (await site.app.inject({ url: '/api/law/' })).json();
   const footer = async () =>
     (await law()).notices
@@ -109,7 +109,7 @@ test('staff write the next version, an admin publishes it, and it is never edite
   const written: RegionPolicy = saved.json();
   expect(written.text.body).toContain('turismo@example.org');
   expect(written.can.publish).toMatchObject({ allowed: false });
-  // Nobody sees a draft; a second editor with an older copy does not overwrite it.
+  // A draft is not public, and a second editor with an older copy cannot overwrite it.
   expect((await get('/api/politics/reviews/')).json().title).toBe('Reglas de las opiniones');
   expect((await draft('reviews', 'Otro texto, escrito sin ver el primero.', null)).json().code).toBe(
     'policy_draft_changed',
@@ -129,7 +129,7 @@ test('staff write the next version, an admin publishes it, and it is never edite
   expect(log.rows.map(({ action }) => action)).toEqual(['policies.draft', 'policies.publish']);
 });
 
-test('once people of the region wrote a text the demonstration’s stays away; staff see that names in it are out of date', async () => {
+test('after the region published its own text, the demonstration’s is not published; staff see that names in it are out of date', async () => {
   await change({ contact: { ...(await settingsNow()).contact, email: 'nuevo@example.org' } });
   expect((await get('/api/politics/reviews/')).json().title).toBe('Nuestro texto');
   expect((await get('/api/politics/terms/')).json().body).toContain('nuevo@example.org');
@@ -140,7 +140,7 @@ async function settingsNow(): Promise<OrganisationSettings> {
   return (await site.app.inject({ url: '/api/admin/organisation/', headers: admin.headers })).json().settings;
 }
 
-test('a scheduled version waits for its day and can be taken back until then; a draft can be thrown away', async () => {
+test('a scheduled version waits for its day and can be withdrawn until then; a draft can be discarded', async () => {
   const saved: RegionPolicy = (await draft('ranking', 'Nadie paga por aparecer antes en {{producto}}.', null)).json();
   await atRegion('POST', 'ranking/publish', { hash: saved.text.hash, effectiveFrom: later(20) });
   const waiting = (await get('/api/politics/ranking/')).json();
@@ -157,7 +157,7 @@ test('a scheduled version waits for its day and can be taken back until then; a 
   );
 });
 
-test('a draft holds nothing up: the demonstration’s text follows the settings, and the draft is published after it', async () => {
+test('a draft does not block the demonstration’s text, which follows the settings; the draft is published after it', async () => {
   const saved: RegionPolicy = (
     await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)
   ).json();
@@ -174,7 +174,7 @@ test('a draft holds nothing up: the demonstration’s text follows the settings,
   });
 });
 
-test('texts of the files say what the site sells in its mode, and follow it', async () => {
+test('texts from files state what the site sells in its mode, and follow it', async () => {
   const bodyOf = async (kind: PolicyKind) => (await get(`/api/politics/${kind}/`)).json().body as string;
   for (const [legalMode, terms, cancelling] of [
     ['directory', 'Este sitio no vende ni cobra', 'Este sitio no vende'],
@@ -188,7 +188,7 @@ test('texts of the files say what the site sells in its mode, and follow it', as
   }
 });
 
-test('the region’s own terms are for one mode: selling in another begins with its draft, which is published then', async () => {
+test('the region’s own terms are for one mode: selling in another needs a draft, which the change publishes', async () => {
   await change({ legalMode: 'directory' });
   const today = lawOf(await site.platform.region.current()).today;
   const own: RegionPolicy = (await draft('terms', 'Solo mostramos planes en {{producto}}.', null)).json();
@@ -227,7 +227,7 @@ test('the region’s own terms are for one mode: selling in another begins with 
   expect((await toSell()).settings.legalMode).toBe('intermediary');
   expect((await get('/api/politics/terms/')).json()).toMatchObject({ title: 'Nuestras ventas', state: 'in_force' });
 
-  // Whoever stops selling does so at once; staff see which text has to follow.
+  // A site that stops selling changes at once; staff see which text has to be updated.
   await change({ legalMode: 'directory' });
   const { items }: RegionPolicies = (await atRegion('GET', '')).json();
   expect(items.filter(({ otherMode }) => otherMode).map(({ kind }) => kind)).toEqual(['terms']);
@@ -236,7 +236,7 @@ test('the region’s own terms are for one mode: selling in another begins with 
   expect((await get('/api/politics/terms/')).json().title).toBe('Nuestras ventas');
 });
 
-test('a placeholder that nobody knows is refused by its name', async () => {
+test('refuses an unknown placeholder by its name', async () => {
   const answer = await draft('cookies', 'Escríbenos a {{correoo}} cuando quieras.', null);
   expect(answer.json()).toMatchObject({
     code: 'policy_unknown_placeholder',
@@ -244,7 +244,7 @@ test('a placeholder that nobody knows is refused by its name', async () => {
   });
 });
 
-test('an acceptance names the text word by word, once', async () => {
+test('an acceptance identifies the exact text, and is stored once', async () => {
   const { today } = lawOf(await site.platform.region.current());
   const texts = await textsInForce(site.db, 'trujillo', ['terms', 'privacy'], today);
   expect(texts.map(({ kind }) => kind)).toEqual(['terms', 'privacy']);

@@ -13,16 +13,16 @@ import { policyFilling } from './policy-values.ts';
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
- * The region's texts, one per kind, for its legal mode: `regions/<id>/policies/<kind>.<mode>.md`, else `<kind>.md`, else the demonstration's. A file
- * begins with `# Title` and a line `Vigente desde: AAAA-MM-DD`; placeholders like `{{correo}}` (`policy-values.ts`) are filled in, and blocks stay or go
- * by what the site sells (`contract/fill-in.ts`).
- * @throws naming the file that lacks one of these.
+ * The region's texts, one for each kind, for its legal mode: `regions/<id>/policies/<kind>.<mode>.md`, else `<kind>.md`, else the demonstration's. A
+ * file begins with `# Title` and a line `Vigente desde: AAAA-MM-DD`. Placeholders like `{{correo}}` (`policy-values.ts`) are replaced, and blocks are
+ * kept or removed by what the site sells (`contract/fill-in.ts`).
+ * @throws with the file that lacks one of these.
  */
 export async function readPolicyTexts(region: Pick<Region, 'folder' | 'settings' | 'country'>): Promise<NewPolicy[]> {
   return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region, kind)));
 }
 
-/** One of them. */
+/** One of the region's texts. */
 export async function readPolicyText(
   region: Pick<Region, 'folder' | 'settings' | 'country'>,
   kind: PolicyKind,
@@ -44,7 +44,7 @@ export async function readPolicyText(
   return { kind, title, body, source, hash: hashPolicy(title, body), demo, effectiveFrom, legalMode };
 }
 
-/** What an acceptance stores: SHA-256 of the title and the text as they were shown. */
+/** The hash in an acceptance: SHA-256 of the title and the text as they were shown. */
 export function hashPolicy(title: string, body: string): string {
   return createHash('sha256').update(`${title}\n${body}\n`).digest('hex');
 }

@@ -4,8 +4,8 @@ import type { Region } from '#regions/read-region.ts';
 import { noticesAt } from './law.ts';
 
 /**
- * What the texts may name between double braces, as it is today: organisation, law, and what is sold here. A text takes its deadlines and names from
- * here, so that it cannot say something else than the rule.
+ * Values for the placeholders of texts, as of today: organisation, law, and what is sold here. Texts take deadlines and names from here, so that they
+ * agree with the code's rules.
  */
 export function policyFilling(region: Pick<Region, 'settings' | 'country'>): Filling {
   return { values: policyValues(region), sells: salesOf(region) };

@@ -42,14 +42,14 @@ export interface NewPolicy {
   hash: string;
   demo: boolean;
   effectiveFrom: string;
-  /** The only mode that it is written for; null: it says by itself what each means, or speaks of no sales. */
+  /** The only mode that it is written for; null when it covers every mode, or does not mention sales. */
   legalMode: LegalMode | null;
 }
 
 /**
- * Publishes a text of the files as the next version of its kind, unless the newest published one says the same or people of the region published
- * one: from then on the kind is theirs. The first version is as old as its file says; a later one begins today.
- * @returns whether it did.
+ * Publishes a text from the files as the next version of its kind, unless the newest published one is equal or people of the region published one:
+ * then they maintain the kind themselves. The first version has the date of its file; a later one begins today.
+ * @returns whether it published one.
  */
 export async function publishFromFile(
   db: Database,

@@ -6,12 +6,12 @@ import { lawOf } from './law.ts';
 import { publishFromFile } from './policy.store.ts';
 import { readPolicyTexts } from './policy-texts.ts';
 
-/** The region as it is now, with the texts of its files published under today's names and deadlines. */
+/** Returns the current region after publishing the texts of its files with today's names and deadlines. */
 export type FreshTexts = () => Promise<RegionNow>;
 
 /**
- * Texts that nobody of the region wrote follow its settings: when organisation or country pack change, their next version is published before
- * anybody reads the old one. Each process does it once per change of the region; who comes second finds it done.
+ * Texts from files follow the region's settings: when organisation or country pack change, their next version is published before the old one is
+ * shown again. Each process does it once for each change of the region; concurrent requests share the work.
  */
 export function freshTexts(platform: Platform): FreshTexts {
   let done: { version: number; work: Promise<void> } | undefined;
@@ -33,7 +33,7 @@ export async function publishFiles({ db, config }: Platform, region: RegionNow):
   await publishTexts(db, config.REGION, region);
 }
 
-/** Publishes the texts of the files for the region as it is given, where nobody of the region wrote the kind. */
+/** Publishes the texts from files for the given region, for each kind that people of the region have not published themselves. */
 export async function publishTexts(
   db: Database,
   id: string,

@@ -5,17 +5,17 @@ import type { Region } from '#regions/read-region.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Asked by every route that begins a sale. @throws site_does_not_sell where the region's legal mode sells nothing in this way. */
+/** Every route that begins a sale calls it. @throws site_does_not_sell when the region's legal mode does not allow this channel. */
 export async function assertSells({ region }: Pick<Platform, 'region'>, channel: SalesChannel): Promise<void> {
   assertRegionSells(await region.current(), channel);
 }
 
-/** The same of a region that was read before, within a transaction. @throws site_does_not_sell. */
+/** The same check for a region that was read before, within a transaction. @throws site_does_not_sell. */
 export function assertRegionSells(region: Pick<Region, 'settings' | 'country'>, channel: SalesChannel): void {
   if (!sellsBy(salesOf(region), channel)) throw problem(POLICY_ERRORS, 'site_does_not_sell');
 }
 
-/** Asked by every route that begins a payment, or gives out a link for one. @throws site_does_not_charge. */
+/** Every route that begins a payment, or gives out a link for one, calls it. @throws site_does_not_charge. */
 export async function assertCharges(
   { region }: Pick<Platform, 'region'>,
   order: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },
@@ -23,7 +23,7 @@ export async function assertCharges(
   if (!chargesFor(await region.current(), order)) throw problem(POLICY_ERRORS, 'site_does_not_charge');
 }
 
-/** Whether a payment for the order may begin in the region's legal mode. */
+/** Whether the region's legal mode allows a payment for the order. */
 export function chargesFor(
   region: Pick<Region, 'settings' | 'country'>,
   { channel, state }: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },

@@ -4,7 +4,7 @@ import type { LegalButton } from '#regions/country-schema.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type Law, lawOf } from './law.ts';
 
-/** `GET /api/law/`: what the law of the region's country makes the site say, ask and do. */
+/** `GET /api/law/`: the notices, questions and rules that the law of the region's country requires. */
 export function showLaw(app: App, platform: Platform): void {
   app.get(
     policyRoutes.law,

@@ -1,12 +1,12 @@
 import type { Sales } from './sales.ts';
 
-/** What a text can fill in: names with their values, and what the site sells, which its blocks ask. */
+/** The replacements in a text: names with their values, and what the site sells, for its blocks. */
 export interface Filling {
   values: Readonly<Record<string, string>>;
   sells: Sales;
 }
 
-/** Parts of a text that are there only where the site sells so: `{{#vende}}…{{/vende}}`. */
+/** Parts of a text that appear only when the site sells that way: `{{#vende}}…{{/vende}}`. */
 export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende: (sells) => sells !== 'nothing',
   no_vende: (sells) => sells === 'nothing',
@@ -14,7 +14,7 @@ export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende_todo: (sells) => sells === 'everything',
 };
 
-/** `{{name}}` becomes its value, a block stays or goes; a name that nobody knows stays as it is. */
+/** Replaces `{{name}}` by its value, and keeps or removes blocks; an unknown name stays. */
 export function fillIn(text: string, { values, sells }: Filling): string {
   return text
     .replace(BLOCK, (whole, name: string, inner: string) => {
@@ -25,14 +25,14 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Names between double braces that nobody knows, and blocks that do not begin or end. */
+/** Unknown names between double braces, and blocks without begin or end. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);
   return [...new Set(names)].filter((name) => !(name in values));
 }
 
-/** Whether a text says by itself what the site sells, whatever its legal mode. */
+/** Whether a text itself states what the site sells, in every legal mode. */
 export function followsMode(text: string): boolean {
   return text.includes('{{modo_legal}}') || /\{\{#\w+\}\}/.test(text);
 }

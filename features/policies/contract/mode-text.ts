@@ -7,8 +7,8 @@ export const Mode = Type.Enum([...MODES]);
 export type Mode = Static<typeof Mode>;
 
 /**
- * How a text that says what is sold stands towards a legal mode: it already says it (`ready`), is made from the region's files (`generated`), waits as a
- * draft that the change publishes (`drafted`), is missing, or another one is scheduled that would contradict it (`scheduled`).
+ * The state of a text about sales for a legal mode: it covers the mode (`ready`), is generated from the region's files (`generated`), waits as a
+ * draft that the change publishes (`drafted`), is missing (`missing`), or a scheduled version would contradict the mode (`scheduled`).
  */
 export const ModeText = Type.Object({
   kind: Type.Enum([...SALES_KINDS]),
@@ -24,5 +24,5 @@ export const ModeTexts = Type.Object({
 });
 export type ModeTexts = Static<typeof ModeTexts>;
 
-/** Whether the site may change to a mode with a text that stands so. */
+/** Whether the site may change to a mode with a text in this state. */
 export const isText = ({ state }: Pick<ModeText, 'state'>): boolean => state !== 'missing' && state !== 'scheduled';

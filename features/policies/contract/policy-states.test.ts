@@ -23,7 +23,7 @@ test('of two versions of one day the later one is in force', () => {
   ]);
 });
 
-test('staff write, publish, schedule and withdraw; what was in force never changes', () => {
+test('staff write, publish, schedule and withdraw; a version that was in force never changes', () => {
   const today = '2026-11-21';
   const go = (state: PolicyState, action: PolicyAction, effectiveFrom?: string) =>
     movePolicy(state, action, { effectiveFrom, today });

@@ -1,6 +1,6 @@
 import type { PolicyState } from './policy.ts';
 
-/** A version as its states see it; `effectiveFrom` is an ISO date in the region's zone. */
+/** A version as its states need it; `effectiveFrom` is an ISO date in the region's zone. */
 export interface PolicyVersion {
   version: number;
   published: boolean;
@@ -8,8 +8,8 @@ export interface PolicyVersion {
 }
 
 /**
- * The state of each version on a day, in the order given. Of the published ones whose day has come, the one whose day is the latest is in force
- * (of two with one day the later version); the others are superseded.
+ * The state of each version on a day, in the given order. Of the published versions whose day has come, the one with the latest day is in force (of
+ * two with one day the later version); the others are superseded.
  */
 export function policyStates(versions: PolicyVersion[], today: string): PolicyState[] {
   const begun = versions.filter(({ published, effectiveFrom }) => published && effectiveFrom <= today);
@@ -36,9 +36,9 @@ export type PolicyTransition =
   | { ok: false; code: 'policy_action_refused' | 'policy_date_past' };
 
 /**
- * What staff may do with a version: a draft is written, discarded (null: it is gone) or published from a day on, at once or later; a
- * scheduled one goes back to being a draft until its day has come. What was in force stays as it is: a change is the next version.
- * @param effectiveFrom for `publish`, the first day; it cannot lie before today.
+ * Staff's transitions of a version: a draft is written, discarded (the result is null), or published from a day on, at once or later. A scheduled
+ * version can become a draft again until its day. A version that was in force never changes; a change is the next version.
+ * @param effectiveFrom for `publish`, the first day; it cannot be before today.
  */
 export function movePolicy(
   state: PolicyState,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '#features/schema.ts';
 
-/** Legal texts (`politics` on the wire). A text is never edited in place: a change is the next version. */
+/** Legal texts (`politics` on the wire). A text never changes; an edit is the next version. */
 export const POLICY_KINDS = [
   'terms',
   'privacy',
@@ -16,7 +16,7 @@ export const POLICY_KINDS = [
 ] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** The texts that say what is sold here: each is written for one legal mode, or has its blocks for all of them. */
+/** The texts about sales. Each is written for one legal mode, or has blocks for all of them. */
 export const SALES_KINDS = ['terms', 'cancellation', 'withdrawal'] as const satisfies readonly PolicyKind[];
 export const isSalesKind = (kind: PolicyKind): boolean => SALES_KINDS.some((one) => one === kind);
 

@@ -16,9 +16,9 @@ export const RegionVersion = Type.Object({
   hash: Type.String(),
   summary: orNull(Type.String()),
   changedAt: Instant,
-  /** People who accepted exactly this version. */
+  /** Number of people who accepted exactly this version. */
   accepted: Type.Integer(),
-  /** The only mode that it is for; null: for all, or it speaks of no sales. */
+  /** Its only mode; null when it covers all, or does not mention sales. */
   legalMode: orNull(Mode),
 });
 export type RegionVersion = Static<typeof RegionVersion>;
@@ -31,22 +31,22 @@ export const RegionPolicies = Type.Object({
       inForce: orNull(RegionVersion),
       scheduled: orNull(RegionVersion),
       draft: orNull(RegionVersion),
-      /** Its placeholders say something else today than the text in force. */
+      /** Its placeholders have other values today than in the text in force. */
       outdated: Type.Boolean(),
-      /** Written for another legal mode than the site has. */
+      /** Written for another legal mode than the site's. */
       otherMode: Type.Boolean(),
     }),
   ),
 });
 export type RegionPolicies = Static<typeof RegionPolicies>;
 
-/** A text as it is written: with placeholders, and as it reads with them filled in. */
+/** A text with its placeholders, and with them filled in. */
 export const RegionText = Type.Object({ title: Type.String(), source: Type.String(), body: Type.String() });
 
 export const RegionPolicy = Type.Object({
   kind: Kind,
   versions: Type.Array(RegionVersion),
-  /** What the editor begins with: the draft, else the newest published text. */
+  /** The initial content of the editor: the draft, else the newest published text. */
   text: Type.Object({
     ...RegionText.properties,
     hash: orNull(Type.String({ description: 'Del borrador; nulo si no hay' })),
@@ -56,9 +56,9 @@ export const RegionPolicy = Type.Object({
   outdated: Type.Boolean(),
   otherMode: Type.Boolean(),
   legalMode: Type.Object({ now: Mode, draft: Mode }),
-  /** Of a text that says what is sold: one from the files that says it for every mode, to begin with. */
+  /** For a text about sales: a text from the files that covers every mode, to start with. */
   prepared: orNull(Type.Object({ title: Type.String(), source: Type.String() })),
-  /** What the text is filled in with, for each mode that it may be written for. */
+  /** The replacements for each mode that the text can be written for. */
   fillings: Type.Array(
     Type.Object({
       mode: Mode,

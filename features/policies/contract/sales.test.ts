@@ -3,7 +3,7 @@ import { mayCharge, SALES, type SalesChannel, sellsBy } from './sales.ts';
 
 const CHANNELS: SalesChannel[] = ['basket', 'quotation', 'agency'];
 
-test('a site sells nothing, what is accepted of an offer, or everything', () => {
+test('a site sells nothing, only accepted offers, or everything', () => {
   const sold = SALES.map((sales) => CHANNELS.filter((channel) => sellsBy(sales, channel)));
   expect(sold).toEqual([[], ['quotation'], CHANNELS]);
 });

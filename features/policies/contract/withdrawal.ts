@@ -1,7 +1,7 @@
 import { addDays, type BusinessCalendar, type DayCount } from '#planner/hours/business-days.ts';
 import { parseDay } from '#planner/hours/calendar.ts';
 
-/** A country's right to undo a purchase, as its pack says it. */
+/** A country's right of withdrawal, from its pack. */
 export interface Right {
   general: boolean;
   term: { days: number; counted: DayCount };
@@ -18,17 +18,17 @@ export interface Right {
 export interface Purchase {
   /** ISO dates of the region's zone. */
   contractOn: string;
-  /** When voucher or ticket was handed over; the day of the contract where nothing is said. */
+  /** Day on which voucher or ticket was handed over; the day of the contract by default. */
   voucherOn?: string;
-  /** First day of the service; null for one without a date. */
+  /** First day of the service; null without a date. */
   startsOn: string | null;
 }
 
 export type Withdrawal =
-  /** Through this day; `needsPerson`: only if a person finds that the right applies. */
+  /** Possible through this day; `needsPerson` when a person has to decide whether the right applies. */
   { possible: true; until: string; needsPerson: boolean } | { possible: false; reason: string };
 
-/** Until when a purchase can be undone under a right, or why it cannot. */
+/** The last day on which a purchase can be undone under a right, or why it cannot. */
 export function withdrawalOf(right: Right, purchase: Purchase, calendar: BusinessCalendar): Withdrawal {
   const { term, exclusions } = right;
   const { startsOn } = purchase;
@@ -39,7 +39,7 @@ export function withdrawalOf(right: Right, purchase: Purchase, calendar: Busines
     );
     if (whole) return { possible: false, reason: whole.text };
     const hours = exclusions.find(({ hours_before_start }) => hours_before_start);
-    // A day is the finest that a date can say: 24 hours before a day is the whole day before.
+    // Dates have no hours, so 24 hours before a day means the whole day before.
     const lastDay = hours && dayBefore(startsOn, Math.ceil(hours.hours_before_start! / 24));
     if (hours && lastDay! < purchase.contractOn) return { possible: false, reason: hours.text };
     if (lastDay && lastDay < until) return { possible: true, until: lastDay, needsPerson: !right.general };

@@ -4,7 +4,7 @@ import type { LawView, NoticePlace } from '../contract/law.ts';
 import { policyRoutes } from '../contract/routes.ts';
 import styles from './legal-notices.module.css';
 
-/** What the law of the country wants said on a screen (`sign_up`, `payment` …); nothing until it is known, nothing when there is nothing. */
+/** The notices that the country's law requires on a screen (`sign_up`, `payment` …); renders nothing while they load, and without any. */
 export function LegalNotices({ place }: { place: NoticePlace }) {
   const api = useApi();
   const [notices, setNotices] = useState<LawView['notices']>([]);

@@ -1,4 +1,4 @@
-/** The little Markdown that legal texts are written in, as blocks to show. */
+/** The subset of Markdown of legal texts, as blocks to show. */
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
@@ -7,7 +7,7 @@ export type Block =
 /** Part of a line: plain, strong, or a link. */
 export type Span = { text: string; strong?: true; href?: string };
 
-/** Blocks are parted by empty lines. What is none of the known kinds is a paragraph. */
+/** Blocks are separated by empty lines. A block of no known kind is a paragraph. */
 export function readBlocks(markdown: string): Block[] {
   return markdown
     .split(/\n\s*\n/)

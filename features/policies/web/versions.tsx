@@ -14,7 +14,7 @@ const DifferenceView = lazy(() =>
   import('./difference/difference-view.tsx').then((it) => ({ default: it.DifferenceView })),
 );
 
-/** All published versions of a text, and what the one on the screen changed. */
+/** All published versions of a text, and the changes of the displayed one. */
 export function Versions({ policy }: { policy: Policy }) {
   const { t } = useLingui();
   const api = useApi();

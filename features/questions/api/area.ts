@@ -5,7 +5,7 @@ import { tripOwner } from '#features/trips/api/public.ts';
 import type { Area } from '#server/platform.ts';
 import { listQuestions } from './list-questions.ts';
 
-/** Questions of places, of operators and of trips: one mechanism, several owners. */
+/** Questions about places, operators and trips share one mechanism. */
 export const questions: Area = {
   name: 'questions',
   routes(app, platform) {

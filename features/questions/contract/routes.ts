@@ -1,4 +1,4 @@
-/** Paths of questions, by what they belong to. */
+/** Paths of questions, by their owners. */
 export const questionRoutes = {
   company: '/api/company-questions/',
   operator: '/api/touroperator-questions/',

@@ -9,7 +9,10 @@ export interface HomeBelowProps {
   itineraries: ReadyItinerary[];
 }
 
-/** The home screen below its posters: rendered by the server, alive once the page is at rest, so that the first screen waits for none of it. */
+/**
+ * The home screen below its posters. The server renders it, and it becomes interactive when the page is idle, so that the first screen does not wait
+ * for it.
+ */
 export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import styles from './how-it-works.module.css';
 
-/** The site in one sentence, its steps parted by the region's motif. */
+/** The site in one sentence, its steps separated by the region's motif. */
 export function HowItWorks() {
   const { t } = useLingui();
   const steps = [

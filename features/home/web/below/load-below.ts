@@ -6,10 +6,10 @@ import type { PageRequest } from '#web/page.tsx';
 import { offerItineraries } from './offer-itineraries.ts';
 import { offerPlans } from './offer-plans.ts';
 
-/** From how many plans the row of tickets chooses. */
+/** Number of plans from which the row of tickets is chosen. */
 const PLANS = 12;
 
-/** What the home screen shows below its posters. Without the plans it is a home screen all the same. */
+/** Data for the home screen below its posters. Without plans the home screen is still complete. */
 export async function loadBelow({ api, signal }: Pick<PageRequest, 'api' | 'signal'>) {
   const [{ items }, plans] = await Promise.all([
     api.get<{ items: ItineraryCard[] }>(itineraryRoutes.list, { signal }),

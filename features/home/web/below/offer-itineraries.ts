@@ -2,15 +2,15 @@ import type { ItineraryCard } from '#features/itineraries/contract/itinerary.ts'
 import type { Poster } from '#features/places/contract/place.ts';
 import type { MiniStop } from '#features/trips/web/public.ts';
 
-/** How many itineraries the home screen offers. */
+/** Number of itineraries on the home screen. */
 const OFFERED = 3;
 
-/** What the home screen needs of an itinerary: its words and the look of its days. */
+/** The data of an itinerary for the home screen: its texts and the drawing of its days. */
 export interface ReadyItinerary extends Pick<ItineraryCard, 'slug' | 'title' | 'summary' | 'dayCount' | 'stopCount'> {
   days: (MiniStop & { poster: Poster | null })[][];
 }
 
-/** Featured ones first, cut down to what is shown. */
+/** Featured ones first, reduced to the displayed data. */
 export function offerItineraries(cards: readonly ItineraryCard[]): ReadyItinerary[] {
   return [...cards]
     .sort((one, other) => Number(other.featured) - Number(one.featured))

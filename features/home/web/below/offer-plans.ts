@@ -1,9 +1,9 @@
 import type { PlanCard } from '#features/operators/contract/plan.ts';
 
-/** How many departures the home screen offers. */
+/** Number of departures on the home screen. */
 const OFFERED = 4;
 
-/** What the home screen needs of a plan. */
+/** The data of a plan for the home screen. */
 export type OfferedPlan = Pick<
   PlanCard,
   | 'id'
@@ -20,8 +20,8 @@ export type OfferedPlan = Pick<
 > & { operator: Pick<PlanCard['operator'], 'name' | 'fictional'> };
 
 /**
- * Plans with places, each of another category while there are any, so that the row shows how different days can be; cut down to what is shown.
- * Their order is the server's, which is another every day.
+ * Plans with free places, each of another category while possible, so that the row shows variety; reduced to the displayed data. The server changes
+ * their order daily.
  */
 export function offerPlans(cards: readonly PlanCard[]): OfferedPlan[] {
   const open = cards.filter(({ nextDate, priceFrom }) => nextDate !== null && priceFrom !== null);

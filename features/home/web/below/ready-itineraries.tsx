@@ -58,7 +58,7 @@ export function ReadyItineraries({ itineraries }: { itineraries: ReadyItinerary[
   );
 }
 
-/** Every third hour below the ribbons, at its place. */
+/** Every third hour below the ribbons, at its position. */
 function Hours({ from, to }: { from: number; to: number }) {
   const hours = [6, 9, 12, 15, 18, 21, 24].filter((hour) => hour * 60 >= from + 10 && hour * 60 <= to - 10);
   return (

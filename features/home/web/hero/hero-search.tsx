@@ -12,7 +12,7 @@ import styles from './hero.module.css';
 
 type PlaceSearch = Awaited<ReturnType<typeof loadPlaceSearch>>['PlaceSearch'];
 
-/** A plain form that asks Explorar; when the page rests the search with suggestions takes its place, and keeps what was typed. */
+/** A plain form that opens Explorar. When the page is idle, the search with suggestions replaces it and keeps the typed text. */
 export function HeroSearch() {
   const { t } = useLingui();
   const { searchHint } = useFace();
@@ -26,7 +26,7 @@ export function HeroSearch() {
       const field = plain.current;
       if (left || !field) return;
       const begun = { words: field.value, focused: document.activeElement === field };
-      // At once: a key that is pressed between reading the field and replacing it would be lost.
+      // Synchronously, because a key pressed between reading and replacing the field would be lost.
       flushSync(() => setSuggesting({ Field: PlaceSearch, begun }));
     };
     loadPlaceSearch().then(takeOver, () => undefined);

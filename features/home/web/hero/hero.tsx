@@ -5,7 +5,7 @@ import styles from './hero.module.css';
 import { HeroSearch } from './hero-search.tsx';
 import { heroUrl } from './hero-url.ts';
 
-/** The region's wide poster with its promise, honest figures and the search over its sky. */
+/** The region's wide poster with its tagline, the number of places, and the search. */
 export function Hero({ total, known }: { total: number; known: number }) {
   const face = useFace();
   const { tagline, headline, hero } = face;

@@ -10,7 +10,7 @@ import styles from './starter-sheets.module.css';
 
 const Calendar = lazy(() => import('#web/ui/calendar.tsx'));
 
-/** A plan covers a week at most. */
+/** A plan covers at most a week. */
 const LONGEST_TRIP = 7;
 
 interface StarterSheetsProps {
@@ -21,7 +21,7 @@ interface StarterSheetsProps {
   onClose: () => void;
 }
 
-/** What opens from the ticket: the calendar, and who travels. */
+/** The sheets that the ticket opens: the calendar, and the party. */
 export default function StarterSheets({ asking, trip, today, onChange, onClose }: StarterSheetsProps) {
   const { t } = useLingui();
   if (asking === 'dates') {

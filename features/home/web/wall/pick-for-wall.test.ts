@@ -6,7 +6,7 @@ const card = (id: string, category: string, scene: string, featured = false) =>
   ({ id, category, featured, poster: { scene, seed: id } }) as PlaceCard;
 
 describe('pickForWall', () => {
-  it('begins with a featured place, wherever it stood in the list', () => {
+  it('begins with a featured place, wherever it is in the list', () => {
     const wall = pickForWall([card('a', 'museum', 'museo'), card('b', 'beach', 'olas', true)], 2);
     expect(wall.map(({ id }) => id)).toEqual(['b', 'a']);
   });
@@ -27,7 +27,7 @@ describe('pickForWall', () => {
     expect(pickForWall(cards, 3).map(({ id }) => id)).toEqual(['a', 'c', 'b']);
   });
 
-  it('takes what there is', () => {
+  it('uses the available places when there are few', () => {
     expect(pickForWall([], 9)).toEqual([]);
   });
 });

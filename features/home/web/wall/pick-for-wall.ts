@@ -4,8 +4,8 @@ import type { PlaceCard } from '#features/places/contract/place.ts';
 export const WALL_SIZE = 9;
 
 /**
- * The places that open the site: featured ones first, and of those never a scene twice and rarely a kind twice, so that the wall shows how
- * different the region is. What is missing is filled with the best of the rest, in the order given.
+ * The places of the home screen: featured ones first, never with a scene twice and rarely with a kind twice, so that the wall shows the region's
+ * variety. Remaining positions get the best of the other places, in the given order.
  */
 export function pickForWall(cards: readonly PlaceCard[], size = WALL_SIZE): PlaceCard[] {
   const ranked = [...cards.filter((card) => card.featured), ...cards.filter((card) => !card.featured)];

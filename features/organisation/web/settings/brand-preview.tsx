@@ -12,13 +12,13 @@ interface BrandPreviewProps {
   mode: ColourMode;
 }
 
-/** Widths in CSS pixels of the screens that it is shown on. */
+/** Widths of the previewed screens in CSS pixels. */
 const SCREENS = { phone: 390, desk: 1280 } as const;
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * The real home screen with the draft over it. The frame runs no script, so that nothing in it can be done by mistake; the colours are set
- * from here on its root, where they win over those that the server wrote.
+ * The real home screen with the draft applied. The frame runs no scripts, so that nothing in it can be clicked by mistake; the colours are set from
+ * outside on its root, where they override the server's.
  */
 export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps) {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps
   const [screen, setScreen] = useState<keyof typeof SCREENS>('phone');
   const [scale, setScale] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: painted again when the frame was loaded again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are applied again when the frame has reloaded.
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (!page?.documentElement) return;

@@ -8,7 +8,7 @@ import type { DraftProps } from './draft.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** The colours of one mode, each with the browser's picker, its code, and how well it is read where it is read worst. */
+/** The colours of one mode, each with the browser's picker, its code, and its worst contrast. */
 export function ColourFields({ draft, change, errorAt, mode }: DraftProps & { mode: ColourMode }) {
   const { brand } = draft;
   const set = (role: string, colour: string) =>
@@ -87,7 +87,7 @@ function ColourField({ label, value, worst, error, onChange }: ColourFieldProps)
   );
 }
 
-/** The lowest contrast of a colour as letters; null for one that is only ground. */
+/** The lowest contrast of a text colour; null for a colour that is only a background. */
 function worstContrast(palette: Palette, mode: ColourMode, role: string): number | null {
   const letters = palette[`${mode}-${role}`];
   const grounds = COLOUR_PAIRS.filter((pair) => pair.letters === role).map(

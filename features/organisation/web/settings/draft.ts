@@ -1,17 +1,17 @@
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
 
-/** What the parts of the editor get: the draft, how to change it, and what is wrong with a member. */
+/** Props of the editor's parts: the draft, its change, and the errors of members. */
 export interface DraftProps {
   draft: OrganisationSettings;
   choices: OrganisationEditor['choices'];
-  /** The legal mode that the site has, and how its texts stand towards each. */
+  /** The current legal mode of the site, and the states of its texts for each mode. */
   legal: {
     now: OrganisationSettings['legalMode'];
     texts: OrganisationEditor['texts'];
-    /** Whether the mode of the draft needs a register number of the organisation, and it has none. */
+    /** Whether the draft's mode requires a register number of the organisation that is missing. */
     lacksRegister: boolean;
   };
   change: (changes: Partial<OrganisationSettings>) => void;
-  /** Words for the member at a path (`contact.email`), when something is wrong with it. */
+  /** The error of the member at a path (`contact.email`), if any. */
   errorAt: (path: string) => string | undefined;
 }

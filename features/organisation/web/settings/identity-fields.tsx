@@ -10,7 +10,7 @@ import styles from './settings-editor.module.css';
 
 const MAY_BE_NONE: ReadonlySet<string> = new Set(['phone', 'registerNumber']);
 
-/** How the site is called, and how its organisation is reached. */
+/** The site's name, and the organisation's contact data. */
 export function IdentityFields({ draft, change, errorAt }: DraftProps) {
   const { t } = useLingui();
   const { identity, contact, languages } = draft;

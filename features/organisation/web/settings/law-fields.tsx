@@ -15,7 +15,7 @@ import { ModeChange } from './mode-change.tsx';
 import { Section } from './section.tsx';
 import styles from './settings-editor.module.css';
 
-/** Under which law and with which money the site works. */
+/** The country's law, the legal mode, and the money of the site. */
 export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps) {
   const { t } = useLingui();
   const country = choices.countries.find(({ code }) => code === draft.country);
@@ -141,7 +141,7 @@ interface CommissionFieldProps {
   error: string | undefined;
 }
 
-/** A percentage as people write it ("3,25"), kept as whole basis points. What cannot be read stays as it was typed. */
+/** A percentage as people write it ("3,25"), stored as whole basis points. Unreadable text stays as it was typed. */
 function CommissionField({ value, idle, onChange, error }: CommissionFieldProps) {
   const { t } = useLingui();
   const plain = commissionText(value).replace(' %', '');

@@ -8,14 +8,14 @@ import rows from '#web/ui/rows.module.css';
 import styles from './mode-change.module.css';
 
 interface ModeChangeProps {
-  /** The mode that the draft changes to. */
+  /** The legal mode of the draft. */
   mode: LegalMode;
   texts: readonly ModeText[];
-  /** Whether the country asks the organisation for a register number in this mode, and it has none. */
+  /** Whether the country requires a register number in this mode that the organisation lacks. */
   lacksRegister: boolean;
 }
 
-/** What saving another legal mode does, and how each text that says what is sold stands towards it. */
+/** Explains the effects of saving another legal mode, with the state of each text about sales. */
 export function ModeChange({ mode, texts, lacksRegister }: ModeChangeProps) {
   const missing = texts.filter((text) => !isText(text)).length;
   return (

@@ -13,12 +13,12 @@ import { versionsKey } from './settings.queries.ts';
 interface SettingHistoryProps {
   /** The version in force. */
   current: number;
-  /** There is a draft that restoring would throw away. */
+  /** Whether there is a draft that restoring would discard. */
   dirty: boolean;
   onRestore: (version: number) => Promise<void>;
 }
 
-/** Who changed what, the newest first, and the way back to each. */
+/** Authors and changes of the versions, newest first, with a button to restore each. */
 export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProps) {
   const api = useApi();
   const { t } = useLingui();
@@ -131,7 +131,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
   );
 }
 
-/** A colour is shown as itself. */
+/** A colour is shown as a sample. */
 function Value({ path, text }: { path: string; text: string }) {
   if (!path.startsWith('brand.palette.')) return <span>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</span>;
   return (

@@ -32,7 +32,7 @@ export function SettingsEditor() {
 
 const itself = (settings: OrganisationSettings) => settings;
 
-/** The draft stays until it is saved or thrown away, whatever the server answers, also over leaving the page. */
+/** The draft stays until it is saved or discarded, even when the server returns newer settings or the person leaves the page. */
 function Editor({ saved }: { saved: OrganisationEditor }) {
   const api = useApi();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import type { Api } from '#web/http/api.ts';
 export const settingsKey = [...backOfficeKey, 'organisation'] as const;
 export const versionsKey = [...backOfficeKey, 'organisation-versions'] as const;
 
-/** Not asked again by itself: it would take away what somebody is typing. */
+/** It never reloads by itself, because that would replace content that a person is typing. */
 export const settingsQuery = (api: Api) =>
   queryOptions({
     queryKey: settingsKey,

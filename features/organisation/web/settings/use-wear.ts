@@ -2,7 +2,7 @@ import { MARKS } from '#features/organisation/contract/marks.ts';
 import type { OrganisationEditor } from '#features/organisation/contract/settings.ts';
 import { useRenewFace } from '#web/face.ts';
 
-/** Dresses this very page in settings that were just saved: names and mark through the face, colours on the root, where they win. */
+/** Applies just-saved settings to this page: names and mark through the face, colours on the root, where they have precedence. */
 export function useWear() {
   const renew = useRenewFace();
   return ({ settings, choices }: OrganisationEditor) => {

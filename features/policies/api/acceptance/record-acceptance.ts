@@ -8,17 +8,17 @@ import { insertAcceptance } from './acceptance.store.ts';
 
 export interface Acceptance {
   region: string;
-  /** The texts that were agreed to, as the screen showed them: `GET /api/politics/` gives version and hash. */
+  /** The accepted texts, as the screen showed them: `GET /api/politics/` returns version and hash. */
   texts: readonly { kind: PolicyKind; version: number; hash: string }[];
-  /** Who, or which order: an account's id, a reference. */
+  /** The person or the process: an account's id, or a reference. */
   subject: { kind: 'account' | 'complaint' | 'quotation' | 'booking'; id: string };
   /** The screen. */
   place: 'sign_up' | 'complaint' | 'quotation' | 'payment';
 }
 
 /**
- * Stores that somebody agreed to texts, in the transaction of what they did. Said twice it is stored once.
- * @throws when a text is not one that the region published, word by word.
+ * Stores that a person accepted texts, in the transaction of their action. A repeated call stores nothing more.
+ * @throws when a text is not exactly one that the region published.
  */
 export async function recordAcceptance(trx: Database, { region, texts, subject, place }: Acceptance): Promise<void> {
   for (const { kind, version, hash } of texts) {
@@ -27,7 +27,7 @@ export async function recordAcceptance(trx: Database, { region, texts, subject, 
   }
 }
 
-/** The texts of some kinds that are in force on a day (ISO, the region's), as an acceptance names them. */
+/** The texts of some kinds that are in force on a day (ISO, the region's), in the form of an acceptance. */
 export async function textsInForce(
   db: Database,
   region: string,

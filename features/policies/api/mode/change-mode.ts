@@ -17,9 +17,9 @@ import { modeText } from './mode-texts.ts';
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
 /**
- * Brings the texts in force into the legal mode that the site changes to, in the transaction of that change: drafts that wait for the mode are
- * published, and texts of the region's files are made for it. A site that begins to sell needs them all; one that stops selling stops at once.
- * @throws legal_mode_needs_texts, with every text that is missing.
+ * Prepares the texts in force for the site's new legal mode, in the transaction of the change: drafts that wait for the mode are published, and texts
+ * from the region's files are generated for it. A site that begins to sell needs all of them; a site that stops selling changes at once.
+ * @throws legal_mode_needs_texts with every missing text.
  */
 export async function changeMode(
   trx: Database,

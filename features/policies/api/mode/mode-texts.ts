@@ -11,12 +11,12 @@ import { withStates } from '../region/region.view.ts';
 
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
-/** The region as if it were in another legal mode. */
+/** The region as if it had another legal mode. */
 export function inMode<R extends Place>(region: R, mode: LegalMode): R {
   return { ...region, settings: { ...region.settings, legal_mode: mode } };
 }
 
-/** What the texts that speak of sales would be in each legal mode, as they stand now. */
+/** The state of each text about sales for each legal mode. */
 export async function readModeTexts(db: Database, id: string, region: Place): Promise<ModeTexts> {
   const rows = await readVersions(db, id);
   const of = (mode: LegalMode) => Promise.all(SALES_KINDS.map((kind) => modeText(rows, kind, region, mode)));
@@ -29,9 +29,9 @@ export async function readModeTexts(db: Database, id: string, region: Place): Pr
 }
 
 /**
- * One text and one mode.
+ * The state of one text for one mode.
  * @param rows versions of any kinds, newest first.
- * @param region as it is now, in the mode that it has now.
+ * @param region the region with its current mode.
  */
 export async function modeText(
   rows: readonly VersionRow[],
@@ -59,7 +59,7 @@ export async function modeText(
   return { kind, title, state: saysMode ? 'ready' : 'missing' };
 }
 
-/** The mode that a text is for; one that was written before modes were kept is for the mode that the site has. */
+/** The mode of a text. Older rows have no mode; they are for the site's current one. */
 function saidFor({ legal_mode }: VersionRow, now: LegalMode): LegalMode {
   return legal_mode ?? now;
 }

@@ -5,7 +5,7 @@ import { problem } from '#server/errors.ts';
 import { hashPolicy } from '../policy-texts.ts';
 import { policyFilling } from '../policy-values.ts';
 
-/** A text with its names and blocks filled in for the region as it is given. @throws policy_unknown_placeholder, with each of them. */
+/** A text with placeholders and blocks filled in for the given region. @throws policy_unknown_placeholder with each of them. */
 export function composePolicy(title: string, source: string, region: Pick<Region, 'settings' | 'country'>) {
   const filling = policyFilling(region);
   const unknown = unknownPlaceholders(`${title}\n${source}`, filling);

@@ -6,7 +6,7 @@ import type { PolicyVersionTable } from '../tables.ts';
 
 export type VersionRow = Omit<Selectable<PolicyVersionTable>, 'effective_from'> & {
   effective_from: string;
-  /** How many accepted exactly this version. */
+  /** Number of people who accepted exactly this version. */
   accepted: number;
 };
 
@@ -21,7 +21,7 @@ export async function readVersions(db: Database, region: string, kind?: PolicyKi
   return rows;
 }
 
-/** Locks all versions of a kind, so that two editors take turns. */
+/** Locks all versions of a kind, so that two editors follow one another. */
 export async function lockVersions(trx: Database, region: string, kind: PolicyKind): Promise<VersionRow[]> {
   await sql`select from policy_version where region_id = ${region} and kind = ${kind} order by version for update`.execute(
     trx,
@@ -37,11 +37,11 @@ export interface DraftText {
   summary: string | null;
   writtenBy: string | null;
   effectiveFrom: string;
-  /** Of a text that says what is sold: the mode that it is for. */
+  /** The mode of a text about sales. */
   legalMode: LegalMode | null;
 }
 
-/** The draft of a kind is its version after the last. */
+/** The draft of a kind is the version after the last one. */
 export async function writeDraft(
   trx: Database,
   region: string,
@@ -73,9 +73,9 @@ export async function writeDraft(
 }
 
 /**
- * Publishes a draft with the names of today; whatever was published while it was written comes before it.
+ * Publishes a draft with today's names. Versions that were published while it was written come before it.
  * @param rows all versions of its kind.
- * @returns the number that it has then.
+ * @returns its version number.
  */
 export async function publishDraft(
   trx: Database,
@@ -93,7 +93,7 @@ export async function publishDraft(
   return version;
 }
 
-/** Publishes from a day on (ISO), or with null takes what was scheduled back. */
+/** Publishes from a day on (ISO), or, with null, withdraws a scheduled publication. */
 export async function savePublication(
   trx: Database,
   { region_id, kind, version }: VersionRow,

@@ -28,7 +28,7 @@ import {
 import { regionPolicyView, withStates } from './region.view.ts';
 import { KindParams } from './show-policies.ts';
 
-/** What an edit finds under its lock. */
+/** The data for an edit, under its lock. */
 interface PolicyEdit {
   trx: Database;
   kind: PolicyKind;
@@ -36,11 +36,14 @@ interface PolicyEdit {
   today: string;
   by: string | null;
   versions: { row: VersionRow; state: PolicyState }[];
-  /** One line of the log, in the same transaction. */
+  /** Adds a line to the audit log, in the same transaction. */
   log(action: AuditAction, before: AuditMembers | null, after: AuditMembers | null): Promise<void>;
 }
 
-/** `PUT` and `DELETE /api/admin/policies/:kind/draft`, `POST …/publish` and `…/withdraw`: the ways of a version; what was in force is never touched. */
+/**
+ * `PUT` and `DELETE /api/admin/policies/:kind/draft`, `POST …/publish` and `…/withdraw`: the transitions of a version. A version that was in force
+ * never changes.
+ */
 export function editPolicies(app: App, platform: Platform): void {
   const { db, config } = platform;
 

@@ -16,7 +16,10 @@ const VersionParams = Type.Object({
   version: Type.Integer({ minimum: 1, maximum: MOST_INTEGER }),
 });
 
-/** `GET /api/admin/policies/…`: the ten kinds with what is in force, coming and in the making; one of them with all its versions and its editor's text. */
+/**
+ * `GET /api/admin/policies/…`: the ten kinds with their versions in force, scheduled and in draft; or one kind with all its versions and the editor's
+ * text.
+ */
 export function showPolicies(app: App, { db, config }: Platform, fresh: FreshTexts): void {
   const route = { config: { right: 'policies.draft' } } as const;
   const tags = ['Políticas'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { i18n } from '#web/i18n.ts';
 import { DifferenceView } from './difference-view.tsx';
 
-test('a difference is shown as the text is read, and said before the words in question', () => {
+test('a difference is shown as the formatted text, and announced before the changed words', () => {
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       {' '}

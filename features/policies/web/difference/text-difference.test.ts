@@ -14,7 +14,7 @@ const marked = (block: DifferenceBlock) =>
     .map(({ text, change }) => (change === 'same' ? text : `${change === 'added' ? '+' : '-'}{${text.trim()}} `))
     .join('');
 
-test('a paragraph that changed shows its words, others are new or gone', () => {
+test('a changed paragraph shows its words, others are new or deleted', () => {
   const blocks = compareTexts(
     '## Plazo\n\nTe respondemos en 15 días hábiles.\n\nEsto se va.',
     '## Plazo\n\nTe respondemos en 10 días hábiles.\n\nAquí hay algo nuevo y distinto.',
@@ -23,7 +23,7 @@ test('a paragraph that changed shows its words, others are new or gone', () => {
   expect(marked(blocks[1]!)).toBe('Te respondemos en -{15} +{10} días hábiles.');
 });
 
-test('what is compared is the text as it is read: no mark of the Markdown is among the words', () => {
+test('compares the formatted text, without the marks of the Markdown', () => {
   const [quote, list, table] = compareTexts(
     '> De **muestra**\n\n- Para tus dudas: [escríbenos](mailto:a@ejemplo.pe)\n- Teléfono\n\n| Plazo | Días |\n|---|---|\n| Reclamo | 15 |\n| Queja | 15 |',
     '> De **muestra** siempre\n\n- Para tus dudas: [escríbenos](mailto:b@ejemplo.pe)\n- Teléfono\n- Carta\n\n| Plazo | Días |\n|---|---|\n| Reclamo | 15 |\n| Queja | 10 |',
@@ -51,7 +51,7 @@ test('equal texts have no difference', () => {
   expect(change('Uno\n\nDos', 'Uno\n\n\nDos\n')).toEqual(['same', 'same']);
 });
 
-test('both texts can be read back from their difference', () => {
+test('both texts can be reconstructed from their difference', () => {
   const text = array(
     constantFrom('Uno dos tres', 'Uno dos cuatro', '- a\n- b', '- a\n- c d', '## Título', 'Otra cosa'),
     {

@@ -3,11 +3,11 @@ import { type Block, readBlocks, readSpans, type Span } from '../read-legal-text
 
 export type Change = 'same' | 'added' | 'removed';
 
-/** Words as they are read (`strong`, a link's text), and whether they stayed, came or went. */
+/** A formatted word (`strong`, a link's text) that stayed, was added or was removed. */
 export interface Run extends Span {
   change: Change;
 }
-/** A line or a row; `changed` inside, with its words. */
+/** A line or a row; `changed` has its words. */
 interface Changing {
   change: Change | 'changed';
 }
@@ -17,7 +17,7 @@ export interface DifferenceItem extends Changing {
 export interface DifferenceRow extends Changing {
   cells: Run[][];
 }
-/** One block of a text: unchanged, gone, new, or changed inside. */
+/** One block of a text: unchanged, removed, added, or changed inside. */
 export type DifferenceBlock = Changing &
   (
     | { kind: 'heading' | 'paragraph' | 'quote'; runs: Run[] }
@@ -25,14 +25,12 @@ export type DifferenceBlock = Changing &
     | { kind: 'table'; head: string[]; rows: DifferenceRow[] }
   );
 
-/** What changed between two legal texts, block by block, as it is read: marks of the Markdown are neither shown nor compared. */
+/** The differences between two legal texts, block by block, in the formatted text; marks of the Markdown are neither shown nor compared. */
 export function compareTexts(before: string, after: string): DifferenceBlock[] {
   return pairUp(readBlocks(before), readBlocks(after), wholeBlock, changedBlock);
 }
 
-/**
- * Goes along two lists. What went right before something that came is one that changed, if `between` sees it so (it answers null otherwise).
- */
+/** Walks through two lists. A removal right before an addition is one change if `between` returns it (else it returns null). */
 function pairUp<Part, Compared>(
   before: Part[],
   after: Part[],
@@ -88,7 +86,7 @@ function changedBlock(old: Block, block: Block): DifferenceBlock | null {
   return isAlike(runs) ? { kind: block.kind, change: 'changed', runs } : null;
 }
 
-/** It came or went as a whole: nothing of the other text is in it. */
+/** Whether it was added or removed as a whole. */
 const isWhole = ({ change }: Changing) => change === 'added' || change === 'removed';
 
 const runsOf = (text: string, change: Change): Run[] => readSpans(text).map((span) => ({ ...span, change }));
@@ -108,7 +106,7 @@ function changedRow(old: string[], row: string[]): DifferenceRow | null {
   return isAlike(cells.flat()) ? { change: 'changed', cells } : null;
 }
 
-/** Word by word; the space around a word is its own. */
+/** Compares words; each word includes the space around it. */
 function wordsOf(before: string, after: string): Run[] {
   const equal = (one: Span, other: Span) =>
     one.text.trim() === other.text.trim() && one.strong === other.strong && one.href === other.href;
@@ -129,7 +127,7 @@ const piecesOf = (text: string): Span[] =>
     (span.text.match(/\s*(?:[\p{L}\p{N}]+|[^\s\p{L}\p{N}])\s*|\s+/gu) ?? []).map((piece) => ({ ...span, text: piece })),
   );
 
-/** At least half of what is there now was there before. */
+/** At least half of the new text was there before. */
 function isAlike(runs: Run[]): boolean {
   const letters = (among: Run[]) => among.reduce((sum, { text }) => sum + text.trim().length, 0);
   return letters(runs.filter(({ change }) => change === 'same')) * 2 >= letters(runs.filter(isThere));

@@ -20,7 +20,7 @@ interface PublishPanelProps {
   onChanged: (next: RegionPolicy) => void;
 }
 
-/** From which day the draft is in force, asked once more before it is. */
+/** Publishes the draft from a chosen day on, after a confirmation. */
 export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
   const { t } = useLingui();
   const api = useApi();

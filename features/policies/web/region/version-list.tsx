@@ -13,7 +13,7 @@ import { policyRoutes } from '../../contract/routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
 import styles from './region.module.css';
 
-/** Every version, the newest first; what is scheduled can be taken back. */
+/** Every version, newest first; a scheduled one can be withdrawn. */
 export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onChanged: (next: RegionPolicy) => void }) {
   const { i18n } = useLingui();
   const api = useApi();

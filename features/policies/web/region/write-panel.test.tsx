@@ -23,7 +23,7 @@ const policy: RegionPolicy = {
   can: { publish: { allowed: true, reason: null } },
 };
 
-/** Whether what nobody changed may be saved. */
+/** Whether an unchanged text can be saved. */
 function savesUnchanged(change: Partial<RegionPolicy>): boolean {
   const shown = renderToString(
     <I18nProvider i18n={i18n}>
@@ -37,7 +37,7 @@ function savesUnchanged(change: Partial<RegionPolicy>): boolean {
   return !/<button type="submit"[^>]* disabled=""/.test(shown);
 }
 
-test('a text that nobody changed is saved only where the names in it are out of date', () => {
+test('an unchanged text can be saved only when the names in it are out of date', () => {
   expect(savesUnchanged({})).toBe(false);
   expect(savesUnchanged({ text: { ...policy.text, hash: 'a-draft' } })).toBe(false);
   expect(savesUnchanged({ outdated: true })).toBe(true);

@@ -39,7 +39,7 @@ const writtenOf = ({ text: { title, source }, summary }: RegionPolicy, mode: Mod
   mode,
 });
 
-/** Writes the next version: on the left with its placeholders, on the right as people will read it, or what it changes. */
+/** The editor of the next version: its source on the left, and the preview or the differences on the right. */
 export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -59,7 +59,7 @@ export function WritePanel({ policy, onChanged }: WritePanelProps) {
   const { title, source, summary, mode: chosen } = draft.value;
   const change = (more: Partial<Written>) => draft.change((now) => ({ ...now, ...more }));
   const filling = fillings.find((one) => one.mode === chosen) ?? fillings[0]!;
-  // Saving what nobody changed is of use only where the names in the text in force are no longer those of today.
+  // Saving an unchanged text is useful only when names in the text in force are out of date.
   const mayRenew = (policy.outdated || policy.otherMode || mode !== legalMode.now) && text.hash === null;
   const filled = fillIn(source, filling);
 
