@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PlanDetail, ShownDeparture } from '#features/operators/contract/plan.ts';
+import type { DepartureView, PlanDetail } from '#features/operators/contract/plan.ts';
 import { countsOf, type Wish } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { DepartureView } from '../../contract/plan.ts';
 import { addToBasket } from './basket.ts';
 import { bookNow } from './book-now.ts';
 

@@ -18,7 +18,7 @@ import { TotalPrice } from './total-price.tsx';
 /** Puts a departure into a trip; waits while none is chosen. */
 export type AddToTrip = ComponentType<{
   className?: string | undefined;
-  chosen: { plan: PlanDetail; departure: ShownDeparture; people: number; booking: null } | null;
+  chosen: { plan: PlanDetail; departure: DepartureView; people: number; booking: null } | null;
 }>;
 
 interface BookingBoxProps extends Omit<ComponentProps<typeof DeparturePicker>, 'plan'> {

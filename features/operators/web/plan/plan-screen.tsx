@@ -28,7 +28,7 @@ import { PlanProgram } from './plan-program.tsx';
 type UseBooking = (
   plan: PlanDetail,
   wish: Wish,
-  chosen: ShownDeparture | null,
+  chosen: DepartureView | null,
 ) => { book: () => void; add: () => void; busy: boolean };
 
 interface PlanScreenProps {
