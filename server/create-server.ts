@@ -19,6 +19,7 @@ import { octo } from '#features/octo/api/area.ts';
 import { operators } from '#features/operators/api/area.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
+import { payouts } from '#features/payouts/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { places } from '#features/places/api/area.ts';
 import { placeNames, placesInBox, prepareBarredLegs } from '#features/places/api/public.ts';
@@ -68,6 +69,7 @@ export const AREAS: Area[] = [
   operators,
   bookings,
   checkout,
+  payouts,
   quotations,
   octo,
   photos,

@@ -1,4 +1,4 @@
-import { checkMoney } from '#features/checkout/api/money/check-money.ts';
+import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';

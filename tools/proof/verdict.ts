@@ -1,4 +1,4 @@
-import { checkMoney } from '#features/checkout/api/money/check-money.ts';
+import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import type { Stage } from './stage.ts';
 
 /** What a proof found: empty when all it demands held. */

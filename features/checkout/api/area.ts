@@ -1,6 +1,5 @@
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
-import { MONEY_ERRORS } from '#features/payments/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { cancelBooking } from './cancel/cancel-booking.ts';
 import { quoteCancellation } from './cancel/quote-cancellation.ts';
@@ -12,7 +11,6 @@ import { withdrawChange } from './change/withdraw-change.ts';
 import { confirmEmail } from './confirm-email/confirm-email.ts';
 import { openHoldKeys } from './confirm-email/hold-keys.ts';
 import { sendEmailCode } from './confirm-email/send-email-code.ts';
-import { earnDueJob } from './earn/earn-due.ts';
 import { notifyBooked } from './emails/booked-email-jobs.ts';
 import { notifyBasketReleased, notifyChange } from './emails/change-email-jobs.ts';
 import {
@@ -26,24 +24,16 @@ import { hearProvider } from './hear-provider.ts';
 import { payerLinks } from './instalments/payer-links.ts';
 import { notifyInstalment, remindInstalmentsJob } from './instalments/remind-instalments.ts';
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
-import { reviewMoney } from './money/review-cases.ts';
 import { actOnBooking } from './operator/act-on-booking.ts';
 import { CARRY_DEPARTURE, cancelDeparture, carryDeparture, carryDepartures } from './operator/cancel-departure.ts';
 import { ownBookings } from './operator/own-bookings.ts';
 import { orderTrip } from './order-trip.ts';
 import { listOwnOrders } from './own/list-own-orders.ts';
-import { batchFiles } from './payouts/batch-files.ts';
-import { makePayoutsJob } from './payouts/make-batches.ts';
-import { operatorMoney } from './payouts/operator-money.ts';
-import { regionPayouts } from './payouts/region-payouts.ts';
-import { settleRefund } from './payouts/settle-refund.ts';
 import { placeOrder } from './place-order.ts';
 import { paymentReceipt } from './receipts/payment-receipt.ts';
 import { releaseOrder } from './release-order.ts';
 import { saveDetails } from './save-details.ts';
 import { settleInTurn } from './settle-in-turn.ts';
-import { readSettlementsJob } from './settlements/read-settlements.ts';
-import { regionSettlements } from './settlements/region-settlements.ts';
 import { showOrder } from './show-order.ts';
 import { showTransaction } from './show-transaction.ts';
 import { showVoucher } from './show-voucher.ts';
@@ -53,16 +43,13 @@ import { sweepWhileListening } from './sweep.ts';
 /** Baskets, card payments and what follows from them. It coordinates operators, bookings and payments. */
 export const checkout: Area = {
   name: 'checkout',
-  errors: { ...CHECKOUT_ERRORS, ...BOOKING_ERRORS, ...MONEY_ERRORS },
+  errors: { ...CHECKOUT_ERRORS, ...BOOKING_ERRORS },
   jobs: {
     'checkout/carry-refund': carryRefundJob,
     'checkout/find-payment': findPaymentJob,
     'checkout/send-email-code': sendEmailCode,
     [CARRY_DEPARTURE]: carryDeparture,
     'checkout/carry-departures': carryDepartures,
-    'checkout/earn-due': earnDueJob,
-    'checkout/make-payouts': makePayoutsJob,
-    'checkout/read-settlements': readSettlementsJob,
     'checkout/remind-instalments': remindInstalmentsJob,
     'checkout/tell-instalment': notifyInstalment,
     'checkout/tell-booked': notifyBooked,
@@ -80,9 +67,6 @@ export const checkout: Area = {
   cron: [
     { job: 'checkout/remind-tomorrow', at: '0 10 * * *' },
     { job: 'checkout/carry-departures', at: '*/5 * * * *' },
-    { job: 'checkout/earn-due', at: '20 * * * *' },
-    { job: 'checkout/make-payouts', at: '0 6 * * *' },
-    { job: 'checkout/read-settlements', at: '50 * * * *' },
     { job: 'checkout/remind-instalments', at: '30 9 * * *' },
   ],
   async routes(app, platform) {
@@ -109,14 +93,8 @@ export const checkout: Area = {
     actOnBooking(app, platform);
     ownBookings(app, platform);
     cancelDeparture(app, platform);
-    reviewMoney(app, platform);
     await hearProvider(app, platform, settling);
     await payerLinks(app, platform);
-    await regionPayouts(app, platform);
-    batchFiles(app, platform);
-    operatorMoney(app, platform);
-    settleRefund(app, platform);
-    regionSettlements(app, platform);
     sweepWhileListening(app, platform);
   },
 };

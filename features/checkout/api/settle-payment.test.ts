@@ -5,10 +5,10 @@ import { findPayment, keepCardEvent } from '#features/payments/api/public.ts';
 import type { CardEvent } from '#server/cards/port.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { payWithCard } from '#tests/cards.ts';
+import { checkMoney } from '#tests/money.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../contract/routes.ts';
-import { checkMoney } from './money/check-money.ts';
 import { apply, settlePayment } from './settle-payment.ts';
 
 const site = await testSite({ cards: true });

@@ -22,8 +22,7 @@ export type CheckoutErrorCode =
   | 'change_refused'
   | 'change_over'
   | 'part_of_offer'
-  | 'event_refused'
-  | 'case_not_found';
+  | 'event_refused';
 
 export const CHECKOUT_ERRORS = {
   order_not_found: {
@@ -149,10 +148,5 @@ export const CHECKOUT_ERRORS = {
     status: 400,
     title: 'Aviso no reconocido',
     detail: 'El aviso no lleva la firma del proveedor, o es demasiado antiguo.',
-  },
-  case_not_found: {
-    status: 404,
-    title: 'Caso no encontrado',
-    detail: 'No hay un caso abierto con ese número. Quizá alguien ya lo cerró.',
   },
 } as const satisfies Record<CheckoutErrorCode, { status: number; title: string; detail: string }>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { RELEASED_AFTER_DAYS } from '#features/payments/contract/payout-states.ts';
+import { type PayableState, RELEASED_AFTER_DAYS } from '#features/payments/contract/payable-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface Earned {
@@ -56,7 +56,50 @@ export async function releaseDue(trx: Database, region: string, now: Date): Prom
         where p.region_id = payable.region_id and p.order_id = payable.order_id and p.state = 'disputed')`.execute(trx);
 }
 
-/** An operator's balance in one currency, without its payouts, in minor units. */
+/** Locks what may be paid to an operator in one currency and is in no payout. */
+export function lockReleasable(
+  trx: Database,
+  { region, operatorId, currency }: { region: string; operatorId: string; currency: string },
+): Promise<{ entry: string; amount: number }[]> {
+  return trx
+    .selectFrom('payable')
+    .select(['entry', 'amount'])
+    .where('region_id', '=', region)
+    .where('operator_id', '=', operatorId)
+    .where('currency', '=', currency)
+    .where('state', '=', 'releasable')
+    .where('payout_id', 'is', null)
+    .orderBy('entry')
+    .forUpdate()
+    .execute();
+}
+
+/** Puts locked earnings into a payout. */
+export async function putIntoPayout(
+  trx: Database,
+  region: string,
+  payoutId: string,
+  entries: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('payable')
+    .set({ state: 'batched', payout_id: payoutId })
+    .where('region_id', '=', region)
+    .where('entry', 'in', [...entries])
+    .execute();
+}
+
+/** Moves what a payout pays; what may be paid again is in no payout any more. */
+export async function movePayables(trx: Database, region: string, payoutId: string, to: PayableState): Promise<void> {
+  await trx
+    .updateTable('payable')
+    .set({ state: to, ...(to === 'releasable' && { payout_id: null }) })
+    .where('region_id', '=', region)
+    .where('payout_id', '=', payoutId)
+    .execute();
+}
+
+/** What one operator is owed in one currency and is in no payout, minor units. */
 export interface OpenBalance {
   operatorId: string;
   currency: string;

@@ -177,3 +177,21 @@ export async function countRefunded(trx: Database, payment: PaymentRow): Promise
     .where('id', '=', payment.id)
     .execute();
 }
+
+/** A settlement says what the provider kept of payments of which it had not said so. */
+export async function learnFees(
+  trx: Database,
+  region: string,
+  fees: readonly { paymentId: string; fee: number }[],
+): Promise<void> {
+  await sql`
+    update payment p set fee = f.fee, changed_at = clock_timestamp()
+    from unnest(${fees.map(({ paymentId }) => paymentId)}::uuid[], ${fees.map(({ fee }) => fee)}::bigint[]) f (id, fee)
+    where p.region_id = ${region} and p.id = f.id and p.fee is null`.execute(trx);
+}
+
+/** Has the provider asked about payments that a settlement knows more of than we do. */
+export async function askSoon(trx: Database, region: string, ids: readonly string[]): Promise<void> {
+  await sql`update payment set check_at = clock_timestamp(), told_of_capture = false
+    where region_id = ${region} and id = any(${ids}::uuid[]) and state = 'captured'`.execute(trx);
+}

@@ -1,11 +1,22 @@
 export { findNewlyHeard, keepCardEvent, keepHeard } from './card-event.store.ts';
 export { bookFees } from './fees.store.ts';
 export { readCustomerMoney, readMoneyOnAccount, writeEntry } from './ledger.store.ts';
-export { accrue, countEarnings, type OpenBalance, readOpenBalances, releaseDue } from './payable.store.ts';
 export {
+  accrue,
+  countEarnings,
+  lockReleasable,
+  movePayables,
+  type OpenBalance,
+  putIntoPayout,
+  readOpenBalances,
+  releaseDue,
+} from './payable.store.ts';
+export {
+  askSoon,
   beginPayment,
   countRefunded,
   findPayment,
+  learnFees,
   lockPayment,
   type NewPayment,
   type PaymentRow,
@@ -13,23 +24,6 @@ export {
   savePayment,
   takePaymentsToCheck,
 } from './payment.store.ts';
-export { writePain001 } from './payment-file/pain-001.ts';
-export { decimalAmount, type OrderAccount, type PaymentOrder } from './payment-file/payment-order.ts';
-export { writeTransfersCsv } from './payment-file/transfers-csv.ts';
-export {
-  addPayout,
-  findBatch,
-  insertBatch,
-  lockBatch,
-  lockPayout,
-  movePayout,
-  type PayoutBatchRow,
-  type PayoutRow,
-  readBatches,
-  readOperatorPayouts,
-  readReferences,
-  takeTurn,
-} from './payout.store.ts';
 export {
   findRefund,
   insertRefunds,
@@ -41,7 +35,4 @@ export {
   saveRefund,
 } from './refund.store.ts';
 export { closeCase, closeCaseAbout, openCase, readCases } from './review-case.store.ts';
-export { newestArrival, readHeldByProvider, readSettlements } from './settlement.store.ts';
-export { readMonths, readStatement, type StatementEntry } from './statement.store.ts';
 export type { PaymentCause } from './tables.ts';
-export { takeSettlement } from './take-settlement.ts';

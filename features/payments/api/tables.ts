@@ -1,10 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { LedgerAccount } from '#features/payments/contract/ledger.ts';
+import type { PayableState } from '#features/payments/contract/payable-states.ts';
 import type { PaymentState } from '#features/payments/contract/payment-states.ts';
-import type { PayoutState, TransferState } from '#features/payments/contract/payout-states.ts';
 import type { RefundState } from '#features/payments/contract/refund-states.ts';
-import type { SettlementState, SettlementTrouble } from '#features/payments/contract/settlements.ts';
-import type { CardPayment, CardProvider, SettlementLineKind } from '#server/cards/port.ts';
+import type { CardPayment, CardProvider } from '#server/cards/port.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
@@ -103,51 +102,9 @@ export interface PayableTable {
   currency: string;
   amount: number;
   commission: number;
-  state: PayoutState;
+  state: PayableState;
   releasable_at: Date;
   payout_id: string | null;
-}
-
-export interface PayoutTable {
-  region_id: string;
-  id: Generated<string>;
-  reference: string;
-  operator_id: string;
-  currency: string;
-  amount: number;
-  state: TransferState;
-  batch_id: string;
-  account_sealed: Buffer;
-  account_ending: string;
-  made_at: Generated<Date>;
-  changed_at: Generated<Date>;
-}
-
-export interface PayoutBatchTable {
-  region_id: string;
-  id: Generated<string>;
-  reference: string;
-  currency: string;
-  made_by: string | null;
-  made_at: Generated<Date>;
-}
-
-export interface PayoutLineTable {
-  region_id: string;
-  payout_id: string;
-  entry: string;
-  amount: number;
-}
-
-export interface PayoutEventTable {
-  region_id: string;
-  payout_id: string;
-  id: Generated<string>;
-  at: Generated<Date>;
-  from_state: TransferState | null;
-  to_state: TransferState;
-  actor_id: string | null;
-  note: string | null;
 }
 
 export interface ReviewCaseTable {
@@ -164,29 +121,6 @@ export interface ReviewCaseTable {
   resolution: string | null;
 }
 
-export interface CardSettlementTable {
-  region_id: string;
-  provider: string;
-  id: string;
-  currency: string;
-  amount: number;
-  state: SettlementState;
-  arrives_at: Date;
-  read_at: Generated<Date>;
-}
-
-export interface CardSettlementLineTable {
-  region_id: string;
-  provider: string;
-  settlement_id: string;
-  line: number;
-  kind: SettlementLineKind;
-  payment_id: string | null;
-  amount: number;
-  fee: number;
-  trouble: SettlementTrouble | null;
-}
-
 declare module '#server/database/tables.ts' {
   interface Tables {
     payment: PaymentTable;
@@ -195,12 +129,6 @@ declare module '#server/database/tables.ts' {
     refund: RefundTable;
     ledger_posting: LedgerPostingTable;
     payable: PayableTable;
-    payout: PayoutTable;
-    payout_batch: PayoutBatchTable;
-    payout_line: PayoutLineTable;
-    payout_event: PayoutEventTable;
     review_case: ReviewCaseTable;
-    card_settlement: CardSettlementTable;
-    card_settlement_line: CardSettlementLineTable;
   }
 }

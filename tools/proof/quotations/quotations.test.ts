@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkMoney } from '#features/checkout/api/money/check-money.ts';
+import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import { testSite } from '#tests/site.ts';
 import { faultsOfStates } from './invariants.ts';
 import { type Held, Market } from './market.ts';

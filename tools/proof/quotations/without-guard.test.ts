@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
 import type * as capacity from '#features/bookings/api/capacity.store.ts';
-import { checkMoney } from '#features/checkout/api/money/check-money.ts';
+import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import { testSite } from '#tests/site.ts';
 import { Market, PLACES } from './market.ts';
 

@@ -4,9 +4,9 @@ import type { CancellationOffer } from '#features/checkout/contract/cancel.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
 import { Buyer, buyPlaces } from '#tests/buyer.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
+import { checkMoney } from '#tests/money.ts';
 import { seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { checkMoney } from '../money/check-money.ts';
 import { taxWithin } from '../sale.rules.ts';
 
 const site = await testSite({ cards: true });

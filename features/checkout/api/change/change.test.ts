@@ -4,9 +4,9 @@ import type { ChangeDates } from '#features/checkout/contract/change.ts';
 import type { Order } from '#features/checkout/contract/order.ts';
 import { buyPlaces } from '#tests/buyer.ts';
 import { payWithCard } from '#tests/cards.ts';
+import { checkMoney } from '#tests/money.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { checkMoney } from '../money/check-money.ts';
 import { sweep } from '../sweep.ts';
 
 const site = await testSite({ cards: true });

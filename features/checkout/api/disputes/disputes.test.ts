@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openBankAccounts } from '#features/operators/api/public.ts';
-import { findPayment, lockPayout, movePayout } from '#features/payments/api/public.ts';
-import type { Statement } from '#features/payments/contract/statement.ts';
+import { findPayment } from '#features/payments/api/public.ts';
+import type { Statement } from '#features/payouts/contract/statement.ts';
 import { callJson } from '#server/cards/json-call.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { CARDS, payWithCard } from '#tests/cards.ts';
+import { checkMoney, earnDue, lockPayout, makeBatches, movePayout } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
-import { earnDue } from '../earn/earn-due.ts';
-import { checkMoney } from '../money/check-money.ts';
-import { makeBatches } from '../payouts/make-batches.ts';
 import { apply, settlePayment } from '../settle-payment.ts';
 import { sweep } from '../sweep.ts';
 

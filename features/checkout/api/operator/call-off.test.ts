@@ -9,10 +9,10 @@ import type {
 import type { Order } from '#features/checkout/contract/order.ts';
 import { type Buyer, buyPlaces, placeBasket } from '#tests/buyer.ts';
 import { payWithCard } from '#tests/cards.ts';
+import { checkMoney } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { checkMoney } from '../money/check-money.ts';
 
 const site = await testSite({ cards: true });
 afterAll(site.close);

@@ -4,12 +4,12 @@ import type { Order } from '#features/checkout/contract/order.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { Buyer } from '#tests/buyer.ts';
 import { payWithCard } from '#tests/cards.ts';
+import { checkMoney } from '#tests/money.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
 import { ORDER_SECRET_HEADER } from '../../contract/routes.ts';
 import { remindInstalments } from '../instalments/remind-instalments.ts';
-import { checkMoney } from '../money/check-money.ts';
 
 /** A called-off departure accepts no money. A place costs 100.00 with a deposit of 30.00; the rest is due 7 days before. */
 

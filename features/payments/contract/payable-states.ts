@@ -1,0 +1,20 @@
+/** The states of what an operator has earned with one booking (product domain, section 2). */
+export const PAYABLE_STATES = ['accrued', 'releasable', 'batched', 'sent', 'confirmed', 'returned'] as const;
+export type PayableState = (typeof PAYABLE_STATES)[number];
+
+/** Business rule of the house: paid out three days after the service ended. */
+export const RELEASED_AFTER_DAYS = 3;
+
+const TRANSITIONS: Record<PayableState, readonly PayableState[]> = {
+  accrued: ['releasable'],
+  releasable: ['batched'],
+  batched: ['sent', 'releasable'],
+  sent: ['confirmed', 'returned'],
+  confirmed: ['returned'],
+  returned: ['releasable'],
+};
+
+/** @returns whether it may go there. */
+export function payableMayMove(from: PayableState, to: PayableState): boolean {
+  return TRANSITIONS[from].includes(to);
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import { lockBookings } from '#features/bookings/api/public.ts';
+import { lockOrder } from '#features/checkout/api/public.ts';
+import { accrue, countEarnings, readOrderPayments, writeEntry } from '#features/payments/api/public.ts';
+import { shareOf } from '#features/payments/contract/ledger.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { readHeld, type ServedBooking } from './earn.store.ts';
+
+const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
+
+/**
+ * Books a finished service as earned: what was paid for it and not refunded goes to the operator and the region, by the commission frozen at the
+ * sale. Later payments are earned by later entries.
+ * @returns the amount earned in minor units; 0 when the booking changed since it was listed.
+ */
+export async function earnBooking(
+  trx: Transaction<Tables>,
+  region: string,
+  { bookingId, orderId, endedAt }: ServedBooking,
+): Promise<number> {
+  if (orderId) await lockOrder(trx, region, orderId);
+  const [booking] = await lockBookings(trx, region, [bookingId]);
+  if (!booking || !SERVED.includes(booking.state) || booking.cancellation?.pending) return 0;
+  const payments = orderId ? await readOrderPayments(trx, region, orderId) : [];
+  if (payments.some(({ state }) => state === 'disputed')) return 0;
+  const money = await readHeld(trx, region, { bookingId, orderId });
+  if (money <= 0) return 0;
+  const commission = shareOf(money, booking.commission_bps);
+  const before = await countEarnings(trx, region, bookingId);
+  const entry = before === 0 ? `earn/${bookingId}` : `earn/${bookingId}/${before + 1}`;
+  const about = { orderId, bookingId, operatorId: booking.operator_id };
+  await writeEntry(trx, region, entry, booking.currency, [
+    { account: 'customer', amount: money, ...about },
+    { account: 'operator', amount: -(money - commission), ...about },
+    { account: 'commission', amount: -commission, ...about },
+  ]);
+  await accrue(trx, {
+    region,
+    entry,
+    bookingId,
+    operatorId: booking.operator_id,
+    orderId,
+    currency: booking.currency,
+    amount: money - commission,
+    commission,
+    serviceEndedAt: before === 0 ? endedAt : new Date(),
+  });
+  return money;
+}

@@ -1,0 +1,27 @@
+import { readCases } from '#features/payments/api/public.ts';
+import type { MoneyCheck } from '#features/payouts/contract/money-check.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { findBroken, INVARIANTS, type InvariantName } from './invariants.store.ts';
+
+/** Checks every invariant of places and money in one snapshot of the database. It only reads, so it may run at any time. */
+export function checkMoney(db: Database, region: string): Promise<MoneyCheck> {
+  return inTransaction(
+    db,
+    async (trx) => {
+      const broken: MoneyCheck['broken'] = [];
+      const names = Object.keys(INVARIANTS) as InvariantName[];
+      for (const name of names) {
+        const found = await findBroken(trx, region, name);
+        broken.push(...found.map((one) => ({ invariant: name, ...one })));
+      }
+      return {
+        checkedAt: new Date().toISOString(),
+        invariants: names,
+        broken,
+        cases: await readCases(trx, region, 'open'),
+      };
+    },
+    'repeatable read',
+  );
+}

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { bookFees } from '#features/payments/api/public.ts';
+import { CardTrouble } from '#server/cards/port.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { defineJob } from '#server/jobs/define-job.ts';
+import type { Platform } from '#server/platform.ts';
+import { newestArrival } from './settlement.store.ts';
+import { takeSettlement } from './take-settlement.ts';
+
+const DAY_MS = 86_400_000;
+/** How far back the first request goes, in milliseconds. */
+const FIRST = 60 * DAY_MS;
+/** Later requests go back this much further, because pending or late settlements are reported again. */
+const AGAIN = 10 * DAY_MS;
+const AT_A_TIME = 300;
+
+/** Runs every hour: reads the provider's payouts to the bank. */
+export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, platform) => {
+  try {
+    await readSettlements(platform);
+  } catch (error) {
+    if (!(error instanceof CardTrouble) || error.outcome === 'refused') throw error;
+    platform.log.warn({ err: error }, 'the provider does not say what it sent to the bank');
+  }
+});
+
+/**
+ * Stores every payout that the provider reports, each in its own transaction.
+ * @returns the number of new ones.
+ */
+export async function readSettlements(
+  { db, config, cards }: Pick<Platform, 'db' | 'config' | 'cards'>,
+  now = new Date(),
+): Promise<number> {
+  const key = { region: config.REGION, provider: cards.provider };
+  const newest = await newestArrival(db, key);
+  const since = new Date(newest ? Math.min(newest.getTime(), now.getTime()) - AGAIN : now.getTime() - FIRST);
+  let news = 0;
+  for (const settlement of await cards.listSettlements(since, AT_A_TIME)) {
+    if (await inTransaction(db, (trx) => takeSettlement(trx, key, settlement))) news += 1;
+  }
+  if (news > 0) await inTransaction(db, (trx) => bookFees(trx, config.REGION));
+  return news;
+}

@@ -1,0 +1,35 @@
+import { STATEMENT_KIND_WORDS, type Statement } from '#features/payouts/contract/statement.ts';
+import { minorDigits } from '#regions/currencies.ts';
+import { writeCsv } from '#server/paper/csv.ts';
+import { decimalAmount } from '../transfers/payment-file/payment-order.ts';
+
+const HEAD = [
+  ...['Fecha', 'Concepto', 'Referencia', 'Plan', 'Día del servicio', 'Moneda'],
+  ...['Pagado por viajeros', 'Devuelto a viajeros', 'Comisión', 'A tu favor', 'En tu contra', 'Saldo'],
+];
+
+/**
+ * One line for each entry. Amounts that lower the balance have their own column, so that no amount begins with a sign, which spreadsheets would take
+ * for a formula.
+ */
+export function statementCsv({ parts }: Statement, zone: string): string {
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  const lines = parts.flatMap(({ currency, lines: own }) => {
+    const money = (minor: number) => decimalAmount(minor, minorDigits(currency));
+    return own.map((line) => [
+      clock.format(new Date(line.at)),
+      STATEMENT_KIND_WORDS[line.kind],
+      line.reference ?? '',
+      line.title ?? '',
+      line.day ?? '',
+      currency,
+      money(line.gross),
+      money(line.refunded),
+      money(line.commission),
+      line.net > 0 ? money(line.net) : '',
+      line.net < 0 ? money(-line.net) : '',
+      money(line.balance),
+    ]);
+  });
+  return writeCsv([HEAD, ...lines]);
+}

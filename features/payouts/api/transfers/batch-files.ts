@@ -1,0 +1,114 @@
+import type { FastifyReply } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { Actor } from '#features/accounts/contract/actor.ts';
+import { recordAudit } from '#features/audit/api/public.ts';
+import { openBankAccounts, readPaidOperators } from '#features/operators/api/public.ts';
+import { regionClock, today } from '#features/organisation/api/public.ts';
+import { PAYOUT_ERRORS } from '#features/payouts/contract/errors.ts';
+import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
+import { Id } from '#features/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { writePain001 } from './payment-file/pain-001.ts';
+import type { OrderAccount, PaymentOrder } from './payment-file/payment-order.ts';
+import { writeTransfersCsv } from './payment-file/transfers-csv.ts';
+import { findBatch, lockBatch } from './payout.store.ts';
+
+const Params = Type.Object({ batchId: Id });
+
+const FILES = [
+  {
+    url: regionPayoutRoutes.batchFile,
+    summary: 'El lote como ISO 20022 pain.001 para el banco',
+    type: 'application/xml; charset=utf-8',
+    produces: 'application/xml',
+    ending: 'xml',
+    write: writePain001,
+  },
+  {
+    url: regionPayoutRoutes.batchCsv,
+    summary: 'El lote para una hoja de cálculo',
+    type: 'text/csv; charset=utf-8',
+    produces: 'text/csv',
+    ending: 'csv',
+    write: writeTransfersCsv,
+  },
+];
+
+/** Downloads of a batch. Only here are operators' bank accounts decrypted for a reader; each download is logged. */
+export function batchFiles(app: App, platform: Platform): void {
+  for (const { url, summary, type, produces, ending, write } of FILES) {
+    app.get(
+      url,
+      {
+        config: { right: 'payouts.run', freshProof: true },
+        schema: { tags: ['Pagos a operadores'], summary, params: Params, produces: [produces] },
+      },
+      async (request, reply: FastifyReply) => {
+        const { batchId } = request.params as Static<typeof Params>;
+        const order = await orderOf(platform, request.actor, batchId, ending);
+        return reply
+          .header('cache-control', 'no-store')
+          .header('content-disposition', `attachment; filename="${order.reference}.${ending}"`)
+          .type(type)
+          .send(write(order));
+      },
+    );
+  }
+}
+
+async function orderOf(platform: Platform, actor: Actor, batchId: string, format: string): Promise<PaymentOrder> {
+  const { db, config } = platform;
+  const region = config.REGION;
+  const now = await platform.region.current();
+  const payer = now.settings.payouts;
+  if (!payer) throw problem(PAYOUT_ERRORS, 'payer_account_missing');
+  const accounts = await openBankAccounts(config);
+  return inTransaction(db, async (trx) => {
+    const batch = await findBatch(trx, region, batchId);
+    if (!batch) throw problem(PAYOUT_ERRORS, 'payout_not_found');
+    const payouts = (await lockBatch(trx, region, batchId)).filter(({ state }) => state !== 'withdrawn');
+    if (payouts.length === 0) throw problem(PAYOUT_ERRORS, 'payout_cannot');
+    const operators = await readPaidOperators(
+      trx,
+      region,
+      payouts.map(({ operator_id }) => operator_id),
+    );
+    await recordAudit(trx, {
+      region,
+      actor,
+      action: 'payouts.export',
+      subject: { kind: 'payout_batch', id: batch.reference },
+      after: { format, transfers: payouts.length },
+    });
+    const transfers = payouts.map((payout) => ({
+      reference: payout.reference,
+      amount: payout.amount,
+      payee: accounts.open(payout.account_sealed, { region, operatorId: payout.operator_id }),
+      text: `${now.settings.product} ${payout.reference}`,
+    }));
+    const invented = [...operators.values()].some(({ fictional }) => fictional);
+    return {
+      reference: batch.reference,
+      madeAt: batch.made_at,
+      payOn: today(regionClock(now)),
+      currency: batch.currency,
+      payer: { holder: payer.holder, bank: payer.bank, bankCode: payer.bank_code, account: payer.account },
+      transfers: allReadable(transfers),
+      remark: invented ? 'Demostración: hay operadores ficticios, no enviar a un banco' : null,
+    };
+  });
+}
+
+/** @throws `payout_account_unreadable`, naming the transfers: a file without them would not match the batch. */
+function allReadable<T extends { reference: string; payee?: OrderAccount | undefined }>(
+  transfers: T[],
+): (T & { payee: OrderAccount })[] {
+  const unreadable = transfers.filter(({ payee }) => payee === undefined).map(({ reference }) => reference);
+  if (unreadable.length > 0) {
+    const detail = `El sitio ya no puede leer la cuenta de ${unreadable.join(', ')}. Retira esas transferencias del lote y descarga el archivo otra vez; su operador tiene que escribir de nuevo su cuenta.`;
+    throw problem(PAYOUT_ERRORS, 'payout_account_unreadable', { detail });
+  }
+  return transfers as (T & { payee: OrderAccount })[];
+}

@@ -1,0 +1,223 @@
+import { type Selectable, sql } from 'kysely';
+import { lockReleasable, movePayables, putIntoPayout, writeEntry } from '#features/payments/api/public.ts';
+import {
+  earningsOf,
+  moveTransfer,
+  type TransferAction,
+  type TransferState,
+} from '#features/payouts/contract/payout-states.ts';
+import type { Database } from '#server/database/connect.ts';
+import type { PayoutBatchTable, PayoutTable } from '../tables.ts';
+
+export type PayoutRow = Selectable<PayoutTable>;
+export type PayoutBatchRow = Selectable<PayoutBatchTable>;
+
+/** Makes batches of a region one at a time, until the transaction ends. */
+export async function takeTurn(trx: Database, region: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts/${region}`}, 0))`.execute(trx);
+}
+
+export function insertBatch(
+  trx: Database,
+  batch: { region: string; reference: string; currency: string; madeBy: string | null },
+): Promise<PayoutBatchRow> {
+  return trx
+    .insertInto('payout_batch')
+    .values({
+      region_id: batch.region,
+      reference: batch.reference,
+      currency: batch.currency,
+      made_by: batch.madeBy,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export interface NewPayout {
+  batch: PayoutBatchRow;
+  reference: string;
+  operatorId: string;
+  account: { sealed: Buffer; ending: string };
+  actorId: string | null;
+}
+
+/**
+ * Puts everything that an operator may be paid now into one transfer in the batch's currency, after deducting what was taken back.
+ * @returns undefined when the result is zero or negative; it is carried forward then.
+ */
+export async function addPayout(trx: Database, it: NewPayout): Promise<PayoutRow | undefined> {
+  const { region_id: region, id: batchId, currency } = it.batch;
+  const lines = await lockReleasable(trx, { region, operatorId: it.operatorId, currency });
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  if (amount <= 0) return undefined;
+  const payout = await trx
+    .insertInto('payout')
+    .values({
+      region_id: region,
+      batch_id: batchId,
+      reference: it.reference,
+      operator_id: it.operatorId,
+      currency,
+      amount,
+      state: 'batched',
+      account_sealed: it.account.sealed,
+      account_ending: it.account.ending,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('payout_line')
+    .values(lines.map((line) => ({ region_id: region, payout_id: payout.id, entry: line.entry, amount: line.amount })))
+    .execute();
+  await putIntoPayout(
+    trx,
+    region,
+    payout.id,
+    lines.map(({ entry }) => entry),
+  );
+  await recordStep(trx, payout, { from: null, to: 'batched', actorId: it.actorId, note: null });
+  return payout;
+}
+
+export function lockPayout(trx: Database, region: string, id: string): Promise<PayoutRow | undefined> {
+  return trx
+    .selectFrom('payout')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks the payouts of one batch. */
+export function lockBatch(trx: Database, region: string, batchId: string): Promise<PayoutRow[]> {
+  return trx
+    .selectFrom('payout')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('batch_id', '=', batchId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Moves one locked transfer along one transition of its states, with what it pays, the ledger and a line of its history: the only function that
+ * changes a payout's state.
+ * @returns undefined when its state does not allow it.
+ */
+export async function movePayout(
+  trx: Database,
+  payout: PayoutRow,
+  action: TransferAction,
+  { actorId, note }: { actorId: string | null; note: string | null },
+): Promise<PayoutRow | undefined> {
+  const to = moveTransfer(payout.state, action);
+  if (!to) return undefined;
+  const { region_id: region, id } = payout;
+  const about = { operatorId: payout.operator_id, payoutId: id };
+  if (to === 'sent' || to === 'returned') {
+    const amount = to === 'sent' ? payout.amount : -payout.amount;
+    await writeEntry(trx, region, `payout-${to}/${id}`, payout.currency, [
+      { account: 'operator', amount, ...about },
+      { account: 'bank', amount: -amount, ...about },
+    ]);
+  }
+  await movePayables(trx, region, id, earningsOf(to));
+  await recordStep(trx, payout, { from: payout.state, to, actorId, note });
+  return trx
+    .updateTable('payout')
+    .set({ state: to, changed_at: sql<Date>`clock_timestamp()` })
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function recordStep(
+  trx: Database,
+  payout: Pick<PayoutRow, 'region_id' | 'id'>,
+  step: { from: TransferState | null; to: TransferState; actorId: string | null; note: string | null },
+): Promise<void> {
+  await trx
+    .insertInto('payout_event')
+    .values({
+      region_id: payout.region_id,
+      payout_id: payout.id,
+      from_state: step.from,
+      to_state: step.to,
+      actor_id: step.actorId,
+      note: step.note,
+    })
+    .execute();
+}
+
+const MOST_BATCHES = 60;
+const MOST_PAYOUTS = 200;
+
+/** The newest batches with their payouts. */
+export async function readBatches(
+  db: Database,
+  region: string,
+): Promise<{ batch: PayoutBatchRow; payouts: PayoutRow[] }[]> {
+  const batches = await db
+    .selectFrom('payout_batch')
+    .selectAll()
+    .where('region_id', '=', region)
+    .orderBy('made_at', 'desc')
+    .limit(MOST_BATCHES)
+    .execute();
+  if (batches.length === 0) return [];
+  const payouts = await db
+    .selectFrom('payout')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where(
+      'batch_id',
+      'in',
+      batches.map(({ id }) => id),
+    )
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+  const byBatch = Map.groupBy(payouts, ({ batch_id }) => batch_id);
+  return batches.map((batch) => ({ batch, payouts: byBatch.get(batch.id) ?? [] }));
+}
+
+export function findBatch(db: Database, region: string, id: string): Promise<PayoutBatchRow | undefined> {
+  return db
+    .selectFrom('payout_batch')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The newest payouts of one operator. */
+export function readOperatorPayouts(db: Database, region: string, operatorId: string): Promise<PayoutRow[]> {
+  return db
+    .selectFrom('payout')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('operator_id', '=', operatorId)
+    .where('state', '<>', 'withdrawn')
+    .orderBy('made_at', 'desc')
+    .limit(MOST_PAYOUTS)
+    .execute();
+}
+
+/** @returns references by id, of payouts in a statement. */
+export async function readReferences(
+  db: Database,
+  region: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payout')
+    .select(['id', 'reference'])
+    .where('region_id', '=', region)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+}

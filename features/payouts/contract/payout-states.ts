@@ -1,0 +1,35 @@
+import { type PayableState, payableMayMove } from '#features/payments/contract/payable-states.ts';
+
+/** States of a transfer. Its payables follow it, and wait again when it was returned or withdrawn. */
+export const TRANSFER_STATES = ['batched', 'sent', 'confirmed', 'returned', 'withdrawn'] as const;
+export type TransferState = (typeof TRANSFER_STATES)[number];
+
+export const TRANSFER_ACTIONS = ['send', 'confirm', 'return', 'withdraw'] as const;
+export type TransferAction = (typeof TRANSFER_ACTIONS)[number];
+
+const TRANSFER_ENDS: Record<TransferAction, TransferState> = {
+  send: 'sent',
+  confirm: 'confirmed',
+  return: 'returned',
+  withdraw: 'withdrawn',
+};
+
+/** @returns the next state of a transfer; null when the transition is not allowed. */
+export function moveTransfer(state: TransferState, action: TransferAction): TransferState | null {
+  const to = TRANSFER_ENDS[action];
+  return payableMayMove(earningsOf(state), to === 'withdrawn' ? 'releasable' : to) && isOpen(state) ? to : null;
+}
+
+/** The actions that are possible now, for the buttons of a screen. */
+export function transferActions(state: TransferState): TransferAction[] {
+  return TRANSFER_ACTIONS.filter((action) => moveTransfer(state, action) !== null);
+}
+
+/** The state of a transfer's payables. */
+export function earningsOf(state: TransferState): PayableState {
+  return isOpen(state) ? state : 'releasable';
+}
+
+function isOpen(state: TransferState): state is 'batched' | 'sent' | 'confirmed' {
+  return state !== 'returned' && state !== 'withdrawn';
+}

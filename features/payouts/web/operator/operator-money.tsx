@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import type { OpenBalance, OperatorPayout } from '#features/payouts/contract/payouts.ts';
+import { operatorMoneyRoutes } from '#features/payouts/contract/routes.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { SelectField } from '#web/ui/select-field.tsx';
+import styles from '../money.module.css';
+import { moneyAt, operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
+import { PayoutState } from '../payout-state.tsx';
+import { useFile } from '../use-file.ts';
+import { StatementTable } from './statement-table.tsx';
+
+/** An operator's own money: expected payouts, past payouts and monthly statements. */
+export function OperatorMoney({ operatorId }: { operatorId: string }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const money = useQuery(operatorMoneyQuery(api, operatorId));
+  const months = useQuery(statementMonthsQuery(api, operatorId));
+  const error = money.error ?? months.error;
+  if (error && !(money.data && months.data)) {
+    return <Trouble error={error} retry={() => void Promise.all([money.refetch(), months.refetch()])} />;
+  }
+  if (!money.data || !months.data) return <BackOfficeSkeleton />;
+  const known = [...new Set(months.data.items.map(({ month }) => month))];
+  if (known.length === 0) {
+    return (
+      <SceneState scene="desk" title={t`Todavía no hay movimientos`}>
+        <p>
+          <Trans>
+            Cuando termine tu primer servicio vendido, aquí verás lo que ganaste y cuándo llega a tu cuenta.
+          </Trans>
+        </p>
+      </SceneState>
+    );
+  }
+  return (
+    <>
+      {money.data.balances.map((balance) => (
+        <Balance key={balance.currency} balance={balance} />
+      ))}
+      <Statements operatorId={operatorId} months={known} />
+      {money.data.payouts.length > 0 && (
+        <>
+          <h2 className={rows.label}>
+            <Trans>Pagos a tu cuenta</Trans>
+          </h2>
+          <Payouts payouts={money.data.payouts} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Balance({ balance: { currency, accrued, releasable, underWay } }: { balance: OpenBalance }) {
+  return (
+    <dl className={styles.figures}>
+      <div className={styles.figure}>
+        <dt>
+          <Trans>Se libera a los tres días</Trans>
+        </dt>
+        <dd>{formatMoney(accrued, currency)}</dd>
+      </div>
+      <div className={styles.figure}>
+        <dt>
+          <Trans>Va en el próximo pago</Trans>
+        </dt>
+        <dd className={releasable < 0 ? styles.less : undefined}>{formatMoney(releasable, currency)}</dd>
+        {releasable < 0 && (
+          <small>
+            <Trans>Se descuenta de lo que ganes después.</Trans>
+          </small>
+        )}
+      </div>
+      <div className={styles.figure}>
+        <dt>
+          <Trans>En camino a tu banco</Trans>
+        </dt>
+        <dd>{formatMoney(underWay, currency)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Statements({ operatorId, months }: { operatorId: string; months: readonly string[] }) {
+  const { t } = useLingui();
+  const [month, setMonth] = useState(months[0]!);
+  const { data, error, refetch } = useQuery(statementQuery(useApi(), operatorId, month));
+  const { busy, download } = useFile();
+  const words = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const files = [
+    { path: operatorMoneyRoutes.statementPdf, name: 'PDF' },
+    { path: operatorMoneyRoutes.statementCsv, name: 'CSV' },
+  ];
+  return (
+    <section>
+      <h2 className={rows.label}>
+        <Trans>Liquidación</Trans>
+      </h2>
+      <div className={styles.months}>
+        <SelectField label={t`Mes`} value={month} onChange={(event) => setMonth(event.target.value)}>
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {words.format(new Date(`${one}-01T00:00:00Z`))}
+            </option>
+          ))}
+        </SelectField>
+        <div className={rows.end}>
+          {files.map(({ path, name }) => (
+            <Button
+              key={name}
+              kind="quiet"
+              size="small"
+              disabled={busy}
+              onClick={() => void download(moneyAt(path, { operatorId, month }))}
+            >
+              <Download size={18} aria-hidden />
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {error && !data && <Trouble error={error} retry={() => void refetch()} />}
+      {!data && !error && <BackOfficeSkeleton rows={3} />}
+      {data?.parts.map((part) => (
+        <StatementTable key={part.currency} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function Payouts({ payouts }: { payouts: readonly OperatorPayout[] }) {
+  const { timeZone } = useFace();
+  const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'long' });
+  return (
+    <ul className={rows.rows}>
+      {payouts.map((payout) => (
+        <li key={payout.id} className={classNames(rows.row, rows.two)}>
+          <div className={rows.main}>
+            <span className={rows.name}>{day.format(new Date(payout.madeAt))}</span>
+            <span className={rows.facts}>
+              <PayoutState state={payout.state} />
+              <span className={styles.reference}>{payout.reference}</span>
+              <span>
+                <Trans>cuenta …{payout.accountEnding}</Trans>
+              </span>
+            </span>
+          </div>
+          <span className={styles.amount}>{formatMoney(payout.amount, payout.currency)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { type MoneyCheck, moneyRoutes, type ReviewCase } from '#features/payouts/contract/money-check.ts';
+import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import styles from '../money.module.css';
+import { moneyAt, moneyCheckKey, moneyCheckQuery } from '../money.queries.ts';
+import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
+
+/** The check of places and money, and the cases that a person has to look at. */
+export function MoneyReview() {
+  const { data, error, refetch, isFetching } = useQuery(moneyCheckQuery(useApi()));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <BackOfficeSkeleton rows={2} />;
+  return (
+    <>
+      <h2 className={rows.label}>
+        <Trans>Casos por resolver</Trans>
+      </h2>
+      {data.cases.length === 0 ? (
+        <p className={rows.nothing}>
+          <Trans>Ningún pago, devolución ni disputa espera a una persona.</Trans>
+        </p>
+      ) : (
+        <ul className={rows.rows}>
+          {data.cases.map((one) => (
+            <CaseLine key={one.id} case={one} />
+          ))}
+        </ul>
+      )}
+      <h2 className={rows.label}>
+        <Trans>Comprobación</Trans>
+      </h2>
+      <Verdict check={data} busy={isFetching} again={() => void refetch()} />
+    </>
+  );
+}
+
+function CaseLine({ case: it }: { case: ReviewCase }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const words = caseWords(it.about);
+  const reasonWords = useReasonWords();
+  const refundId = refundOf(it.about);
+  const close = useMutation({
+    mutationFn: (text: string) =>
+      refundId
+        ? api.post(moneyAt(regionPayoutRoutes.settleRefund, { refundId }), { note: text })
+        : api.post(moneyAt(moneyRoutes.closeCase, { id: it.id }), { resolution: text }),
+    onSettled: () => queries.invalidateQueries({ queryKey: moneyCheckKey }),
+  });
+  return (
+    <li className={classNames(rows.row, rows.two)}>
+      <div className={rows.main}>
+        <span className={rows.name}>{i18n._(words.title)}</span>
+        <span className={rows.facts}>
+          {it.amount !== null && it.currency && (
+            <span className={styles.amount}>{formatMoney(it.amount, it.currency)}</span>
+          )}
+          <Age at={it.openedAt} />
+        </span>
+        <p>{reasonWords(it.reason, it.currency)}</p>
+        <p className={rows.soft}>{i18n._(words.help)}</p>
+        <p className={styles.technical}>{it.about}</p>
+      </div>
+      <Button kind="quiet" size="small" onClick={() => setAsked(true)}>
+        {refundId ? <Trans>Se pagó por el banco</Trans> : <Trans>Cerrar el caso</Trans>}
+      </Button>
+      <Confirm
+        open={asked}
+        onClose={() => setAsked(false)}
+        title={i18n._(words.title)}
+        verb={refundId ? t`Anotar el pago` : t`Cerrar el caso`}
+        why={refundId ? t`Banco y número de la operación` : t`Qué se hizo`}
+        run={(text) => close.mutateAsync(text)}
+      >
+        <p>{i18n._(words.help)}</p>
+      </Confirm>
+    </li>
+  );
+}
+
+function Verdict({ check, busy, again }: { check: MoneyCheck; busy: boolean; again: () => void }) {
+  const { timeZone } = useFace();
+  const clock = new Intl.DateTimeFormat('es', { timeZone, timeStyle: 'medium' });
+  const { broken, invariants } = check;
+  const at = clock.format(new Date(check.checkedAt));
+  const looked = invariants.length;
+  return (
+    <>
+      <div className={classNames(styles.verdict, broken.length > 0 && styles.broken)} role="status">
+        {broken.length === 0 ? <CircleCheck size={24} aria-hidden /> : <CircleAlert size={24} aria-hidden />}
+        <p>
+          <b>{broken.length === 0 ? <Trans>Lugares y dinero cuadran</Trans> : <Trans>Algo no cuadra</Trans>}</b>
+          <span className={rows.soft}>
+            <Trans>
+              {looked} comprobaciones sobre todo el sitio, a las {at}.
+            </Trans>
+          </span>
+        </p>
+        <Button kind="quiet" size="small" disabled={busy} onClick={again}>
+          <Trans>Comprobar otra vez</Trans>
+        </Button>
+      </div>
+      {broken.length > 0 && (
+        <ul className={classNames(rows.rows, styles.faults)}>
+          {[...Map.groupBy(broken, ({ invariant }) => invariant)].map(([invariant, found]) => (
+            <li key={invariant} className={rows.row}>
+              <details>
+                <summary className={rows.name}>
+                  {invariant} ({found.length})
+                </summary>
+                {found.map(({ subject, detail }) => (
+                  <p key={subject + detail} className={styles.technical}>
+                    {subject}: {detail}
+                  </p>
+                ))}
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Confirm } from '#features/backoffice/web/public.ts';
+import { DemoBadge } from '#features/operators/web/public.ts';
+import type { TransferAction } from '#features/payouts/contract/payout-states.ts';
+import {
+  type PayoutBatch,
+  type RegionPayout,
+  type RegionPayouts,
+  TRANSFER_ACTION_WORDS,
+} from '#features/payouts/contract/payouts.ts';
+import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import styles from '../money.module.css';
+import { moneyAt, regionPayoutsKey } from '../money.queries.ts';
+import { PayoutState } from '../payout-state.tsx';
+import { useFile } from '../use-file.ts';
+
+/** Transfers of one currency that go to the bank together, with their files and results. */
+export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPayer: boolean }) {
+  const { timeZone } = useFace();
+  const { busy, download } = useFile();
+  const act = useAct();
+  const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const may = (action: TransferAction) => batch.payouts.some(({ can }) => can.includes(action));
+  const all = (action: 'send' | 'confirm') =>
+    act.mutate({ path: moneyAt(regionPayoutRoutes.batchAct, { batchId: batch.id }), body: { action } });
+  const files = [
+    { path: regionPayoutRoutes.batchFile, name: 'pain.001' },
+    { path: regionPayoutRoutes.batchCsv, name: 'CSV' },
+  ];
+  return (
+    <section className={styles.batch} aria-label={batch.reference}>
+      <header>
+        <div>
+          <h3>
+            <span className={styles.amount}>{formatMoney(batch.total, batch.currency)}</span>
+            <span className={styles.reference}>{batch.reference}</span>
+          </h3>
+          <p className={rows.soft}>
+            {day.format(new Date(batch.madeAt))}
+            {batch.byItself && (
+              <>
+                {' · '}
+                <Trans>preparado por el sitio</Trans>
+              </>
+            )}
+          </p>
+        </div>
+        <div className={rows.end}>
+          {hasPayer &&
+            batch.total > 0 &&
+            files.map(({ path, name }) => (
+              <Button
+                key={name}
+                kind="quiet"
+                size="small"
+                disabled={busy}
+                onClick={() => void download(moneyAt(path, { batchId: batch.id }))}
+              >
+                <Download size={18} aria-hidden />
+                {name}
+              </Button>
+            ))}
+          {may('send') && (
+            <Button size="small" disabled={act.isPending} onClick={() => all('send')}>
+              <Trans>Marcar todo como enviado</Trans>
+            </Button>
+          )}
+          {!may('send') && may('confirm') && (
+            <Button size="small" disabled={act.isPending} onClick={() => all('confirm')}>
+              <Trans>Confirmar todo como pagado</Trans>
+            </Button>
+          )}
+        </div>
+      </header>
+      <ul className={rows.rows}>
+        {batch.payouts.map((payout) => (
+          <PayoutLine key={payout.id} payout={payout} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Actions that ask for a reason. */
+const ASKS: readonly TransferAction[] = ['return', 'withdraw'];
+
+function PayoutLine({ payout }: { payout: RegionPayout }) {
+  const { t } = useLingui();
+  const act = useAct();
+  const [asked, setAsked] = useState<TransferAction | null>(null);
+  const path = moneyAt(regionPayoutRoutes.payoutAct, { payoutId: payout.id });
+  return (
+    <li className={classNames(rows.row, rows.two)}>
+      <div className={rows.main}>
+        <span className={rows.name}>
+          {payout.operator.name} {payout.operator.fictional && <DemoBadge />}
+        </span>
+        <span className={rows.facts}>
+          <PayoutState state={payout.state} />
+          <span className={styles.reference}>{payout.reference}</span>
+          <span>
+            <Trans>cuenta …{payout.accountEnding}</Trans>
+          </span>
+        </span>
+      </div>
+      <div className={rows.end}>
+        <span className={styles.amount}>{formatMoney(payout.amount, payout.currency)}</span>
+        {payout.can.map((action) => (
+          <Button
+            key={action}
+            kind={ASKS.includes(action) ? 'bare' : 'quiet'}
+            size="small"
+            disabled={act.isPending}
+            onClick={() => (ASKS.includes(action) ? setAsked(action) : act.mutate({ path, body: { action } }))}
+          >
+            {TRANSFER_ACTION_WORDS[action]}
+          </Button>
+        ))}
+      </div>
+      <Confirm
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked ? `${TRANSFER_ACTION_WORDS[asked]}: ${payout.operator.name}` : ''}
+        verb={asked ? TRANSFER_ACTION_WORDS[asked] : ''}
+        why={t`Por qué`}
+        run={(note) => act.mutateAsync({ path, body: { action: asked!, note } })}
+      >
+        <p>
+          <Trans>Lo que paga vuelve a quedar pendiente y va en el próximo lote.</Trans>
+        </p>
+      </Confirm>
+    </li>
+  );
+}
+
+function useAct() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ path, body }: { path: string; body: { action: TransferAction; note?: string } }) =>
+      api.post<RegionPayouts>(path, body),
+    onSuccess: (saved) => queries.setQueryData(regionPayoutsKey, saved),
+    onError: () => queries.invalidateQueries({ queryKey: regionPayoutsKey }),
+  });
+}

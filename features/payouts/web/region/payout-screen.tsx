@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { DemoBadge } from '#features/operators/web/public.ts';
+import { OBSTACLE_WORDS, type RegionPayouts } from '#features/payouts/contract/payouts.ts';
+import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { SceneState } from '#web/layout/scene-state.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+import styles from '../money.module.css';
+import { regionPayoutsKey, regionPayoutsQuery } from '../money.queries.ts';
+import { PayoutBatchCard } from './payout-batch.tsx';
+
+/** What operators are owed, and the transfers that pay them. */
+export function PayoutScreen() {
+  const api = useApi();
+  const { data, error, refetch } = useQuery(regionPayoutsQuery(api));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <BackOfficeSkeleton />;
+  if (data.balances.length === 0 && data.batches.length === 0) return <NothingYet />;
+  return (
+    <>
+      <h2 className={rows.label}>
+        <Trans>Por pagar</Trans>
+      </h2>
+      <Balances balances={data.balances} />
+      {data.batches.length > 0 && (
+        <>
+          <h2 className={rows.label}>
+            <Trans>Lotes para el banco</Trans>
+          </h2>
+          {!data.hasPayer && (
+            <p className={rows.nothing}>
+              <Trans>
+                Falta la cuenta de la región: escribe «payouts» en su region.json y se podrán descargar los archivos.
+              </Trans>
+            </p>
+          )}
+          <div className={styles.batches}>
+            {data.batches.map((batch) => (
+              <PayoutBatchCard key={batch.id} batch={batch} hasPayer={data.hasPayer} />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function NothingYet() {
+  const { t } = useLingui();
+  return (
+    <SceneState scene="desk" title={t`Todavía no hay nada que pagar`}>
+      <p>
+        <Trans>Lo que un operador gana aparece aquí cuando termina el servicio, y se paga a los tres días.</Trans>
+      </p>
+    </SceneState>
+  );
+}
+
+function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
+  if (balances.length === 0) {
+    return (
+      <p className={rows.nothing}>
+        <Trans>Nada por pagar: todo lo ganado ya se transfirió.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ul className={rows.rows}>
+      {balances.map(({ operator, currency, accrued, releasable, underWay, obstacle }) => (
+        <li key={`${operator.id} ${currency}`} className={classNames(rows.row, rows.two)}>
+          <div className={rows.main}>
+            <span className={rows.name}>
+              {operator.name} {operator.fictional && <DemoBadge />}
+            </span>
+            <dl className={styles.sums}>
+              {accrued !== 0 && (
+                <div>
+                  <dt>
+                    <Trans>Se libera pronto</Trans>
+                  </dt>
+                  <dd className={styles.amount}>{formatMoney(accrued, currency)}</dd>
+                </div>
+              )}
+              {underWay !== 0 && (
+                <div>
+                  <dt>
+                    <Trans>En camino</Trans>
+                  </dt>
+                  <dd className={styles.amount}>{formatMoney(underWay, currency)}</dd>
+                </div>
+              )}
+            </dl>
+            {obstacle && <span className={classNames(rows.soft, styles.less)}>{OBSTACLE_WORDS[obstacle]}</span>}
+          </div>
+          <div>
+            <span className={rows.soft}>
+              <Trans>Listo para pagar</Trans>
+            </span>{' '}
+            <span className={classNames(styles.amount, releasable < 0 && styles.less)}>
+              {formatMoney(releasable, currency)}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Puts everything that may be paid now into batches. */
+export function MakeBatches() {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const make = useMutation({
+    mutationFn: () => api.post<RegionPayouts>(regionPayoutRoutes.payouts),
+    onSuccess: (saved) => {
+      const before = queries.getQueryData<RegionPayouts>(regionPayoutsKey)?.batches.length ?? 0;
+      queries.setQueryData(regionPayoutsKey, saved);
+      toast({
+        text: saved.batches.length > before ? t`El lote está listo.` : t`Ahora no hay nada que se pueda pagar.`,
+      });
+    },
+  });
+  return (
+    <Button disabled={make.isPending} onClick={() => make.mutate()}>
+      <Landmark size={18} aria-hidden />
+      <Trans>Preparar transferencias</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,139 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import {
+  type RegionSettlements,
+  SETTLEMENT_STATE_WORDS,
+  SETTLEMENT_TROUBLE_WORDS,
+  type Settlement,
+  settlementRoutes,
+} from '#features/payouts/contract/settlements.ts';
+import { useFace } from '#web/face.ts';
+import { formatMoney } from '#web/format/money.ts';
+import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import rows from '#web/ui/rows.module.css';
+import { toast } from '#web/ui/toast-store.ts';
+import styles from '../money.module.css';
+import { moneyCheckKey, settlementKey, settlementQuery } from '../money.queries.ts';
+
+/** The card provider's payouts to the region's bank account, and whether they agree with the ledger. */
+export function SettlementList() {
+  const { data, error, refetch } = useQuery(settlementQuery(useApi()));
+  if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
+  if (!data) return <BackOfficeSkeleton rows={2} />;
+  const { held, settlements, more } = data;
+  return (
+    <>
+      <h2 className={rows.label}>
+        <Trans>De la pasarela de pagos al banco</Trans>
+      </h2>
+      <div className={styles.verdict}>
+        <p>
+          <b>
+            <Trans>Todavía en la pasarela de pagos</Trans>
+          </b>
+          <span className={rows.soft}>
+            {held.length === 0 ? (
+              <Trans>No hay nada cobrado por enviar.</Trans>
+            ) : (
+              held.map(({ currency, amount }) => formatMoney(amount, currency)).join(' · ')
+            )}
+          </span>
+        </p>
+        <AskNow />
+      </div>
+      {settlements.length === 0 ? (
+        <p className={rows.nothing}>
+          <Trans>La pasarela de pagos todavía no envió nada a la cuenta de la región. Se le pregunta cada hora.</Trans>
+        </p>
+      ) : (
+        <ul className={rows.rows}>
+          {settlements.map((one) => (
+            <SettlementRow key={`${one.provider} ${one.id}`} settlement={one} />
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className={rows.nothing}>
+          <Trans>Las más antiguas están en el libro, no en esta lista.</Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+function SettlementRow({ settlement: it }: { settlement: Settlement }) {
+  const { t } = useLingui();
+  const { timeZone } = useFace();
+  const day = new Intl.DateTimeFormat('es', {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const parts = [
+    { label: t`Cobrado`, amount: it.captured },
+    { label: t`Devuelto`, amount: it.refunded },
+    { label: t`Contracargos`, amount: it.disputed },
+    { label: t`Comisiones del proveedor`, amount: 0 - it.fees },
+    { label: t`Otros`, amount: it.other },
+  ].filter(({ amount }) => amount !== 0);
+  return (
+    <li className={classNames(rows.row, rows.two)}>
+      <div className={rows.main}>
+        <span className={rows.name}>{SETTLEMENT_STATE_WORDS[it.state]}</span>
+        <span className={rows.facts}>
+          {day.format(new Date(it.arrivesAt))} · <Plural value={it.lines} one="# movimiento" other="# movimientos" />
+        </span>
+        <dl className={styles.sums}>
+          {parts.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={styles.amount}>{formatMoney(amount, it.currency)}</dd>
+            </div>
+          ))}
+        </dl>
+        {it.troubles.length === 0 ? (
+          <span className={rows.soft}>
+            <Trans>Coincide con lo que consta aquí.</Trans>
+          </span>
+        ) : (
+          it.troubles.map(({ trouble, lines }) => (
+            <span key={trouble} className={classNames(rows.soft, styles.less)}>
+              {SETTLEMENT_TROUBLE_WORDS[trouble]}
+              {lines > 1 && ` (${lines})`}
+            </span>
+          ))
+        )}
+        <p className={styles.technical}>{it.id}</p>
+      </div>
+      <span className={classNames(styles.amount, it.amount < 0 && styles.less)}>
+        {formatMoney(it.amount, it.currency)}
+      </span>
+    </li>
+  );
+}
+
+function AskNow() {
+  const { t } = useLingui();
+  const api = useApi();
+  const queries = useQueryClient();
+  const ask = useMutation({
+    mutationFn: () => api.post<RegionSettlements>(settlementRoutes.settlements),
+    onSuccess: (saved) => {
+      queries.setQueryData(settlementKey, saved);
+      void queries.invalidateQueries({ queryKey: moneyCheckKey });
+      toast({ text: t`La lista está al día.` });
+    },
+  });
+  return (
+    <Button kind="quiet" size="small" disabled={ask.isPending} onClick={() => ask.mutate()}>
+      <RefreshCw size={16} aria-hidden />
+      <Trans>Preguntar ahora</Trans>
+    </Button>
+  );
+}
