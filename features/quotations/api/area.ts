@@ -1,4 +1,6 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
+import { inboundOf } from '#features/conversations/api/public.ts';
+import { CONVERSATION_ERRORS } from '#features/conversations/contract/errors.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
 import { acceptOffer } from './accept/accept-offer.ts';
@@ -8,7 +10,7 @@ import { listAskable } from './ask/list-askable.ts';
 import { answerByLink } from './by-link/answer-by-link.ts';
 import { files } from './conversation/files.ts';
 import { messages } from './conversation/messages.ts';
-import { inbound } from './conversation/receive-email.ts';
+import { offerConversations } from './conversation/offer-subject.ts';
 import { prepareRequests } from './demo/prepare-requests.ts';
 import { notifyOperator, notifyReassigned, notifyRequestReceived, notifyTraveller } from './emails/email-jobs.ts';
 import { notifyMailRefused, notifyMessage } from './emails/message-email-jobs.ts';
@@ -26,7 +28,7 @@ import { forgetUnservedJob } from './unserved/forget-unserved.ts';
 
 export const quotations: Area = {
   name: 'quotations',
-  errors: QUOTATION_ERRORS,
+  errors: { ...QUOTATION_ERRORS, ...CONVERSATION_ERRORS },
   jobs: {
     'quotations/follow-order': followOrderJob,
     'quotations/close-over': closeOverJob,
@@ -41,7 +43,7 @@ export const quotations: Area = {
     'quotations/tell-mail-refused': notifyMailRefused,
   },
   prepare: prepareRequests,
-  inbound,
+  inbound: inboundOf(offerConversations),
   cron: [
     { job: 'quotations/close-over', at: '15 3 * * *' },
     { job: 'quotations/forget-unserved', at: '25 3 * * *' },

@@ -108,31 +108,6 @@ export interface QuotationEventTable {
   note: JsonOrNull<Record<string, unknown>>;
 }
 
-export interface QuotationMessageTable {
-  region_id: string;
-  id: string;
-  offer_id: string;
-  side: 'traveller' | 'operator';
-  author_id: string | null;
-  body: string;
-  via: 'page' | 'mail' | 'link';
-  mail_hash: Buffer | null;
-  at: Generated<Date>;
-  read_at: Date | null;
-  told_at: Date | null;
-}
-
-export interface QuotationFileTable {
-  region_id: string;
-  id: Generated<string>;
-  quotation_id: string;
-  message_id: string | null;
-  name: string;
-  kind: string;
-  bytes: Buffer;
-  added_at: Generated<Date>;
-}
-
 export interface OfferTemplateTable {
   region_id: string;
   id: Generated<string>;
@@ -168,8 +143,6 @@ declare module '#server/database/tables.ts' {
     offer: OfferTable;
     offer_version: OfferVersionTable;
     quotation_event: QuotationEventTable;
-    quotation_message: QuotationMessageTable;
-    quotation_file: QuotationFileTable;
     offer_template: OfferTemplateTable;
     unserved_demand: UnservedDemandTable;
   }

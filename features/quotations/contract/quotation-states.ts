@@ -160,3 +160,10 @@ export const QUOTATION_STATE_NAMES: Record<QuotationState, string> = {
   expired: 'Vencida',
   withdrawn: 'Retirada',
 };
+
+/** Offers whose conversation is closed. An accepted offer's stays open to the end of what was bought. */
+const CONVERSATION_CLOSED: readonly OfferState[] = ['not_chosen', 'declined', 'withdrawn'];
+
+export function isConversationOpen(state: OfferState): boolean {
+  return !CONVERSATION_CLOSED.includes(state);
+}

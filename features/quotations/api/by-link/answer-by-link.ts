@@ -1,19 +1,18 @@
+import { listFiles, openConversation, writeMessage } from '#features/conversations/api/public.ts';
+import { Conversation, ConversationMessage, SayBody } from '#features/conversations/contract/conversation.ts';
 import { readOperatorStatuses } from '#features/operators/api/public.ts';
-import { Conversation, ConversationMessage, SayBody } from '#features/quotations/contract/conversation.ts';
 import { LinkedOffer, offerLinkRoutes } from '#features/quotations/contract/offer-link.ts';
 import { DeclineBody } from '#features/quotations/contract/operator.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findSettledOrder } from '../accept/settled-order.ts';
-import { openConversation } from '../conversation/conversation.view.ts';
-import { writeMessage } from '../conversation/write-message.ts';
+import { offerConversations, offerSubject } from '../conversation/offer-subject.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import { countAround, readHistory } from '../operator/operator.store.ts';
 import { clocks, expectedOf, paymentOf, requestView } from '../operator/operator.view.ts';
 import { OPERATOR_TAGS, onOffer } from '../operator/operator-access.ts';
 import { declineReason, Moved, refuseLocked } from '../operator/refuse-request.ts';
-import { listFiles } from '../request/history.store.ts';
 import { type Linked, LinkHeaders, LinkParams, openByLink } from './link-access.ts';
 
 /**
@@ -81,7 +80,7 @@ export function answerByLink(app: App, platform: Platform): void {
     async (request, reply) => {
       const { offer } = await openByLink(platform, request);
       keepConfidential(reply);
-      return openConversation(platform, offer, 'operator');
+      return openConversation(platform, offerSubject(offer), 'operator');
     },
   );
 
@@ -98,8 +97,8 @@ export function answerByLink(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const { offer, accountId } = await openByLink(platform, request);
-      const said = { offer, side: 'operator', authorId: accountId, via: 'link' } as const;
-      const { message, isNew } = await writeMessage(platform, { ...said, ...request.body });
+      const said = { subject: offerSubject(offer), side: 'operator', authorId: accountId, via: 'link' } as const;
+      const { message, isNew } = await writeMessage(platform, offerConversations, { ...said, ...request.body });
       keepConfidential(reply);
       return reply.code(isNew ? 201 : 200).send(message);
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Conversation } from '#features/quotations/contract/conversation.ts';
+import type { Conversation } from '#features/conversations/contract/conversation.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { type InboundMail, openInboundMail } from '#server/mail/inbound/open-inbound-mail.ts';
 import { insertPerson } from '#tests/people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Conversation } from '#features/quotations/contract/conversation.ts';
+import type { Conversation } from '#features/conversations/contract/conversation.ts';
 import type { Inbox } from '#features/quotations/contract/operator.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { insertPerson } from '#tests/people.ts';

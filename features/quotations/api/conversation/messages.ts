@@ -1,11 +1,11 @@
-import { Conversation, ConversationMessage, SayBody } from '#features/quotations/contract/conversation.ts';
+import { openConversation, writeMessage } from '#features/conversations/api/public.ts';
+import { Conversation, ConversationMessage, SayBody } from '#features/conversations/contract/conversation.ts';
 import { operatorOfferRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from '../operator/operator-access.ts';
 import { OfferParams, openOffer, QuotationHeaders } from '../quotation-access.ts';
-import { openConversation } from './conversation.view.ts';
-import { writeMessage } from './write-message.ts';
+import { offerConversations, offerSubject } from './offer-subject.ts';
 
 /** The limit is far above the rate at which a person writes. */
 const rateLimit = { max: 60, timeWindow: 600_000 };
@@ -28,7 +28,7 @@ export function messages(app: App, platform: Platform): void {
     async (request, reply) => {
       const { offer } = await openOffer(platform, request);
       keepConfidential(reply);
-      return openConversation(platform, offer, 'traveller');
+      return openConversation(platform, offerSubject(offer), 'traveller');
     },
   );
 
@@ -48,8 +48,8 @@ export function messages(app: App, platform: Platform): void {
     async (request, reply) => {
       const { offer } = await openOffer(platform, request);
       const authorId = request.actor.kind === 'person' ? request.actor.accountId : null;
-      const { message, isNew } = await writeMessage(platform, {
-        offer,
+      const { message, isNew } = await writeMessage(platform, offerConversations, {
+        subject: offerSubject(offer),
         side: 'traveller',
         authorId,
         via: 'page',
@@ -74,7 +74,7 @@ export function messages(app: App, platform: Platform): void {
     async (request, reply) => {
       const { offer } = await openOperatorOffer(platform, request);
       keepConfidential(reply);
-      return openConversation(platform, offer, 'operator');
+      return openConversation(platform, offerSubject(offer), 'operator');
     },
   );
 
@@ -93,8 +93,8 @@ export function messages(app: App, platform: Platform): void {
     async (request, reply) => {
       const { offer } = await openOperatorOffer(platform, request);
       const authorId = request.actor.kind === 'person' ? request.actor.accountId : null;
-      const { message, isNew } = await writeMessage(platform, {
-        offer,
+      const { message, isNew } = await writeMessage(platform, offerConversations, {
+        subject: offerSubject(offer),
         side: 'operator',
         authorId,
         via: 'page',

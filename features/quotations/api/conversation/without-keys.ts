@@ -3,13 +3,12 @@ const OFFER_LINK =
   /(responder\/[0-9a-f-]{36})#(?:[\s>]{0,4}[0-9a-f-]){36}[\s>]{0,4}\.(?:[\s>]{0,4}[0-9a-z]){6,7}[\s>]{0,4}\.(?:[\s>]{0,4}[\w-]){1,43}/g;
 
 /**
- * Removes secrets from the words of an email. Otherwise an email quoted in an unrecognised way would give its link, PIN or reply address to the other
- * side. Links keep their path. Secrets that a mail program broke over two lines are removed too.
+ * The words of a mail without what opens things: an email quoted in a way that nobody recognised would hand its link or its PIN over to the
+ * other side. Links keep where they lead; a secret that a mail program broke over two lines goes, too.
  */
 export function withoutKeys(text: string): string {
   return text
     .replaceAll(/(cotizaciones\/[^\s#]{1,40})#(?:[\s>]{0,4}[\w-]){1,43}/g, '$1')
     .replaceAll(OFFER_LINK, '$1')
-    .replaceAll(/(PIN[\s:*>]{0,12})\d{8}\b/gi, '$1…')
-    .replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
+    .replaceAll(/(PIN[\s:*>]{0,12})\d{8}\b/gi, '$1…');
 }

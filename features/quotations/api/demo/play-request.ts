@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { addMessage } from '#features/conversations/api/public.ts';
 import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import type { DeclineCode } from '#features/quotations/contract/operator.ts';
@@ -10,7 +11,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { acceptLocked } from '../accept/accept-offer.ts';
 import { orderSecrets } from '../accept/order-secret.ts';
-import { addMessage } from '../conversation/add-message.ts';
+import { offerConversations, offerSubject } from '../conversation/offer-subject.ts';
 import { endOffer } from '../end/end-offer.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import { lockOffers, readOffers } from '../offer.store.ts';
@@ -120,8 +121,9 @@ async function react(
   { offer, quotation }: LockedOffer,
   { question, changes }: PlayedAnswer,
 ): Promise<void> {
-  const said = { offer, id: randomUUID(), side: 'traveller', authorId: quotation.account_id, via: 'page' } as const;
-  if (question) await addMessage(trx, platform, { ...said, text: question });
+  const by = { side: 'traveller', authorId: quotation.account_id, via: 'page' } as const;
+  const said = { subject: offerSubject(offer), id: randomUUID(), ...by };
+  if (question) await addMessage(trx, platform, offerConversations, { ...said, text: question });
   if (changes) await wantChanges(trx, platform, { quotation, offer, text: changes });
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MAIL_FAULTS } from '#features/conversations/api/public.ts';
 import { askedWhenWords } from '#features/quotations/contract/quotation-words.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { answerOffer, askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { testSite } from '#tests/site.ts';
-import { MAIL_FAULTS } from './mail-faults.ts';
 import { OPERATOR_NEWS, operatorEmail, TRAVELLER_NEWS, travellerEmail } from './quotation-emails.ts';
 
 const site = await testSite();

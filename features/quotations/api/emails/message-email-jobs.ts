@@ -1,13 +1,12 @@
 import { Type } from 'typebox';
+import { findMessage, MAIL_FAULTS, markNotified, readFilesOf } from '#features/conversations/api/public.ts';
+import { CONVERSATION_SIDES, type ConversationSide } from '#features/conversations/contract/conversation.ts';
 import { readOperatorStatuses } from '#features/operators/api/public.ts';
-import { CONVERSATION_SIDES, type ConversationSide } from '#features/quotations/contract/conversation.ts';
 import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
-import { findMessage, markNotified, readFilesOf } from '../conversation/conversation.store.ts';
 import { findOffer } from '../offer.store.ts';
 import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
-import { MAIL_FAULTS } from './mail-faults.ts';
 import { mailRefusedEmail, messageEmail } from './message-emails.ts';
 import { openOffer, type QuotationEmail } from './quotation-emails.ts';
 import { answerTo, linkOf, sendEmail, sendToTeam, TRAVELLER } from './send-email.ts';

@@ -1,5 +1,6 @@
-import type { ConversationSide } from '#features/quotations/contract/conversation.ts';
-import { MAIL_FAULT_WORDS, type MailFault, PART_FAULTS } from './mail-faults.ts';
+import { type MailFault, PART_FAULTS } from '#features/conversations/api/public.ts';
+import type { ConversationSide } from '#features/conversations/contract/conversation.ts';
+import { MAIL_FAULT_WORDS } from './mail-fault-words.ts';
 import type { QuotationEmail } from './quotation-emails.ts';
 
 /** Facts that an email about a conversation contains. */

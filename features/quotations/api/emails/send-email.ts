@@ -1,6 +1,7 @@
+import { type Correspondent, replyAddress } from '#features/conversations/api/public.ts';
 import { teamMembers } from '#features/operators/api/public.ts';
-import { isConversationOpen } from '#features/quotations/contract/conversation.ts';
 import { offerLinkScreen } from '#features/quotations/contract/offer-link.ts';
+import { isConversationOpen } from '#features/quotations/contract/quotation-states.ts';
 import { quotationScreens } from '#features/quotations/contract/routes.ts';
 import { hashKey, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
@@ -8,7 +9,6 @@ import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { ANSWERING_ROLES, isOpenByLink } from '../by-link/link-rules.ts';
 import { newOfferLink } from '../by-link/offer-link.ts';
-import { type Correspondent, replyAddress } from '../conversation/reply-address.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationKeys } from '../quotation-key.store.ts';
 import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
@@ -66,7 +66,7 @@ export const TRAVELLER = { side: 'traveller', accountId: null } as const;
 export async function answerTo(
   { config }: Platform,
   offer: OfferRow,
-  reader: Omit<Correspondent, 'offerId'>,
+  reader: Omit<Correspondent, 'subjectId'>,
 ): Promise<string | undefined> {
-  return isConversationOpen(offer.state) ? replyAddress(config, { offerId: offer.id, ...reader }) : undefined;
+  return isConversationOpen(offer.state) ? replyAddress(config, { subjectId: offer.id, ...reader }) : undefined;
 }

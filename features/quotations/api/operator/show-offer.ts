@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { listFiles } from '#features/conversations/api/public.ts';
 import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { offerDifference } from '#features/quotations/contract/offer-difference.ts';
@@ -13,7 +14,6 @@ import { moveOneOffer } from '../move-quotation.ts';
 import { findVersion } from '../offer.store.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
-import { listFiles } from '../request/history.store.ts';
 import { countAround, findOwnPlan, readHistory, readVersions } from './operator.store.ts';
 import { operatorOfferView, versionView } from './operator.view.ts';
 import { OPERATOR_TAGS, OperatorOfferParams, onOperatorOffer, openOperatorOffer } from './operator-access.ts';

@@ -22,22 +22,7 @@ export async function readHistory(db: Database, region: string, quotationId: str
   return rows;
 }
 
-/** Unread messages of one side in several offers. */
-export async function countUnread(
-  db: Database,
-  region: string,
-  offerIds: readonly string[],
-  from: 'traveller' | 'operator',
-): Promise<Map<string, number>> {
-  if (offerIds.length === 0) return new Map();
-  const { rows } = await sql<{ offer_id: string; unread: number }>`
-    select offer_id, count(*)::int as unread from quotation_message
-    where region_id = ${region} and offer_id = any(${offerIds}::uuid[]) and side = ${from} and read_at is null
-    group by offer_id`.execute(db);
-  return new Map(rows.map(({ offer_id, unread }) => [offer_id, unread]));
-}
-
-/** Unread messages of operators for each request that a key opens: by `quotation_key`, then by `quotation_message_unread`. */
+/** What operators wrote and nobody read, of each request that a key opens: by `quotation_key`, then `quotation_message_unread`. */
 export async function countUnreadOpened(
   db: Database,
   region: string,
@@ -51,19 +36,4 @@ export async function countUnreadOpened(
       join quotation_key k on k.region_id = ${region} and k.quotation_id = shown.id and k.kind = 'link'
         and k.hash = decode(shown.hash, 'hex')`.execute(db);
   return rows;
-}
-
-export async function listFiles(
-  db: Database,
-  region: string,
-  quotationId: string,
-): Promise<{ id: string; name: string }[]> {
-  return db
-    .selectFrom('quotation_file')
-    .select(['id', 'name'])
-    .where('region_id', '=', region)
-    .where('quotation_id', '=', quotationId)
-    .where('message_id', 'is', null)
-    .orderBy('added_at')
-    .execute();
 }

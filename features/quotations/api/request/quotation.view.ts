@@ -1,4 +1,5 @@
 import { stillDue } from '#features/checkout/contract/still-due.ts';
+import { countUnread, listFiles } from '#features/conversations/api/public.ts';
 import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
 import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
@@ -20,7 +21,7 @@ import { stepView, woven } from '../accept/order-story.ts';
 import { findSettledOrder, type SettledOrder } from '../accept/settled-order.ts';
 import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
-import { countUnread, listFiles, readHistory } from './history.store.ts';
+import { readHistory } from './history.store.ts';
 
 /** A request as its traveller sees it. The number of statements does not depend on the number of answers. */
 export async function quotationView(

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { Conversation } from '#features/conversations/web/public.ts';
 import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type LinkedOffer, offerLinkRoutes as routes } from '../../../contract/offer-link.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
-import { Conversation } from '../../conversation/conversation.tsx';
 import { clockOf } from '../inbox/clock.ts';
 import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Age } from '#features/backoffice/web/public.ts';
+import { MessagePicture } from '#features/conversations/web/public.ts';
 import { operatorFields, Panel } from '#features/operators/web/public.ts';
 import { paths } from '#web/paths.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
-import { MessagePicture } from '../../conversation/message-picture.tsx';
 import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import styles from './operator-request.module.css';
 

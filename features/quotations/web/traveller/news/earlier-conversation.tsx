@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isConversationOpen } from '../../../contract/conversation.ts';
+import { Conversation } from '#features/conversations/web/public.ts';
+import { isConversationOpen } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 import { requestRoutes } from '../../../contract/routes.ts';
-import { Conversation } from '../../conversation/conversation.tsx';
 import { earlierConversationId } from '../request/jumps.ts';
 import styles from '../request/request.module.css';
 import type { Opened } from '../request/use-act.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ConversationSide } from '#features/conversations/contract/conversation.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
-import type { ConversationSide } from '../../../contract/conversation.ts';
 import type { OfferChange } from '../../../contract/offer-change.ts';
 import styles from './offer-changes.module.css';
 

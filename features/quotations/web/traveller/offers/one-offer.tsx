@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ConversationInView } from '#features/conversations/web/public.ts';
 import { DemoBadge, momentWords } from '#features/operators/web/public.ts';
 import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { requestRoutes } from '../../../contract/routes.ts';
-import { ConversationInView } from '../../conversation/conversation-in-view.tsx';
 import { AcceptSheet } from '../accept/accept-sheet.tsx';
 import { ChooseLines } from '../accept/choose-lines.tsx';
 import { PayTerms, useTerms } from '../accept/pay-terms.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { MessagePicture } from '#features/conversations/web/public.ts';
 import { requestRoutes } from '../../../contract/routes.ts';
-import { MessagePicture } from '../../conversation/message-picture.tsx';
 import styles from './request.module.css';
 import type { Opened } from './use-act.ts';
 

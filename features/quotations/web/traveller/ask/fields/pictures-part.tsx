@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversation.ts';
 import { IconButton } from '#web/ui/button.tsx';
-import { CONVERSATION_LIMITS } from '../../../../contract/conversation.ts';
 import styles from './pictures-part.module.css';
 
 /** A picture of the request with an id made here. A repeated upload with the same id is stored once. */

@@ -1,18 +1,20 @@
-import type { ConversationMessage, SayBody } from '#features/quotations/contract/conversation.ts';
+import type { ConversationMessage, SayBody } from '#features/conversations/contract/conversation.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { addMessage, type NewMessage } from './add-message.ts';
 import { readFilesOf } from './conversation.store.ts';
 import { messageView } from './conversation.view.ts';
+import type { Subject, SubjectKind } from './subject.ts';
 
-/** Stores a message that was written on a page. A repeated request stores it once. */
-export async function writeMessage(
+/** Stores what one side writes on a page; sent again, it is the same message. */
+export async function writeMessage<Own extends Subject>(
   platform: Platform,
-  { uuid, text, ...said }: Pick<NewMessage, 'offer' | 'side' | 'authorId' | 'via'> & SayBody,
+  kind: SubjectKind<Own>,
+  { uuid, text, ...said }: Pick<NewMessage<Own>, 'subject' | 'side' | 'authorId' | 'via'> & SayBody,
 ): Promise<{ message: ConversationMessage; isNew: boolean }> {
   const { db, config } = platform;
   const written = await inTransaction(db, (trx) =>
-    addMessage(trx, platform, { ...said, id: uuid.toLowerCase(), text: text.trim() }),
+    addMessage<Own>(trx, platform, kind, { ...said, id: uuid.toLowerCase(), text: text.trim() }),
   );
   const { message, isNew } = written!;
   const files = isNew ? [] : await readFilesOf(db, config.REGION, message.id);

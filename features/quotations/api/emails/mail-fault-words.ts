@@ -1,23 +1,7 @@
-import { CONVERSATION_LIMITS } from '#features/quotations/contract/conversation.ts';
+import type { MailFault } from '#features/conversations/api/public.ts';
+import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversation.ts';
 
-/** Reasons for which an answer by email, or a part of it, is refused. */
-export const MAIL_FAULTS = [
-  'nothing_written',
-  'text_too_long',
-  'talk_over',
-  'talk_full',
-  'too_many_letters',
-  'too_many_files',
-  'file_kind',
-  'file_unreadable',
-  'not_possible',
-] as const;
-export type MailFault = (typeof MAIL_FAULTS)[number];
-
-/** Reasons that concern a part of the email. The words arrived, unless the email had none. */
-export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];
-
-/** The reasons in words for the sender of the email. */
+/** As the person reads it who wrote the email. */
 export const MAIL_FAULT_WORDS: Record<MailFault, string> = {
   nothing_written: 'No encontramos nada escrito por ti encima del mensaje que respondías.',
   text_too_long: `El texto pasa de ${CONVERSATION_LIMITS.text} caracteres. Envíalo más corto, o en dos partes.`,

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ConversationSide } from '#features/quotations/contract/conversation.ts';
+import type { ConversationSide } from '#features/conversations/contract/conversation.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 
-/** The person and the offer that a reply address stands for. */
+/** Whose words arrive at an address, and about which subject. */
 export interface Correspondent {
-  offerId: string;
+  subjectId: string;
   side: ConversationSide;
   /** Account of the operator's person; null for the traveller. */
   accountId: string | null;
@@ -18,39 +18,43 @@ const LETTER_OF: Record<ConversationSide, string> = { traveller: 't', operator: 
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
- * The address to which one side answers the emails about an offer. An email to it speaks for that side, as the link of the same email does. Each of
- * an operator's people has an own address, which ends when they leave the team. It needs no capital letters, because some mail servers do not
- * preserve them.
- * @returns undefined when the site does not take answers by email.
+ * The address to which one side answers the emails about a subject; whoever has it speaks for that side there, as with the link of the same email.
+ * An operator's people have one each, which ends with their place in the team. Nothing in it needs capital letters, which some mail servers do not keep.
+ * @returns undefined where answers by mail are not taken.
  */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
   const domain = replyDomain(config);
   if (!domain) return undefined;
-  return `r${LETTER_OF[to.side]}-${to.offerId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
+  return `r${LETTER_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
+}
+
+/** A text without addresses of this kind: an email that quotes one would hand it to the other side. */
+export function withoutReplyAddresses(text: string): string {
+  return text.replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
 }
 
 /**
  * Decodes the part before the `@`. Returns undefined for a forged or altered name, or for a person who no longer answers for the operator.
- * @param team accounts of the people who answer for the operator of an offer now.
+ * @param team accounts of the people who answer for the operator now.
  */
 export async function readReplyName(
   config: Config,
   name: string,
-  team: (offerId: string) => Promise<string[]>,
+  team: (subjectId: string) => Promise<string[]>,
 ): Promise<Correspondent | undefined> {
   const [, letter, id, seal] = NAME.exec(name) ?? [];
   if (!letter || !id || !seal) return undefined;
-  const offerId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const subjectId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   const possible: Correspondent[] =
     letter === 't'
-      ? [{ offerId, side: 'traveller', accountId: null }]
-      : (await team(offerId)).map((accountId) => ({ offerId, side: 'operator', accountId }));
+      ? [{ subjectId, side: 'traveller', accountId: null }]
+      : (await team(subjectId)).map((accountId) => ({ subjectId, side: 'operator', accountId }));
   for (const to of possible) if (timingSafeEqual(Buffer.from(seal), Buffer.from(await sealOf(config, to)))) return to;
   return undefined;
 }
 
-async function sealOf(config: Config, { offerId, side, accountId }: Correspondent): Promise<string> {
+async function sealOf(config: Config, { subjectId, side, accountId }: Correspondent): Promise<string> {
   const key = (await openSiteKey(config))('reply addresses');
-  const whose = [config.REGION, offerId, side, ...(accountId ? [accountId] : [])].join('\n');
+  const whose = [config.REGION, subjectId, side, ...(accountId ? [accountId] : [])].join('\n');
   return createHmac('sha256', key).update(whose).digest('hex').slice(0, SEAL);
 }

@@ -15,7 +15,7 @@ import {
   type ConversationMessage,
   type ConversationSide,
   type Conversation as ConversationView,
-} from '../../contract/conversation.ts';
+} from '../contract/conversation.ts';
 import styles from './conversation.module.css';
 import { useConversationDraft } from './conversation-draft.ts';
 import { MessagePicture } from './message-picture.tsx';

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
-import type { OfferState } from './quotation-states.ts';
 
-/** Messages between a traveller and one operator about an offer, written on the page or sent by answering an email. */
+/** What two sides write to each other about one thing, on the page or by answering an email. */
+
 
 export const CONVERSATION_LIMITS = {
   /** Characters of one message. */
@@ -11,7 +11,7 @@ export const CONVERSATION_LIMITS = {
   messages: 500,
   /** Files of one message, and of the request itself. */
   filesTogether: 8,
-  /** Files of a whole request with all its conversations. */
+  /** Files of a folder with all its conversations: a request for quotations. */
   files: 60,
   /** Bytes of a picture as it is uploaded. */
   bytes: 12_000_000,
@@ -64,10 +64,3 @@ export const AddFileQuery = Type.Object({
   message: Type.Optional(Id),
 });
 export type AddFileQuery = Static<typeof AddFileQuery>;
-
-/** States in which the conversation is closed. After an acceptance it stays open until the services end. */
-const OVER: readonly OfferState[] = ['not_chosen', 'declined', 'withdrawn'];
-
-export function isConversationOpen(state: OfferState): boolean {
-  return !OVER.includes(state);
-}

@@ -1,21 +1,20 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { Attachment, ConversationSide } from '#features/quotations/contract/conversation.ts';
+import type { Attachment, ConversationSide } from '#features/conversations/contract/conversation.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { OfferRow } from '../quotation.store.ts';
-import type { QuotationFileTable, QuotationMessageTable } from '../tables.ts';
+import type { ConversationFileTable, ConversationMessageTable } from './tables.ts';
 
-export type MessageRow = Selectable<QuotationMessageTable>;
+export type MessageRow = Selectable<ConversationMessageTable>;
 
 /** A message with the names of its pictures. */
 export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' | 'at' | 'read_at'> & {
   files: Attachment[];
 };
 
-/** Messages about one offer, the oldest first. When there are more than `most`, the newest ones. */
+/** What was written about one subject, the oldest first: of more than `most`, the newest. */
 export async function readMessages(
   db: Database,
   region: string,
-  offerId: string,
+  subjectId: string,
   most: number,
 ): Promise<MessageWithFiles[]> {
   const { rows } = await sql<MessageWithFiles>`
@@ -23,7 +22,7 @@ export async function readMessages(
       select id, side, body, via, at, read_at,
         coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name) order by f.added_at, f.id)
           from quotation_file f where f.region_id = m.region_id and f.message_id = m.id), '[]') as files
-      from quotation_message m where region_id = ${region} and offer_id = ${offerId}
+      from quotation_message m where region_id = ${region} and offer_id = ${subjectId}
       order by at desc, id limit ${most}) newest
     order by at, id`.execute(db);
   return rows;
@@ -36,7 +35,7 @@ export async function readMessages(
 export async function markRead(
   db: Database,
   region: string,
-  offerId: string,
+  subjectId: string,
   from: ConversationSide,
   what: 'all' | 'told',
 ): Promise<void> {
@@ -44,7 +43,7 @@ export async function markRead(
     .updateTable('quotation_message')
     .set({ read_at: sql<Date>`clock_timestamp()` })
     .where('region_id', '=', region)
-    .where('offer_id', '=', offerId)
+    .where('offer_id', '=', subjectId)
     .where('side', '=', from)
     .where('read_at', 'is', null)
     .$if(what === 'told', (query) => query.where('told_at', 'is not', null))
@@ -72,7 +71,7 @@ export function findMessage(db: Database, region: string, id: string): Promise<M
 /** @returns undefined when a message with this id, or from this email, already exists. */
 export function insertMessage(
   trx: Database,
-  message: Insertable<QuotationMessageTable>,
+  message: Insertable<ConversationMessageTable>,
 ): Promise<MessageRow | undefined> {
   return trx
     .insertInto('quotation_message')
@@ -86,31 +85,31 @@ export function insertMessage(
 export async function countMessages(
   db: Database,
   region: string,
-  offerId: string,
+  subjectId: string,
   side: ConversationSide,
 ): Promise<{ all: number; mailed: number }> {
   const { rows } = await sql<{ all: number; mailed: number }>`
     select count(*)::int as all,
       count(*) filter (where side = ${side} and via = 'mail' and at > now() - interval '1 hour')::int as mailed
-    from quotation_message where region_id = ${region} and offer_id = ${offerId}`.execute(db);
+    from quotation_message where region_id = ${region} and offer_id = ${subjectId}`.execute(db);
   return rows[0]!;
 }
 
-/** Number of files of a whole request, and of the files of one message, or of those without a message. */
+/** Number of files of a whole folder, and of the files of one message, or of those without a message. */
 export async function countFiles(
   db: Database,
   region: string,
-  quotationId: string,
+  folderId: string,
   messageId: string | null,
 ): Promise<{ all: number; together: number }> {
   const { rows } = await sql<{ all: number; together: number }>`
     select count(*)::int as all, count(*) filter (where message_id is not distinct from ${messageId}::uuid)::int as together
-    from quotation_file where region_id = ${region} and quotation_id = ${quotationId}`.execute(db);
+    from quotation_file where region_id = ${region} and quotation_id = ${folderId}`.execute(db);
   return rows[0]!;
 }
 
 /** @returns false when a file with this id already exists. */
-export async function insertFile(trx: Database, file: Insertable<QuotationFileTable>): Promise<boolean> {
+export async function insertFile(trx: Database, file: Insertable<ConversationFileTable>): Promise<boolean> {
   const added = await trx
     .insertInto('quotation_file')
     .values(file)
@@ -121,10 +120,10 @@ export async function insertFile(trx: Database, file: Insertable<QuotationFileTa
 }
 
 export interface FileRow {
-  quotation_id: string;
-  message_id: string | null;
-  /** Offer of the message that the file belongs to. Null when the file came with the request: every asked operator may see it then. */
-  offer_id: string | null;
+  folderId: string;
+  messageId: string | null;
+  /** Of its message; null: it was added to the folder itself. */
+  subjectId: string | null;
   name: string;
   kind: string;
   bytes: Buffer;
@@ -132,7 +131,7 @@ export interface FileRow {
 
 export async function findFile(db: Database, region: string, id: string): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
-    select f.quotation_id, f.message_id, m.offer_id, f.name, f.kind, f.bytes
+    select f.quotation_id as "folderId", f.message_id as "messageId", m.offer_id as "subjectId", f.name, f.kind, f.bytes
     from quotation_file f left join quotation_message m on m.region_id = f.region_id and m.id = f.message_id
     where f.region_id = ${region} and f.id = ${id}`.execute(db);
   return rows[0];
@@ -159,16 +158,29 @@ export async function isMailTaken(db: Database, region: string, hash: Buffer): P
   return found !== undefined;
 }
 
-/** The account that asked for an offer, if it has this email address; null when the request came from a guest or the address differs. */
-export async function findAuthor(
+/** Unread messages of one side about several subjects. */
+export async function countUnread(
   db: Database,
   region: string,
-  { quotation_id }: Pick<OfferRow, 'quotation_id'>,
-  email: string,
-): Promise<string | null> {
-  const { rows } = await sql<{ id: string }>`
-    select a.id from account a join quotation q on q.region_id = a.region_id and q.account_id = a.id
-    where q.region_id = ${region} and q.id = ${quotation_id} and lower(a.email) = lower(${email})
-      and a.state not in ('pending_email', 'erased')`.execute(db);
-  return rows[0]?.id ?? null;
+  subjectIds: readonly string[],
+  from: ConversationSide,
+): Promise<Map<string, number>> {
+  if (subjectIds.length === 0) return new Map();
+  const { rows } = await sql<{ offer_id: string; unread: number }>`
+    select offer_id, count(*)::int as unread from quotation_message
+    where region_id = ${region} and offer_id = any(${subjectIds}::uuid[]) and side = ${from} and read_at is null
+    group by offer_id`.execute(db);
+  return new Map(rows.map(({ offer_id, unread }) => [offer_id, unread]));
+}
+
+/** Pictures that were added to a folder itself. */
+export function listFiles(db: Database, region: string, folderId: string): Promise<Attachment[]> {
+  return db
+    .selectFrom('quotation_file')
+    .select(['id', 'name'])
+    .where('region_id', '=', region)
+    .where('quotation_id', '=', folderId)
+    .where('message_id', 'is', null)
+    .orderBy('added_at')
+    .execute();
 }

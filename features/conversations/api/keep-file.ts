@@ -1,5 +1,5 @@
-import { CONVERSATION_LIMITS } from '#features/quotations/contract/conversation.ts';
-import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversation.ts';
+import { CONVERSATION_ERRORS } from '#features/conversations/contract/errors.ts';
 import type { Database } from '#server/database/connect.ts';
 import { Problem, problem } from '#server/errors.ts';
 import { writeImage } from '#server/storage/write-image.ts';
@@ -14,7 +14,7 @@ export const FILE_KIND = 'image/webp';
  */
 export async function encodeFile(sent: Buffer): Promise<Buffer> {
   return writeImage(sent, PICTURE).catch((error: Error) => {
-    if (error instanceof Problem && error.code === 'image_kind') throw problem(QUOTATION_ERRORS, 'file_kind');
+    if (error instanceof Problem && error.code === 'image_kind') throw problem(CONVERSATION_ERRORS, 'file_kind');
     throw error;
   });
 }
@@ -22,7 +22,7 @@ export async function encodeFile(sent: Buffer): Promise<Buffer> {
 export interface NewFile {
   /** Id of the file. */
   id: string;
-  quotationId: string;
+  folderId: string;
   messageId: string | null;
   name: string;
   /** Result of `encodeFile`. */
@@ -30,23 +30,23 @@ export interface NewFile {
 }
 
 /**
- * Stores a picture with a locked request, or with a message of it. A repeated upload under the same id is stored once.
+ * Stores a picture with a locked folder, or with a message in it. A repeated upload under the same id is stored once.
  * @returns the stored name.
  * @throws too_many_files, file_repeated_differently
  */
 export async function keepFile(trx: Database, region: string, file: NewFile): Promise<string> {
-  const { id, quotationId, messageId, name, bytes } = file;
+  const { id, folderId, messageId, name, bytes } = file;
   const before = await findFile(trx, region, id);
   if (before) {
-    if (before.quotation_id === quotationId && before.message_id === messageId) return before.name;
-    throw problem(QUOTATION_ERRORS, 'file_repeated_differently');
+    if (before.folderId === folderId && before.messageId === messageId) return before.name;
+    throw problem(CONVERSATION_ERRORS, 'file_repeated_differently');
   }
-  const { all, together } = await countFiles(trx, region, quotationId, messageId);
+  const { all, together } = await countFiles(trx, region, folderId, messageId);
   if (all >= CONVERSATION_LIMITS.files || together >= CONVERSATION_LIMITS.filesTogether)
-    throw problem(QUOTATION_ERRORS, 'too_many_files');
+    throw problem(CONVERSATION_ERRORS, 'too_many_files');
   const kept = pictureName(name);
   await insertFile(trx, {
-    ...{ region_id: region, id, quotation_id: quotationId, message_id: messageId },
+    ...{ region_id: region, id, quotation_id: folderId, message_id: messageId },
     ...{ name: kept, kind: FILE_KIND, bytes },
   });
   return kept;

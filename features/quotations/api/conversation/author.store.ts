@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** The account that asked for a quotation, when it has this address; null: it was asked without one, or from elsewhere. */
+export async function findAuthor(
+  db: Database,
+  region: string,
+  quotationId: string,
+  email: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id from account a join quotation q on q.region_id = a.region_id and q.account_id = a.id
+    where q.region_id = ${region} and q.id = ${quotationId} and lower(a.email) = lower(${email})
+      and a.state not in ('pending_email', 'erased')`.execute(db);
+  return rows[0]?.id ?? null;
+}
