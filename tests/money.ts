@@ -1,5 +1,5 @@
 /** Steps of one area of money that tests of another take directly. */
-export { bookMoney, lockSold } from '#features/checkout/api/book-money.ts';
+export { bookMoney, lockOrderWithBookings } from '#features/checkout/api/book-money.ts';
 export { beginCancellation } from '#features/checkout/api/cancel/begin-cancellation.ts';
 export { carryRefund } from '#features/checkout/api/carry-refund.ts';
 export { settlePayment } from '#features/checkout/api/settle-payment.ts';

@@ -3,7 +3,6 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 
 /** What two sides write to each other about one thing, on the page or by answering an email. */
 
-
 export const CONVERSATION_LIMITS = {
   /** Characters of one message. */
   text: 5000,

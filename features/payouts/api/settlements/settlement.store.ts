@@ -3,8 +3,8 @@ import type { Settlement } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlement } from '#server/cards/port.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import type { JudgedLine, StoredPayment } from './judge-settlement.ts';
 import type { CardSettlementTable } from '../tables.ts';
+import type { JudgedLine, StoredPayment } from './judge-settlement.ts';
 
 export type SettlementRow = Selectable<CardSettlementTable>;
 
