@@ -7,6 +7,7 @@ import { authorizeByProofIn, findPersonIn, guardRoutes } from '#features/account
 import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { audit } from '#features/audit/api/area.ts';
 import { backoffice } from '#features/backoffice/api/area.ts';
+import { bookingReviews } from '#features/booking-reviews/api/area.ts';
 import { bookings } from '#features/bookings/api/area.ts';
 import { checkout } from '#features/checkout/api/area.ts';
 import { closures } from '#features/closures/api/area.ts';
@@ -17,19 +18,20 @@ import { mailbox } from '#features/mailbox/api/area.ts';
 import { maps } from '#features/maps/api/area.ts';
 import { octo } from '#features/octo/api/area.ts';
 import { operators } from '#features/operators/api/area.ts';
+import { operatorInsteadOfPlace, operatorOwner } from '#features/operators/api/public.ts';
 import { organisation } from '#features/organisation/api/area.ts';
 import { openRegion } from '#features/organisation/api/public.ts';
 import { payouts } from '#features/payouts/api/area.ts';
 import { photos } from '#features/photos/api/area.ts';
 import { places } from '#features/places/api/area.ts';
-import { placeNames, placesInBox, prepareBarredLegs } from '#features/places/api/public.ts';
+import { placeNames, placeOwner, placesInBox, prepareBarredLegs } from '#features/places/api/public.ts';
 import { policies } from '#features/policies/api/area.ts';
 import { privacy } from '#features/privacy/api/area.ts';
 import { questions } from '#features/questions/api/area.ts';
 import { quotations } from '#features/quotations/api/area.ts';
 import { reviews } from '#features/reviews/api/area.ts';
 import { trips } from '#features/trips/api/area.ts';
-import { countTripsThrough } from '#features/trips/api/public.ts';
+import { countTripsThrough, tripOwner } from '#features/trips/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { authorizeByApplicationToken } from './auth/application-token.ts';
 import type { Config } from './config.ts';
@@ -74,7 +76,12 @@ export const AREAS: Area[] = [
   octo,
   photos,
   questions,
-  reviews,
+  reviews({
+    company: { owner: placeOwner, insteadOf: operatorInsteadOfPlace },
+    operator: { owner: operatorOwner },
+    trip: { owner: tripOwner },
+  }),
+  bookingReviews,
   trips,
   maps,
   mailbox,

@@ -1,7 +1,8 @@
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import type { Owner } from '#features/places/api/public.ts';
+import type { Owner } from '#features/reviews/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
-import { findOperatorId } from './window/operator.store.ts';
+import { findOperatorId, findOperatorOfPlace } from './window/operator.store.ts';
 
 /** Lets questions and reviews belong to operators and their plans. */
 export const operatorOwner: Owner = {
@@ -15,3 +16,9 @@ export const operatorOwner: Owner = {
     return id;
   },
 };
+
+/** The place that is an operator's public profile shows the reviews of the operator's plans. */
+export async function operatorInsteadOfPlace(db: Database, region: string, placeId: string) {
+  const id = await findOperatorOfPlace(db, region, placeId);
+  return id === undefined ? undefined : { kind: operatorOwner.kind, id };
+}

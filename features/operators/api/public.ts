@@ -15,7 +15,7 @@ export { lockDeparture, minimumDue, saveDepartureState } from './operator/depart
 export { type PaidOperator, readPaidOperators } from './operator/profile/paid-operator.store.ts';
 export { teamEmails, teamMembers } from './operator/team/team.store.ts';
 export { findOperatorEmail } from './operator-contact.store.ts';
-export { operatorOwner } from './operator-owner.ts';
+export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
 export { type OperatorStatus, readOperatorStatuses } from './operator-status.store.ts';
 export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';
 export { readSellables } from './sellable.store.ts';
@@ -28,5 +28,4 @@ export {
 } from './window/availability.store.ts';
 export { type Judged, judge } from './window/calendar.rules.ts';
 export { readCalledOff } from './window/called-off.store.ts';
-export { findOperatorOfPlace } from './window/operator.store.ts';
 export { zoneName } from './window/plan.view.ts';

@@ -1,5 +1,5 @@
 import { type Photo, PhotosPage } from '#features/photos/contract/photo.ts';
-import { type Owner, ownerQuery } from '#features/places/api/public.ts';
+import { type Owner, ownerQuery } from '#features/reviews/api/public.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type PhotoRow, readPhotos } from './photo.store.ts';

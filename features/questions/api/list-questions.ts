@@ -1,5 +1,5 @@
-import { type Owner, ownerQuery } from '#features/places/api/public.ts';
 import { type Question, QuestionsPage } from '#features/questions/contract/question.ts';
+import { type Owner, ownerQuery } from '#features/reviews/api/public.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type QuestionRow, readQuestions } from './question.store.ts';

@@ -45,16 +45,9 @@ export interface ReviewReportTable {
   reported_at: Generated<Date>;
 }
 
-export interface ReviewInvitationTable {
-  region_id: string;
-  booking_id: string;
-  invited_at: Generated<Date>;
-}
-
 declare module '#server/database/tables.ts' {
   interface Tables {
     comment: ReviewTable;
     comment_report: ReviewReportTable;
-    review_invitation: ReviewInvitationTable;
   }
 }

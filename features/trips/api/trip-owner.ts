@@ -1,4 +1,4 @@
-import type { Owner } from '#features/places/api/public.ts';
+import type { Owner } from '#features/reviews/api/public.ts';
 import { findTrip } from './trip.store.ts';
 import { authorizeReader, isListed } from './trip-access.ts';
 

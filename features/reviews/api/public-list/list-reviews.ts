@@ -1,14 +1,21 @@
 import { Type } from 'typebox';
-import { findOperatorOfPlace } from '#features/operators/api/public.ts';
-import { type Owner, ownerQuery } from '#features/places/api/public.ts';
 import { ReviewsPage } from '#features/reviews/contract/public-review.ts';
+import type { Database } from '#server/database/connect.ts';
 import { cutPage, PAGE_SIZE, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { type Owner, ownerQuery } from '../owner.ts';
 import { reviewView } from '../review.view.ts';
 import { readSummary, readVisible } from './visible.store.ts';
 
+/** An owner whose reviews are listed. */
+export interface Reviewed {
+  owner: Owner;
+  /** Another owner whose reviews are shown in place of this one's; undefined where there is none. */
+  insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
+}
+
 /** `GET /api/company-comments/`, `GET /api/touroperator-comments/` …: visible reviews, newest first, with their summary. */
-export function listReviews(app: App, platform: Platform, owner: Owner, url: string): void {
+export function listReviews(app: App, platform: Platform, { owner, insteadOf }: Reviewed, url: string): void {
   const { db, config } = platform;
   app.get(
     url,
@@ -24,13 +31,8 @@ export function listReviews(app: App, platform: Platform, owner: Owner, url: str
     async ({ actor, query, headers }) => {
       const asked = query[owner.parameter];
       const id = asked === undefined ? null : await owner.find(platform, asked, { actor, headers });
-      // The place that is an operator's public profile shows the reviews of the operator's plans.
-      const operator = owner.kind === 'company' && id ? await findOperatorOfPlace(db, config.REGION, id) : undefined;
-      const of = {
-        kind: operator ? 'operator' : owner.kind,
-        id: operator ?? id,
-        plan: query.plan ?? null,
-      };
+      const other = id === null ? undefined : await insteadOf?.(db, config.REGION, id);
+      const of = { ...(other ?? { kind: owner.kind, id }), plan: query.plan ?? null };
       const limit = query.limit ?? PAGE_SIZE;
       const [found, summary] = await Promise.all([
         readVisible(db, config.REGION, of, { limit: limit + 1, after: readTimeCursor(query.cursor) }),

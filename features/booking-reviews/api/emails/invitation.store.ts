@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
-import { WAS_COUNTED } from '../traveller/review.store.ts';
+import { WAS_COUNTED } from '../departure-end.store.ts';
 
 /** Invitations are sent up to 7 days late, so that a site that was down still asks for reviews. */
 const LOOKED_BACK = sql`interval '7 days'`;

@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { type BookingRow, findBooking } from '#features/bookings/api/public.ts';
 import { findOrder, newOrderLink, type OrderRow } from '#features/checkout/api/public.ts';
 import { findOperatorEmail } from '#features/operators/api/public.ts';
+import { findReview, type ReviewRow } from '#features/reviews/api/public.ts';
 import { reviewScreens } from '#features/reviews/contract/routes.ts';
 import { Id, Instant } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { type EmailContent, emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
-import { findReview, type ReviewRow } from '../review.store.ts';
 import { isStillAskable, takeInvitations } from './invitation.store.ts';
 import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './review-emails.ts';
 

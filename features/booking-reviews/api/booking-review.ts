@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { OrderHeaders, openBooking } from '#features/checkout/api/public.ts';
+import { findReviewOf, lockReviewOf, moveReview } from '#features/reviews/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import { AppealBody, BookingReview, ReviewBody } from '#features/reviews/contract/review.ts';
 import { bookingReviewRoutes } from '#features/reviews/contract/routes.ts';
@@ -8,10 +9,8 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { moveReview } from '../move-review.ts';
-import { findReviewOf, lockReviewOf } from '../review.store.ts';
-import { readEnd } from './review.store.ts';
-import { bookingReviewView, isAppealable, type Reviewable } from './review.view.ts';
+import { bookingReviewView, isAppealable, type Reviewable } from './booking-review.view.ts';
+import { readEnd } from './departure-end.store.ts';
 import { writeReview } from './write-review.ts';
 
 const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });

@@ -1,4 +1,5 @@
 import type { Actor } from '#features/accounts/contract/actor.ts';
+import { insertReview, lockReviewOf, moveReview, type ReviewRow } from '#features/reviews/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import type { ReviewBody } from '#features/reviews/contract/review.ts';
 import { WORDS } from '#features/reviews/contract/review-limits.ts';
@@ -7,9 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { moveReview } from '../move-review.ts';
-import { insertReview, lockReviewOf, type ReviewRow } from '../review.store.ts';
-import { isRevisable, type Reviewable, timeOf } from './review.view.ts';
+import { isRevisable, type Reviewable, timeOf } from './booking-review.view.ts';
 
 /** Level of verification that a completed booking proves. */
 const COMPLETED_BOOKING = 4;

@@ -1,8 +1,8 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
+import type { ReviewRow } from '#features/reviews/api/public.ts';
 import { REPORT_WORDS } from '#features/reviews/contract/report-words.ts';
 import type { EmailContent } from '#server/mail/email.ts';
-import type { ReviewRow } from '../review.store.ts';
 
 type Words = Omit<EmailContent, 'brand'>;
 

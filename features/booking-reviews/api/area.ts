@@ -1,0 +1,26 @@
+import type { Area } from '#server/platform.ts';
+import { bookingReview } from './booking-review.ts';
+import {
+  askHowItWent,
+  inviteReviews,
+  notifyJudged,
+  notifyOperatorReview,
+  notifyReply,
+} from './emails/review-email-jobs.ts';
+
+/** Reviews of what people booked: who may write one and when, the email that asks for it, and the emails about it. */
+export const bookingReviews: Area = {
+  name: 'booking-reviews',
+  jobPrefix: 'comments',
+  jobs: {
+    'comments/invite-reviews': inviteReviews,
+    'comments/ask-how-it-went': askHowItWent,
+    'comments/tell-judged': notifyJudged,
+    'comments/tell-reply': notifyReply,
+    'comments/tell-operator': notifyOperatorReview,
+  },
+  cron: [{ job: 'comments/invite-reviews', at: '0 11 * * *' }],
+  routes(app, platform) {
+    bookingReview(app, platform);
+  },
+};
