@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Kept trips with a stop at one of the places on a day of the dates; found by the index of their days. Without an end: from then on. */
+/** Number of stored trips with a stop at one of the places within the dates, by the index of their days. A null end means open-ended. */
 export async function countTripsThrough(
   db: Database,
   region: string,
