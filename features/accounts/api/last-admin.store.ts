@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Writer } from './account.store.ts';
 
-/** Whether the region would be left without anybody who administers it. */
+/** Whether this account is the region's only admin. */
 export async function isLastAdmin(db: Writer, region: string, accountId: string): Promise<boolean> {
   const { rows } = await sql<{ last: boolean }>`
     select bool_or(account_id = ${accountId}) and count(*) = 1 as last from staff

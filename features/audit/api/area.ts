@@ -1,7 +1,7 @@
 import type { Area } from '#server/platform.ts';
 import { listAudit } from './list-audit.ts';
 
-/** The log of what staff did: written by every area in the transaction of the change, read by who administers the region. */
+/** The audit log of staff: every area writes it in the transaction of a change, and admins read it. */
 export const audit: Area = {
   name: 'audit',
   routes(app, platform) {

@@ -1,4 +1,4 @@
-/** Paths of the log of what staff did. */
+/** Paths of the audit log. */
 export const auditRoutes = {
   list: '/api/admin/audit/',
   csv: '/api/admin/audit/export.csv',

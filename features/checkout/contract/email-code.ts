@@ -11,7 +11,7 @@ export const CODE_DIGITS = 6;
 
 export const AskEmailCode = Type.Object({
   email: Email,
-  /** Made by the browser: only it can use the code. The same as that of its orders. */
+  /** Made by the browser, and the same as in its orders; only this browser can use the code. */
   /** Made by the browser, and the same as in its orders; only this browser can use the code. */
   browser: Id,
 });

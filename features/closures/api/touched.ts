@@ -9,7 +9,7 @@ export interface Spot {
   lat: number;
 }
 
-/** What closures change in areas that read them; `server/create-server.ts` hands it in, so that closures depend on none of those areas. */
+/** Functions of areas that closures affect. `server/create-server.ts` passes them in, so that closures do not depend on those areas. */
 export interface Touched {
   /** Places by id; unknown ids are absent. */
   placeNames(
@@ -26,7 +26,7 @@ export interface Touched {
   ): Promise<Spot[]>;
   /** Published itineraries that visit one of the places. */
   itinerariesThrough(db: Database, region: string, places: readonly string[]): Promise<{ id: string; title: string }[]>;
-  /** How many kept trips visit one of the places on a day of the dates. */
+  /** Number of stored trips that visit one of the places within the dates. */
   countTripsThrough(
     db: Database,
     region: string,
