@@ -1,5 +1,5 @@
 /**
- * The screens of the region and the operators, below `/region` and `/operador`; `routes.tsx` has those of travellers. A browser gets this list when a
+ * The screens of the region and the operators, below `/region` and `/operador`; `routes.tsx` has the travellers' screens. A browser gets this list when a
  * person navigates there. It includes the screens of quotations, because people reach them through an email or a link, not as their first page.
  */
 export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [

@@ -80,7 +80,7 @@ export interface Face extends Look {
   sources: Source[];
   /** Texts that the country's law requires on public screens. */
   law: {
-    /** What can be bought here; every selling screen checks it (features/policies/contract/sales.ts). */
+    /** The kinds of sales that are possible here; every selling screen checks it (features/policies/contract/sales.ts). */
     sells: 'nothing' | 'quotations' | 'everything';
     /** "Libro de Reclamaciones". */
     complaintBook: string;

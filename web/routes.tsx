@@ -20,7 +20,7 @@ import { useSession } from './session/session.ts';
 import { useSettings } from './settings.ts';
 
 /**
- * Every screen for travellers, by its visible path (`back-office-screens.ts` has those of operators and the region). Its page is
+ * Every screen for travellers, by its visible path (`back-office-screens.ts` has the screens of operators and the region). Its page is
  * `features/<area>/web/<name>.page.tsx` and is loaded when first needed.
  */
 const SCREENS: [path: string, page: string][] = [

@@ -15,11 +15,11 @@ interface InvitationStateProps {
   here: string;
   busy: boolean;
   onAccept(): void;
-  /** What the invitation is for and who sent it; undefined while it loads. */
+  /** Subject and sender of the invitation; undefined while it loads. */
   children: ReactNode | undefined;
 }
 
-/** The screen of an invitation link: what it is for, who sent it, and one button. */
+/** The screen of an invitation link: its subject, its sender, and one button. */
 export function InvitationState({ title, problem, forAnother, here, busy, onAccept, children }: InvitationStateProps) {
   const signedIn = useSession(({ status }) => status === 'person');
   if (problem) {

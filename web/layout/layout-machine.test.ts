@@ -55,7 +55,7 @@ describe('the menu on a desktop', () => {
 });
 
 describe('the menu on anything narrower', () => {
-  it('toggles the mobile menu and forces overlay mode, Escape and the close icon, whatever was requested', () => {
+  it('toggles the mobile menu and forces overlay mode, Escape and the close icon, regardless of the request', () => {
     const before = on({ menuMode: 'static', closeOnEscape: false, showCloseIcon: false });
     const open = toggle(before, 1200, { mode: 'static', closeOnEscape: false, position: 'right' });
     expect(open).toMatchObject({

@@ -52,7 +52,7 @@ export type LayoutEvent =
   | { type: 'menu/hovered'; over: boolean }
   | { type: 'profile/toggled' }
   | { type: 'config/toggled' }
-  /** The window's width passed the desktop limit, one way or the other. */
+  /** The window's width passed the desktop limit, in either direction. */
   | { type: 'window/crossed' };
 
 export const isDesktop = (width: number): boolean => width > DESKTOP_ABOVE;

@@ -34,7 +34,7 @@ it('stores the token as a JSON string beside the person', () => {
   expect(here().person).toEqual(person);
 });
 
-it('tells listeners of sign-ins, and not of renewals', () => {
+it('notifies listeners of sign-ins, and not of renewals', () => {
   const heard = vi.fn();
   const stop = onSignedIn(heard);
   enterSession(given());
@@ -71,7 +71,7 @@ it('deletes drafts when a person signs out or another one signs in, and keeps th
   expect(drafts()).toBeNull();
 });
 
-it('follows other tabs, in whatever order they write', () => {
+it('follows other tabs, in any order of their writes', () => {
   const stop = followSession();
   const seen: string[] = [];
   const unsubscribe = useSession.subscribe(({ status }) => seen.push(status));

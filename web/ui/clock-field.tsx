@@ -24,7 +24,7 @@ interface Misread {
 
 const LONGEST = 24;
 
-/** A time of day in 24 hours, whatever the browser's language. It accepts usual spellings and shows how it understood them. */
+/** A time of day in 24 hours, in every language of the browser. It accepts usual spellings and shows how it understood them. */
 export function ClockField({ label, value, onChange, error, keptAs }: ClockFieldProps) {
   const { t } = useLingui();
   const spoken = useSpokenClock();

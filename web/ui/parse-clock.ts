@@ -13,7 +13,7 @@ const PART_HOURS: readonly (readonly [RegExp, string])[] = [
 ];
 const JUST_HOURS = /^(?:h|hs|hrs?|horas?)?\.?$/;
 
-/** Parts of a day in Spanish with their hours of the 24-hour clock; those may also be written on the 12-hour clock. */
+/** Parts of a day in Spanish with their hours of the 24-hour clock; the 12-hour clock is also accepted. */
 const PARTS: ReadonlyMap<string, readonly number[]> = new Map([
   ['madrugada', [0, 1, 2, 3, 4, 5, 6]],
   ['manana', [4, 5, 6, 7, 8, 9, 10, 11]],

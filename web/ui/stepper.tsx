@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {
-  /** What is counted; also part of the buttons' names. */
+  /** Name of the counted items; also part of the buttons' names. */
   label: string;
   hint?: ReactNode;
   value: number;

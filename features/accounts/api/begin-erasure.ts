@@ -10,8 +10,7 @@ type Account = Parameters<typeof moveAccountRow>[1];
 type ErasureRequest = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };
 
 /**
- * Begins the grace period of a locked account (`lockAccount`): its sessions end, and its owner gets an email with the end of the period, whoever
- * requested the erasure.
+ * Begins the grace period of a locked account (`lockAccount`): its sessions end, and its owner gets an email with the end of the period, even when staff requested the erasure.
  * @throws `last_admin_leaves`; `account_action_refused` unless the account is active.
  */
 export async function beginErasure(

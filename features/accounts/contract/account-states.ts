@@ -29,7 +29,7 @@ export const DELETION_GRACE_DAYS = 14;
 
 export interface AccountStatus {
   state: AccountState;
-  /** Who locked it; null unless it is locked. */
+  /** The side that locked it; null unless it is locked. */
   lockedBy: 'owner' | 'staff' | null;
 }
 

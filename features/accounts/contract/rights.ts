@@ -2,7 +2,7 @@ import type { Actor } from './actor.ts';
 import { anyone, holder, ofOperator, type Rule, signedIn, staff, type Verdict } from './rules.ts';
 
 /**
- * All rights: what each kind of caller may do, for every operation of the API and for the screens. A right is checked twice. The guard calls its
+ * The rights of each kind of caller, for every operation of the API and for the screens. A right is checked twice. The guard calls its
  * `door` before anything is read, for the kind of caller. The operation calls its `of` with the loaded subject. No other part of the program decides
  * about rights.
  */

@@ -2,7 +2,7 @@ import type { Actor, OperatorRole, Person, PlaceRole, StaffRole } from './actor.
 
 /** The kinds of rules used in the table of rights (`rights.ts`). */
 
-/** A refusal; its codes are those of the platform's errors. */
+/** A refusal, with a code of the platform's errors. */
 export interface Refusal {
   allowed: false;
   code: 'token_missing' | 'forbidden' | 'second_factor_needed' | 'not_found';

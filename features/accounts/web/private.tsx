@@ -27,7 +27,7 @@ export function Private({ children }: { children: ReactNode }) {
   if (away || status === 'unknown') return <PrivateSkeleton />;
   return (
     <>
-      {/* Somebody else's screen begins anew. */}
+      {/* The screen is reset when another person signs in. */}
       <Fragment key={person?.id ?? wasHere}>{children}</Fragment>
       {status === 'ended' && <Reentry />}
       <ProofSheet />

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { closed, Day, Instant, orNull } from '#features/schema.ts';
 
-/** One entry of the log: who did what to which subject, when and why. */
+/** One entry of the log: person, action, subject, time and reason. */
 export const AuditEvent = Type.Object({
   id: Type.String(),
   at: Instant,

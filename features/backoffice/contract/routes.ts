@@ -1,4 +1,4 @@
-/** Paths of the region's back office; those of its settings are in `features/organisation/contract/routes.ts`. */
+/** Paths of the region's back office. The paths of its settings are in `features/organisation/contract/routes.ts`. */
 export const backofficeRoutes = {
   overview: '/api/admin/overview/',
   staff: '/api/admin/staff/',

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/connect.ts';
 export type HoldOwner =
   /** `browser` is null when the request named none. */
   | { network: Buffer; browser: Buffer | null; holder: null }
-  /** Signed in, or with a confirmed e-mail address. */
+  /** Signed in, or with a confirmed email address. */
   | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {

@@ -21,7 +21,7 @@ test('a deposit that does not exceed the kept share is not refunded', () => {
   expect(refundOfPaid(84_000, 25_200, 10_000)).toBe(25_200);
 });
 
-test('the steps on a plan’s page agree with its quotes, whatever was paid', () => {
+test('the steps on a plan’s page agree with its quotes, for any amount paid', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: 10_000 }), (total, share) => {
       const paid = Math.round((total * share) / 10_000);

@@ -40,7 +40,7 @@ test('after a deposit the rest stays due later, unless the new date is too near'
   expect(cheaper).toEqual({ charge: 0, refund: 0, kept: 0, later: 3000 });
 });
 
-test('every minor unit is paid, kept, refunded or due, whatever was paid before', () => {
+test('every minor unit is paid, kept, refunded or due, for any amount paid before', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),

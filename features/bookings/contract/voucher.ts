@@ -1,7 +1,7 @@
 import { fromBase45, toBase45 } from './base45.ts';
 
 /**
- * The content of a voucher's QR code: which booking is admitted to which departure, signed by the site (Ed25519). A guide's phone checks it with the
+ * The content of a voucher's QR code: a booking and its departure, signed by the site (Ed25519). A guide's phone checks it with the
  * site's public key alone. It contains no personal data.
  *
  * Format: `VR1:` and, in base45: booking and departure (16 bytes each), number of items (1 byte), minute of expiry (4 bytes, since 1970), the

@@ -46,7 +46,7 @@ export function findOrder(db: Database, region: string, id: string): Promise<Ord
     .executeTakeFirst();
 }
 
-/** What a secret opens: the whole order, or one instalment of it. */
+/** The part that a secret opens: the whole order, or one instalment of it. */
 export interface OrderKey {
   kind: 'link' | 'pin' | 'payer';
   instalment: number | null;

@@ -9,7 +9,7 @@ const made = (id: string, change: Partial<CardRefund> = {}): CardRefund => ({
 const refund = { id: 'ours', amount: 100 };
 const none = [{ id: 'ours', provider_refund_id: null }];
 
-test('a refund whose reply was lost is found by its key, whatever its amount', () => {
+test('a refund whose reply was lost is found by its key, with any amount', () => {
   expect(refundDone(refund, [made('a', { key: 'other/0' }), made('b', { key: 'ours/0' })], none)?.id).toBe('b');
   expect(refundDone(refund, [made('a', { key: 'other/0' })], none)).toBeUndefined();
 });

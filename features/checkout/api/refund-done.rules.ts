@@ -2,8 +2,7 @@ import type { RefundRow } from '#features/payments/api/public.ts';
 import type { CardRefund } from '#server/cards/port.ts';
 
 /**
- * Finds the refund that a provider made for one of ours although its reply was lost: by its key where the provider stores keys, otherwise by amount
- * among those that belong to no other refund of ours. Failed ones are ignored, because those are tried again.
+ * Finds the refund that a provider made for one of ours although its reply was lost: by its key where the provider stores keys, otherwise by amount among refunds that belong to no other refund of ours. Failed ones are ignored, because they are tried again.
  * @param seen refunds that the provider shows for the payment now.
  * @param others every refund of ours on the same payment.
  */

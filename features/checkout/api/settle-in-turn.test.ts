@@ -15,7 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** Places a basket and pays it on the provider's page, before this site is told. */
+/** Places a basket and pays it on the provider's page, before an event reaches this site. */
 async function paid() {
   const units = [{ unitId: selling.adult, quantity: 1 }];
   const payload = {

@@ -27,7 +27,7 @@ test.each([
   expect(clash(one, other)).toBe(clashes);
 });
 
-test('every pair is reported once, whatever the offset of its instants', () => {
+test('every pair is reported once, with any offset of its instants', () => {
   const trek: Outing = {
     id: 'trek',
     startsAt: '2031-03-01T08:00:00-05:00',

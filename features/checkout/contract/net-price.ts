@@ -2,7 +2,7 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 
 /**
- * What a reseller owes for a booking, in minor units: its share of each item's price, so that items always add up, or of the whole where a group has
+ * Amount that a reseller owes for a booking, in minor units: its share of each item's price, so that items always add up, or of the whole where a group has
  * one price.
  * @param netBps hundredths of a percent of the traveller's price.
  */

@@ -119,7 +119,7 @@ export const DepartureCancellation = Type.Object({
   people: Type.Integer(),
   /** Baskets that are being paid. */
   held: Type.Integer(),
-  /** Amount refunded to cards. What resellers owe is only written off. */
+  /** Amount refunded to cards. Resellers' debts are only written off. */
   refund: Type.Integer(),
   currency: Type.String(),
   can: Type.Boolean(),

@@ -9,7 +9,7 @@ import { keepOrder, keepPin, keyOf } from './order-keys.ts';
 
 export type OpenedOrder =
   | { step: 'loading' }
-  /** No key, or one that opens nothing: the PIN is asked. */
+  /** Without a valid key the page asks for the PIN. */
   | { step: 'closed'; problem: Problem | null }
   | {
       step: 'open';

@@ -31,7 +31,7 @@ export interface PlaceSpot {
 }
 
 export interface PlaceNotices {
-  /** What a visitor of the place should know: a closure in force on that day, those of the place itself first; otherwise the next one. */
+  /** The closure to show to visitors of the place: one in force on that day, first of the place itself; otherwise the next one. */
   notice(place: PlaceSpot): ClosureNotice | null;
   /** Whether the place itself is closed on that day. */
   isClosed(id: string): boolean;

@@ -151,7 +151,7 @@ test('it stays closed to other secrets, guessed PINs and staff without the key',
     const answer = await open(complaint.reference, headers);
     expect(answer.statusCode).toBe(404);
   }
-  // A known number and PIN still lack the random letters.
+  // A known number and PIN still lack the random characters.
   expect((await open(complaint.reference.slice(0, -7))).statusCode).toBe(404);
   expect((await open('LR-2020-000001')).json().detail).toBe((await open(complaint.reference)).json().detail);
 

@@ -59,7 +59,7 @@ export function fileComplaint(app: App, platform: Platform): void {
   );
 }
 
-/** Six letters are thirty bits. */
+/** Six random characters have thirty bits. */
 const GUARD_LETTERS = 6;
 
 interface Filing {
@@ -89,7 +89,7 @@ async function write({ config, jobs }: Platform, trx: Platform['db'], { law, she
   const counted = `${pack.complaint_book.prefix}-${year}-${String(number).padStart(6, '0')}`;
   const complaint = await insertComplaint(trx, {
     region_id: config.REGION,
-    // The law requires consecutive numbers; the random letters keep strangers from trying one number after the other.
+    // The law requires consecutive numbers; the random characters keep strangers from trying one number after the other.
     reference: `${counted}-${randomLetters(GUARD_LETTERS)}`,
     year,
     number,

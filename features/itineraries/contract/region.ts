@@ -43,7 +43,7 @@ export const ItineraryDocument = Type.Object({
   summary: Text(240),
   reason: Text(400),
   body: Type.Array(Text(3000), { maxItems: 12 }),
-  /** Initially the name of the person who creates it, which may be a single letter. */
+  /** Initially the name of the person who creates it, which may have one character. */
   author: Type.String({ minLength: 1, maxLength: 120 }),
   interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
   /** Weekdays for the first day, 0 = Monday. */

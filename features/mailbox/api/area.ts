@@ -7,7 +7,7 @@ import { ownerIn } from './mail-owner.ts';
 import { showMail } from './show-mail.ts';
 
 /**
- * The demo's emails: all of them on the machine that runs it, elsewhere only those that the browser caused. On a site that sends its emails, these
+ * The demo's emails: all of them on the machine that runs it, elsewhere only emails that the browser caused. On a site that sends its emails, these
  * paths do not exist.
  */
 export const mailbox: Area = {

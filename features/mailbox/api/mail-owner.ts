@@ -6,7 +6,7 @@ import type { MailboxReach } from '#server/mail/mailbox-reach.ts';
 /** Owner of a request without a known browser; it has no emails. */
 const NOBODY = '';
 
-/** Headers that proxies add: a request through a proxy does not come from this machine, whatever the settings say. */
+/** Headers that proxies add: a request through a proxy does not come from this machine, regardless of the settings. */
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /** Id of the browser whose emails a request may read; undefined for all emails. */

@@ -18,7 +18,7 @@ export interface MapListeners {
   onHover(id: string | null): void;
   onView(view: MapView): void;
   onPoint(point: readonly [number, number]): void;
-  /** The base map could not be loaded; what is drawn stays. */
+  /** The base map could not be loaded; the present picture stays. */
   onTrouble(): void;
   onStreets(): void;
 }
@@ -193,7 +193,7 @@ export function startMap(
     const { clientWidth, clientHeight } = map.getContainer();
     return { width: Math.max(0, clientWidth - left - right), height: Math.max(0, clientHeight - top - bottom) };
   };
-  /** Sets the padding, so that the map's centre and bounds are those of its free part, without moving the picture. */
+  /** Sets the padding, so that the map's centre and bounds describe its free part, without moving the picture. */
   const keepFree = (space: MapPadding) => {
     const { top = 0, right = 0, bottom = 0, left = 0 } = space;
     const { width, height } = freeSize(space);

@@ -78,7 +78,7 @@ export function PlacePicker({ label, hint, onPick, among, taken, quietLabel, aut
           />
         </div>
       </div>
-      {/* Inside the field, so that the list also stands above a modal sheet. */}
+      {/* Inside the field, so that the list is also above a modal sheet. */}
       <Combobox.Portal container={field}>
         <Combobox.Positioner anchor={box} align="start" sideOffset={6} className={styles.positioner}>
           <Combobox.Popup className={styles.popup} aria-busy={search.isFetching || undefined}>

@@ -34,7 +34,7 @@ export interface RegionMapProps {
   /** A card attached to a point of the map. */
   callout?: { point: LonLat; content: ReactNode } | null;
   grips?: readonly MapGrip[];
-  /** Attributions of the pins and legs, in addition to those of the base map. */
+  /** Attributions of the pins and legs, in addition to the base map's. */
   attribution?: readonly Attribution[];
   /** `few`: without zoom buttons and scale, for small maps. */
   controls?: 'all' | 'few';

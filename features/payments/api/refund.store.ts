@@ -64,7 +64,7 @@ export interface Refundable {
   own: number;
 }
 
-/** What each payment of an order can still refund for one of its bookings, newest first. */
+/** The amount that each payment of an order can still refund for one of its bookings, newest first. */
 export async function readRefundable(
   db: Database,
   region: string,

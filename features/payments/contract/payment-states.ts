@@ -30,9 +30,9 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
 
 export type PaymentMove =
   | { ok: true; to: PaymentState }
-  /** Nothing new. */
+  /** The state stays. */
   | { ok: true; to: null }
-  /** The provider says what cannot be: a declined payment that took money. A person looks. */
+  /** The provider's report contradicts the stored state, for example a declined payment that captured money; a person has to look. */
   | { ok: false; code: 'payment_contradiction' };
 
 /** Compares the stored state with the one that the provider reports. */

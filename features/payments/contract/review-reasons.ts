@@ -4,7 +4,7 @@ export const REVIEW_REASONS = [
   'owed_beyond_payments',
   'paid_short',
   'change_paid_short',
-  /** Facts: `provider`, `amount`, `currency`: what the provider has under our payment's id. */
+  /** Facts: `provider`, `amount`, `currency` of the provider's payment with our payment's id. */
   'another_payment',
   /** Facts: `theirs`, `ours`. */
   'states_differ',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
-/** What an operator earned and was paid in a month. Money in minor units. */
+/** An operator's earnings and payouts in a month. Money in minor units. */
 
 export const STATEMENT_KINDS = [
   'served',

@@ -13,7 +13,7 @@ const JOBS = {
 } as const;
 
 /**
- * Requests an email with a link. A repeated request within minutes is told that one is on its way. That is decided by the address alone, so that it
+ * Requests an email with a link. A repeated request within minutes gets the reply that one is on its way. That is decided by the address alone, so that it
  * does not reveal whether an account exists and cannot fill a stranger's mailbox.
  * @throws `too_many_tries` when one network asks too often.
  */

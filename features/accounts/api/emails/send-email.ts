@@ -22,7 +22,7 @@ export async function sendEmail(
 }
 
 /**
- * Whether an owner is told that another person wants their address; limited, so that mailboxes cannot be filled. A second attempt of the same job
+ * Whether to notify an owner that another person wants their address; limited, so that mailboxes cannot be filled. A second attempt of the same job
  * does not count again.
  */
 export async function mayWarn(platform: Platform, { number }: Attempt, email: string): Promise<boolean> {

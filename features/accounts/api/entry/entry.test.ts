@@ -47,7 +47,7 @@ test('another browser needs the password too, so that owners do not confirm a st
   expect((await other.post(accountRoutes.confirm, { key, password: PASSWORD })).statusCode).toBe(200);
 });
 
-test('an address with an account gets the same response; only its owner is told', async () => {
+test('an address with an account gets the same response; only its owner is notified', async () => {
   await newcomer('known@ejemplo.pe');
   const stranger = await signUp('KNOWN@ejemplo.pe', 'el perro del vecino');
   const email = await lastEmail('known@ejemplo.pe');

@@ -25,8 +25,7 @@ import { hashSecret, newSecret } from '../sessions/session-keys.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**
- * `POST /api/sign-up/`: makes an account that waits until its address is confirmed. It makes one even if the address has an account already; the
- * email, which only the owner of the address reads, tells which.
+ * `POST /api/sign-up/`: makes an account that waits until its address is confirmed. It makes one even if the address has an account already; the email, which only the owner of the address reads, says which.
  */
 export function signUp(app: App, platform: Platform, { assertGoodPassword }: Tools): void {
   const { db, config, jobs, region } = platform;

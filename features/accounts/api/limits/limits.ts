@@ -5,8 +5,7 @@ import type { Platform } from '#server/platform.ts';
 import { countHit, forgetHit, type Hit, secondsUntilFree } from './attempt-window.store.ts';
 
 /**
- * How often something may be tried. No limit can be used to lock another person out: tries from unknown devices are counted apart from those of known
- * devices, and a mailed link always lets the owner in.
+ * How often something may be tried. No limit can be used to lock another person out: tries from unknown devices and from known devices are counted separately, and a mailed link always lets the owner in.
  */
 export const LIMITS = {
   /** Failed sign-ins from all unknown devices together, by email address, known or not. */
@@ -38,7 +37,7 @@ export const LIMITS = {
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
   /** Over all teams together. */
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
-  /** Receipts for complaints and requests, to a typed address. What was filed is stored without them too. */
+  /** Receipts for complaints and requests, to a typed address. Complaints and requests are stored without them too. */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },
   /** Wrong passwords and codes of a signed-in person. */
   proofByAccount: { most: 10, minutes: 60 },

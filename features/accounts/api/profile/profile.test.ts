@@ -24,7 +24,7 @@ test('a profile has a name, a language, and a gender only if the person gives on
     expect(said(await change(wrong)), JSON.stringify(wrong)).toEqual([400, 'invalid']);
 });
 
-test('a new address applies once its link is opened; the old address is told and can undo it', async () => {
+test('a new address applies once its link is opened; the old address is notified and can undo it', async () => {
   const at = await newcomer('old@ejemplo.pe');
   expect((await at.post(accountRoutes.email, { email: 'New@ejemplo.pe' })).statusCode).toBe(202);
   const link = await lastEmail('New@ejemplo.pe');

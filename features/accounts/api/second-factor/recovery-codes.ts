@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { hashPassword, passwordFits } from '../passwords/hash-password.ts';
 
-/** Number of codes. The first letter of a code tells its position (A is the first), so that a check needs one hash. */
+/** Number of codes. The first letter of a code is its position (A is the first), so that a check needs one hash. */
 const HOW_MANY = 10;
 /** Crockford's base 32 without ambiguous characters; 11 of them are 55 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -61,7 +61,7 @@ function PasswordForm({ account, close }: { account: Account; close: () => void 
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       {problem && <Trouble title={problem.title}>{problem.detail}</Trouble>}
-      {/* So that password managers know whose it is. */}
+      {/* Lets password managers find the account. */}
       <input type="hidden" autoComplete="username" value={account.email} readOnly />
       <PasswordField
         label={t`Contraseña actual`}

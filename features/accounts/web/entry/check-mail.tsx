@@ -21,7 +21,7 @@ interface CheckMailProps {
   again: () => Promise<EmailRequested>;
   /** Returns to correct the address. */
   back: () => void;
-  /** What arrives and why; the same whether or not the address has an account. */
+  /** The email to expect and its purpose; the same whether or not the address has an account. */
   children: ReactNode;
 }
 

@@ -52,7 +52,7 @@ async function careful(email: string) {
   return { at, id, code };
 }
 
-test('an admin requests the removal with a reason, the person is told at once, and a day later the factors are removed', async () => {
+test('an admin requests the removal with a reason, the person is notified at once, and a day later the factors are removed', async () => {
   const email = 'perdida@ejemplo.pe';
   const { at, id } = await careful(email);
   const asked = await ask(id);

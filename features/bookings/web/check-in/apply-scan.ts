@@ -36,7 +36,7 @@ function changed(booking: ManifestBooking, { action, itemIds, at }: Scan, by: st
   return { ...booking, items, state: 'REDEEMED', admitted: booking.admitted ?? { at, by } };
 }
 
-/** A party that was sold after the list was made; its voucher only tells the number of people. */
+/** A party that was sold after the list was made; its voucher only has the number of people. */
 function strangerFrom({ bookingId, reference, items }: VoucherClaims): ManifestBooking {
   return {
     id: bookingId,

@@ -144,8 +144,7 @@ export async function extendChange(trx: Database, { region_id, id, hold_id }: Ch
 }
 
 /**
- * Ends changes that were not paid or answered in time; `releaseOverdue` releases their places. Changes of called-off departures are excluded: the job
- * for called-off departures ends those with a refund.
+ * Ends changes that were not paid or answered in time; `releaseOverdue` releases their places. Changes of called-off departures are excluded: the job for called-off departures ends them with a refund.
  */
 export async function lapseChanges(db: Database, region: string): Promise<void> {
   await sql`

@@ -36,7 +36,7 @@ export interface KeptOffer extends ChangeQuote {
   from: string;
 }
 
-/** The parts of a booking that a change may alter: departure, price and party. What travellers say about themselves is not among them. */
+/** The parts of a booking that a change may alter: departure, price and party. The travellers' names and answers are not among them. */
 export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 

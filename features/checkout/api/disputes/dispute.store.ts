@@ -25,10 +25,10 @@ export async function countWon(trx: Database, region: string, paymentId: string)
   return rows[0]!.won;
 }
 
-/** Who holds the money of one booking now, in minor units. */
+/** The money of one booking by its present owner, in minor units. */
 export interface BookingShare {
   bookingId: string;
-  /** What the payment brought for the booking, without refunds promised from it. */
+  /** Amount that the payment brought for the booking, minus refunds promised from it. */
   paid: number;
   /** Money of all payments for the booking that is not earned yet. */
   held: number;

@@ -13,7 +13,7 @@ import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './c
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 
 /**
- * Tells the traveller that another date is asked for, or that the date has changed. A question that was answered meanwhile gets its own email
+ * Emails the traveller that another date is asked for, or that the date has changed. A question that was answered meanwhile gets its own email
  * instead.
  */
 export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ changeId }, platform, attempt) => {
@@ -43,7 +43,7 @@ export const notifyChange = defineJob(Type.Object({ changeId: Id }), async ({ ch
   await post(platform, order, email, attempt);
 });
 
-/** Tells the traveller of an unpaid basket that its departure was called off. */
+/** Emails the traveller of an unpaid basket that its departure was called off. */
 export const notifyBasketReleased = defineJob(
   Type.Object({ orderId: Id, departureId: Id }),
   async ({ orderId, departureId }, platform, attempt) => {
@@ -62,7 +62,7 @@ export const notifyBasketReleased = defineJob(
   },
 );
 
-/** What was paid for a booking and is not promised back, and what it still costs. */
+/** Amounts of a booking: paid and not promised back, and still owed. */
 async function moneyOf({ db, config }: Platform, booking: BookingRow): Promise<{ paid: number; owed: number }> {
   const paid = (await readCustomerMoney(db, config.REGION, booking.order_id!)).get(booking.id) ?? 0;
   return { paid, owed: Math.max(0, booking.total - paid) };

@@ -44,7 +44,7 @@ export const notifyReminder = defineJob(Type.Object({ bookingId: Id }), async ({
   await post(platform, order, reminderEmail(booking, await wordsOf(platform, order.currency), url), attempt);
 });
 
-/** Tells the operator of a booking that was made, moved, kept or cancelled. */
+/** Emails the operator about a booking that was made, moved, kept or cancelled. */
 export const notifyOperator = defineJob(
   Type.Object({
     bookingId: Id,
@@ -64,7 +64,7 @@ export const notifyOperator = defineJob(
   },
 );
 
-/** Whether the news is still true. If the booking changed again before the email left, the email of that change tells it. */
+/** Whether the news is still true. If the booking changed again before the email left, the email of that change replaces it. */
 export function concerns({ state }: Pick<BookingRow, 'state'>, about: OperatorNews): boolean {
   return COMES.includes(state) === (about !== 'cancelled');
 }

@@ -68,7 +68,7 @@ test('tomorrow’s travellers are reminded once, cancelled ones are not', async 
   expect(emails[0]!.body_text).toContain('Plaza de Armas');
 });
 
-test('the operator is told of a booking, but not of one that changed before the email left', async () => {
+test('the operator gets an email about a booking, but not about one that changed before the email left', async () => {
   const booking = await insertBooking(db, REGION, departure, { name: 'Olga Uno' });
   const tell = (about: string) => platform.jobs.add(db, 'checkout/tell-operator', { bookingId: booking.id, about });
   await tell('booked');

@@ -48,7 +48,7 @@ export function reminderEmail(booking: BookingRow, words: OrderWords, url: strin
   };
 }
 
-/** What an operator is told about a booking. */
+/** Kinds of emails to an operator about a booking. */
 export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 

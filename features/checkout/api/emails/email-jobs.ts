@@ -74,7 +74,7 @@ const NotTaken = Type.Object({
   amount: Type.Optional(Type.Integer()),
 });
 
-/** Tells the payer that money arrived and is being refunded. */
+/** Emails the payer that money arrived and is being refunded. */
 export const notifyTooLate = defineJob(NotTaken, async ({ orderId, paymentId, why, amount }, platform, attempt) => {
   const order = await load(platform, orderId);
   const payment = await findPayment(platform.db, platform.config.REGION, paymentId);

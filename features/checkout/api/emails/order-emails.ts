@@ -23,7 +23,7 @@ export interface DuePart {
   day: string;
 }
 
-/** Confirmation: what was bought, when it takes place, and how to open the order again. */
+/** Confirmation: the bookings with their dates, and how to open the order again. */
 export function confirmedEmail(
   reference: string,
   bookings: readonly EmailedBooking[],

@@ -17,7 +17,7 @@ export interface OwedInstalment {
 /** An instalment that was just shown at the purchase is not reminded at once. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
-/** Instalments after the first that are due within a week or were due three days ago, without those that got this notice before. */
+/** Instalments after the first that are due within a week or were due three days ago, unless this notice was recorded before. */
 export async function listOwed(db: Database, region: string, now: Date): Promise<OwedInstalment[]> {
   const { rows } = await sql<OwedInstalment>`
     with due as (

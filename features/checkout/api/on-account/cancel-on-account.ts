@@ -17,7 +17,7 @@ export interface CancelOnAccount {
   reason: string | null;
 }
 
-/** What a reseller would no longer owe after cancelling now, and what it would still owe, under the policy that was sold. */
+/** Amounts of a cancellation now under the policy that was sold: written off, and still owed by the reseller. */
 export function quoteOnAccount(
   booking: BookingRow,
   reason: CancellationReason,

@@ -4,7 +4,7 @@ import { netPrice } from '#features/checkout/contract/net-price.ts';
 import { writeEntry } from '#features/payments/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 
-/** What the reseller owes for a booking in its present state, in minor units; nothing for a trial. */
+/** Amount that the reseller owes for a booking in its present state, in minor units; nothing for a trial. */
 export function owedFor({ items, total, reseller, test_mode }: BookingRow): number {
   return test_mode ? 0 : netPrice(items, total, reseller?.netBps ?? 0);
 }

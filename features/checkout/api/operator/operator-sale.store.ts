@@ -37,7 +37,7 @@ const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellat
 
 const JOINS = sql`from booking b left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
-/** Excludes baskets that were released before they were paid, whatever ended them. */
+/** Excludes baskets that were released before they were paid, for any reason. */
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
 
 /** Sales of an operator, newest first. */

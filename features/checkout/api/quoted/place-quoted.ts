@@ -26,7 +26,7 @@ export interface QuotedLine {
   places: number;
   /** Minor units, taxes included. */
   total: number;
-  /** The policy of the offer, whatever the plan's is by now. */
+  /** The policy of the offer, even if the plan has another one by now. */
   policy: CancellationPolicy;
 }
 

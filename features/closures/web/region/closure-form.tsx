@@ -41,7 +41,7 @@ const itself = (input: ClosureInput) => input;
 /** Cache key for the card of a place that was picked and not saved. */
 const cardKey = (place: string) => `closure-card/${place}`;
 
-/** What closes, when and why; beside it the effect and the possible steps. */
+/** The form of a closure: subject, dates and reason; beside it the effect and the possible steps. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();

@@ -12,7 +12,7 @@ import { useApi } from '#web/http/use-api.ts';
 
 export type Opened =
   | { step: 'loading' }
-  /** No secret, or one that opens nothing: the PIN is asked. */
+  /** Without a valid secret the page asks for the PIN. */
   | { step: 'closed'; problem: Problem | null }
   | { step: 'open'; complaint: Complaint };
 

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import styles from './book-promise.module.css';
 
-/** What happens to a complaint, which authority supervises it, and a form to find an earlier one. */
+/** The next steps of a complaint, the supervising authority, and a form to find an earlier complaint. */
 export function BookPromise({ book }: { book: Book }) {
   const days = Math.max(...book.kinds.map(({ term }) => term.days));
   const { authority } = book;

@@ -41,7 +41,7 @@ export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[]
 export const stopCount = (days: ItineraryDay[]): number =>
   days.reduce((sum, { stops }) => sum + stops.filter(({ place }) => place !== null).length, 0);
 
-/** What is missing before it can be published, in Spanish; null when nothing is. */
+/** The first thing missing before it can be published, in Spanish; null when it is complete. */
 export function whatIsMissing({ summary, reason, body, interests, days }: ItineraryDocument): string | null {
   if (!summary.trim()) return 'Escribe la frase que va bajo el título.';
   if (!reason.trim()) return 'Escribe por qué ir.';

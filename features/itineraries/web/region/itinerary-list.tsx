@@ -29,7 +29,7 @@ const MANY = 12;
 /** Without accents and capitals. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The region's itineraries by state; those that need attention come first, with the reason. */
+/** The region's itineraries by state; itineraries that need attention come first, with the reason. */
 export function ItineraryList() {
   const words = useStateWords();
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { readHeld, type ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Books a finished service as earned: what was paid for it and not refunded goes to the operator and the region, by the commission frozen at the
+ * Books a finished service as earned: its payments minus its refunds go to the operator and the region, by the commission frozen at the
  * sale. Later payments are earned by later entries.
  * @returns the amount earned in minor units; 0 when the booking changed since it was listed.
  */

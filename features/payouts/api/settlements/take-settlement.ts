@@ -84,7 +84,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
   });
 }
 
-/** The region bears fees beyond those of payments. Unexplained money is booked to `review`, with a case. */
+/** The region bears fees beyond the payments' fees. Unexplained money is booked to `review`, with a case. */
 async function bookUnclear(
   trx: Database,
   { region, provider }: SettlementKey,

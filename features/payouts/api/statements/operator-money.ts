@@ -20,7 +20,7 @@ const Month = Type.Object({ ...OperatorParams.properties, month: Type.String({ p
 const config = { right: 'operator.money' } as const;
 const tags = ['Oficina del operador'];
 
-/** An operator's own money: what it is owed, what it was paid, and its monthly statements. */
+/** An operator's own money: balance, payouts, and monthly statements. */
 export function operatorMoney(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

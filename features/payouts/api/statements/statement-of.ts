@@ -12,7 +12,7 @@ import { readBookingLines } from './booking-lines.store.ts';
 import { readStatement, type StatementEntry } from './statement.store.ts';
 
 /**
- * What an operator earned and was paid in one month, from the ledger.
+ * An operator's earnings and payouts in one month, from the ledger.
  * @param month "2026-11", from midnight to midnight in the region's zone.
  */
 export async function statementOf(

@@ -16,7 +16,7 @@ import styles from '../money.module.css';
 import { regionPayoutsKey, regionPayoutsQuery } from '../money.queries.ts';
 import { PayoutBatchCard } from './payout-batch.tsx';
 
-/** What operators are owed, and the transfers that pay them. */
+/** Operators' balances, and the transfers that pay them. */
 export function PayoutScreen() {
   const api = useApi();
   const { data, error, refetch } = useQuery(regionPayoutsQuery(api));

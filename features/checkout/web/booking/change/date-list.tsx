@@ -13,7 +13,7 @@ interface DateListProps {
   currency: string;
   /** Id of a departure. */
   chosen: string | null;
-  /** True when every date costs what was paid, whatever its present price. */
+  /** True when every date costs what was paid, regardless of its present price. */
   samePrice?: boolean;
   disabled?: boolean;
   onChoose: (departureId: string) => void;

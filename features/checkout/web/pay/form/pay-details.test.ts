@@ -68,7 +68,7 @@ const OFFER = [
   ),
 ];
 
-test('bookings of one offer share a question, those of other purchases each have their own', () => {
+test('bookings of one offer share a question, and bookings of other purchases each have their own', () => {
   expect(fieldsOf(OFFER)).toEqual(['pickup:guide', 'answer:bikes:qk', 'note:guide']);
   expect(fieldsOf(OFFER.map((one) => ({ ...one, oneParty: false }))).filter((name) => /pickup/.test(name))).toEqual([
     'pickup:guide',
@@ -77,7 +77,7 @@ test('bookings of one offer share a question, those of other purchases each have
   ]);
 });
 
-test('one answer goes to all bookings with the question, except those with their own answer', () => {
+test('one answer goes to all bookings with the question, except bookings with their own answer', () => {
   const typed = {
     'pickup:guide': 'Hostal Colonial',
     'pickup:bikes': 'Óvalo Larco',

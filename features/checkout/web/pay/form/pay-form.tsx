@@ -174,7 +174,7 @@ export function PayForm({ order, orderKey, left, declined, onOrder, onGone }: Pa
           </fieldset>
           <BookingQuestions bookings={bookings} faults={faults.fields} />
           <PayPolicies order={order} />
-          {/* What an operator put together for one party clashes with nothing of itself. */}
+          {/* The bookings of an accepted offer are meant to fit together, so they get no warning. */}
           {order.quotation === null && <ClashNote bookings={bookings} />}
           <PoliciesToAccept {...policies} error={faults.fields.accepts} />
           {problem && (

@@ -7,7 +7,7 @@ import { Fret } from '#web/ui/fret.tsx';
 import type { PayerView } from '../../../contract/payer.ts';
 import styles from '../order-summary.module.css';
 
-/** What another payer pays, how much, and until when. */
+/** Purpose, amount and due date of another payer's instalment. */
 export function PayerSummary({ view: { amount, currency, dueAt, titles, reference } }: { view: PayerView }) {
   const { t } = useLingui();
   const { timeZone } = useFace();
