@@ -9,9 +9,9 @@ it('reports the state and every action to the extension, with a history of 25, a
   const connect = vi.fn(() => connection);
   vi.stubGlobal('__REDUX_DEVTOOLS_EXTENSION__', { connect });
   const store = createStore(() => ({ open: false }));
-  const tell = showInDevTools('layout', store);
+  const report = showInDevTools('layout', store);
   store.setState({ open: true });
-  tell({ type: 'opened' });
+  report({ type: 'opened' });
   expect(connect).toHaveBeenCalledWith({ name: 'layout', maxAge: 25 });
   expect(connection.init).toHaveBeenCalledWith({ open: false });
   expect(connection.send).toHaveBeenCalledWith({ type: 'opened' }, { open: true });

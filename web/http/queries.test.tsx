@@ -35,20 +35,20 @@ test('the pages of a browser share their data', () => {
 test('a person’s data survives a renewal and a second sign-in, and is not shown to the next person', () => {
   vi.stubEnv('SSR', false);
   const client = clientOfARender();
-  const tell = (status: 'person' | 'ended' | 'nobody', id?: string) => {
+  const enter = (status: 'person' | 'ended' | 'nobody', id?: string) => {
     const person = id ? { id, name: id, email: `${id}@example.org`, staff: null, secondFactor: false } : null;
     useSession.setState({ status, person, email: null });
   };
-  const told = () => client.getQueryData(['account']);
-  tell('person', 'ana');
+  const cached = () => client.getQueryData(['account']);
+  enter('person', 'ana');
   client.setQueryData(['account'], 'of Ana');
-  tell('ended');
-  tell('person', 'ana');
-  expect(told()).toBe('of Ana');
+  enter('ended');
+  enter('person', 'ana');
+  expect(cached()).toBe('of Ana');
   expect(client.getQueryState(['account'])?.isInvalidated).toBe(true);
-  tell('person', 'rosa');
-  expect(told()).toBeUndefined();
+  enter('person', 'rosa');
+  expect(cached()).toBeUndefined();
   client.setQueryData(['account'], 'of Rosa');
-  tell('nobody');
-  expect(told()).toBeUndefined();
+  enter('nobody');
+  expect(cached()).toBeUndefined();
 });

@@ -25,19 +25,19 @@ const logToDevTools = showInDevTools('layout', useLayout);
 
 const width = () => globalThis.innerWidth ?? 0;
 
-function tell(event: LayoutEvent): void {
+function dispatch(event: LayoutEvent): void {
   useLayout.setState((state) => layoutReducer(state, event), true);
   logToDevTools(event);
 }
 
 export const layout = {
-  toggleMenu: (request?: MenuRequest) => tell({ type: 'menu/toggled', width: width(), request }),
-  closeMenu: () => tell({ type: 'menu/closed' }),
-  hoverMenu: (over: boolean) => tell({ type: 'menu/hovered', over }),
+  toggleMenu: (request?: MenuRequest) => dispatch({ type: 'menu/toggled', width: width(), request }),
+  closeMenu: () => dispatch({ type: 'menu/closed' }),
+  hoverMenu: (over: boolean) => dispatch({ type: 'menu/hovered', over }),
   toggleProfile() {
-    tell({ type: 'profile/toggled' });
+    dispatch({ type: 'profile/toggled' });
     if (useLayout.getState().profileSidebarVisible) dispatchEvent(new Event(OVERLAY_OPEN));
   },
-  toggleConfig: () => tell({ type: 'config/toggled' }),
-  crossDesktopLimit: () => tell({ type: 'window/crossed' }),
+  toggleConfig: () => dispatch({ type: 'config/toggled' }),
+  crossDesktopLimit: () => dispatch({ type: 'window/crossed' }),
 };

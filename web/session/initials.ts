@@ -1,6 +1,6 @@
-/** The first letters of a name's first and last word: "Lucía Mendoza Ríos" → "LR", "Ana" → "A". */
+/** The first initials of a name's first and last word: "Lucía Mendoza Ríos" → "LR", "Ana" → "A". */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase('es');
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return initials.join('').toLocaleUpperCase('es');
 }

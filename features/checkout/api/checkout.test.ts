@@ -216,7 +216,7 @@ test('the operator’s questions have to be answered before the payment', async 
 
   const [booking] = order.bookings;
   const answers = { [`${question.id}/${booking.items[0].id}`]: 'Sí' };
-  const told = await site.app.inject({
+  const saved = await site.app.inject({
     method: 'PUT',
     url: `/api/orders/${order.id}/details`,
     headers: { [ORDER_SECRET_HEADER]: secret },
@@ -225,7 +225,7 @@ test('the operator’s questions have to be answered before the payment', async 
       lines: [{ bookingId: booking.id, travellers: [{ itemId: booking.items[0].id, name: 'Ana' }], answers }],
     },
   });
-  expect(told.json()).toMatchObject({ bookings: [{ answers, items: [{ traveller: { name: 'Ana' } }] }] });
+  expect(saved.json()).toMatchObject({ bookings: [{ answers, items: [{ traveller: { name: 'Ana' } }] }] });
   expect((await startPaying(order, secret)).statusCode).toBe(201);
 });
 

@@ -82,17 +82,17 @@ test('a refund that the provider reports before its job does is counted once', a
  * Time of the next check of a paid payment when these events arrive while the provider is asked.
  * @param before events that arrived earlier.
  */
-async function askedMeanwhile(told: readonly CardEvent['kind'][], before: readonly CardEvent['kind'][] = []) {
+async function askedMeanwhile(events: readonly CardEvent['kind'][], before: readonly CardEvent['kind'][] = []) {
   const { payment, providerId, rowOf } = await begin();
-  const tell = (kind: CardEvent['kind']) =>
+  const deliver = (kind: CardEvent['kind']) =>
     keepCardEvent(db, 'trujillo', 'sandbox', {
       ...{ id: randomUUID(), kind, paymentId: null, providerPaymentId: providerId },
     });
-  for (const kind of before) await tell(kind);
+  for (const kind of before) await deliver(kind);
   await payWithCard(payment.action.url);
   const seen = await asked(providerId);
   const known = (await findPayment(db, 'trujillo', payment.id))!;
-  for (const kind of told) await tell(kind);
+  for (const kind of events) await deliver(kind);
   await inTransaction(db, (trx) => apply(trx, platform, known, seen, { cause: 'poll', askedAt: known.check_at }));
   const { state, check_at: next } = await rowOf();
   expect(state).toBe('captured');
@@ -101,9 +101,9 @@ async function askedMeanwhile(told: readonly CardEvent['kind'][], before: readon
 
 test('an event that arrives while the provider is asked is still processed', async () => {
   const orders: CardEvent['kind'][][] = [['dispute'], ['refund'], ['payment', 'dispute'], ['dispute', 'payment']];
-  for (const told of orders) {
-    expect((await askedMeanwhile(told)).getTime()).toBeLessThanOrEqual(Date.now());
-    expect((await askedMeanwhile(told, ['payment'])).getTime()).toBeLessThanOrEqual(Date.now());
+  for (const events of orders) {
+    expect((await askedMeanwhile(events)).getTime()).toBeLessThanOrEqual(Date.now());
+    expect((await askedMeanwhile(events, ['payment'])).getTime()).toBeLessThanOrEqual(Date.now());
   }
 });
 

@@ -32,7 +32,7 @@ export const pinSources: Record<string, SourceSpecification> = {
 export const TOUCHABLE = ['chosen', 'stops', 'lit', 'icons', 'dots-near', 'dots', 'clusters'] as const;
 
 export function pinLayers(colours: MapColours): LayerSpecification[] {
-  const standing = { 'icon-anchor': 'bottom', 'icon-allow-overlap': true } as const;
+  const upright = { 'icon-anchor': 'bottom', 'icon-allow-overlap': true } as const;
   const flat = { 'icon-allow-overlap': true } as const;
   const number = {
     'text-font': ['Inter Bold', 'Inter'],
@@ -78,7 +78,7 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
       source: 'dots',
       minzoom: NEAR,
       filter: ['!', ['has', 'point_count']],
-      layout: { ...standing, ...name, 'icon-image': icon, 'icon-size': 0.8 },
+      layout: { ...upright, ...name, 'icon-image': icon, 'icon-size': 0.8 },
       paint: ink,
     },
     {
@@ -86,7 +86,7 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
       type: 'symbol',
       source: 'icons',
       layout: {
-        ...standing,
+        ...upright,
         'icon-image': icon,
         'icon-size': ['interpolate', ['linear'], ['zoom'], 9, 0.72, 13, 0.95],
         'symbol-sort-key': ['get', 'order'],
@@ -94,7 +94,7 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
       },
     },
     { id: 'icon-names', type: 'symbol', source: 'icons', minzoom: 13.4, layout: name, paint: ink },
-    { id: 'lit', type: 'symbol', source: 'lit', layout: { ...standing, 'icon-image': icon, 'icon-size': 1.15 } },
+    { id: 'lit', type: 'symbol', source: 'lit', layout: { ...upright, 'icon-image': icon, 'icon-size': 1.15 } },
     {
       id: 'stays',
       type: 'line',
@@ -118,7 +118,7 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
       type: 'symbol',
       source: 'stops',
       layout: {
-        ...standing,
+        ...upright,
         ...number,
         'icon-image': icon,
         'text-field': ['get', 'label'],
@@ -138,7 +138,7 @@ export function pinLayers(colours: MapColours): LayerSpecification[] {
       type: 'symbol',
       source: 'chosen',
       layout: {
-        ...standing,
+        ...upright,
         ...number,
         'icon-image': icon,
         'icon-size': 1.55,

@@ -22,9 +22,9 @@ export function passwordFault(password: string, words: string[], common: Readonl
   const typed = password.normalize('NFKC').toLowerCase();
   if (common.has(typed)) return 'password_common';
   if (new Set(typed).size < LEAST_DIFFERENT) return 'password_monotonous';
-  const letters = bare(typed);
-  const own = guessableWords(words).reduce((rest, word) => rest.replaceAll(word, ''), letters);
-  return own.length < LEAST_OWN && own.length < letters.length ? 'password_guessable' : null;
+  const plain = bare(typed);
+  const own = guessableWords(words).reduce((rest, word) => rest.replaceAll(word, ''), plain);
+  return own.length < LEAST_OWN && own.length < plain.length ? 'password_guessable' : null;
 }
 
 /** A refusal of one field of a form. */

@@ -55,9 +55,9 @@ test('only its owner learns that a new address has an account', async () => {
   const { key } = await lastEmail('free@ejemplo.pe');
   const taken = await at.post(accountRoutes.email, { email: 'Taken@ejemplo.pe' });
   expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
-  const told = (await emails('taken@ejemplo.pe')).at(-1)!;
-  expect(told.subject).toMatch(/^Ya tienes una cuenta/);
-  expect(told.key).toBeUndefined();
+  const notice = (await emails('taken@ejemplo.pe')).at(-1)!;
+  expect(notice.subject).toMatch(/^Ya tienes una cuenta/);
+  expect(notice.key).toBeUndefined();
   // Another account confirmed the address before the link was opened.
   await newcomer('free@ejemplo.pe');
   expect(said(await browser().post(accountRoutes.confirmEmail, { key }))).toEqual([409, 'email_taken']);

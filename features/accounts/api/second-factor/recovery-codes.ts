@@ -12,7 +12,7 @@ const CODE = /^([A-J])([0-9A-Z]{11})$/;
 export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: string[] }> {
   const codes = Array.from({ length: HOW_MANY }, (_, position) => {
     const random = Array.from({ length: RANDOM_SIGNS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-    return `${letterOf(position)}${random}`;
+    return `${prefixOf(position)}${random}`;
   });
   const hashes = await Promise.all(codes.map((code) => hashPassword(code)));
   return { codes: codes.map((code) => code.match(/.{4}/g)!.join('-')), hashes };
@@ -21,17 +21,17 @@ export async function newRecoveryCodes(): Promise<{ codes: string[]; hashes: str
 /** Parses a recovery code, however it was typed. */
 export function readRecoveryCode(text: string): { position: number; code: string } | undefined {
   const code = text.toUpperCase().replace(/[\s-]/g, '');
-  const [, letter, random] = CODE.exec(code) ?? [];
-  if (!letter || !random) return undefined;
+  const [, prefix, random] = CODE.exec(code) ?? [];
+  if (!prefix || !random) return undefined;
   // Characters that are confused when read aloud or copied by hand.
   const typed = random.replace(/O/g, '0').replace(/[IL]/g, '1').replace(/U/g, 'V');
-  return { position: letter.charCodeAt(0) - letterOf(0).charCodeAt(0), code: `${letter}${typed}` };
+  return { position: prefix.charCodeAt(0) - prefixOf(0).charCodeAt(0), code: `${prefix}${typed}` };
 }
 
 export function recoveryCodeFits(code: string, hash: string | undefined): Promise<boolean> {
   return passwordFits(code, hash);
 }
 
-function letterOf(position: number): string {
+function prefixOf(position: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + position);
 }

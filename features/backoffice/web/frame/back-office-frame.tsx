@@ -18,7 +18,7 @@ export interface BackOfficeHead {
 export function BackOfficeFrame(props: BackOfficeHead & { menu: ReactNode; children: ReactNode }) {
   const { menu, title, lead, whose, back, actions, children } = props;
   return (
-    <div className={styles.office} data-office>
+    <div className={styles.frame}>
       {menu}
       <div className={styles.room}>
         <header className={styles.head}>

@@ -119,7 +119,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
           <SyncLine {...checkIn} madeAt={clock(manifest.madeAt)} />
         </header>
 
-        <div className={`${styles.desk} no-print`} ref={workArea}>
+        <div className={`${styles.work} no-print`} ref={workArea}>
           {judgement && (
             <ScanResult
               judgement={judgement}

@@ -124,7 +124,7 @@ async function look(
   video: HTMLVideoElement,
   read: ReadCode,
   seen: Seen,
-  tell: (text: string) => void,
+  onText: (text: string) => void,
   isOver: () => boolean,
 ): Promise<void> {
   while (!isOver()) {
@@ -133,7 +133,7 @@ async function look(
     seen.gone = text ? 0 : seen.gone + 1;
     if (text && text !== seen.text) {
       seen.text = text;
-      tell(text);
+      onText(text);
     } else if (seen.gone >= GONE_LOOKS) seen.text = null;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }

@@ -66,7 +66,7 @@ async function insertOrder() {
   return { id: one.order, bookings: [one, other], traveller, operators };
 }
 
-const tell = (orderId: string) => platform.jobs.addAll(db, [['checkout/tell-booked', { orderId }]]);
+const notify = (orderId: string) => platform.jobs.addAll(db, [['checkout/tell-booked', { orderId }]]);
 const soon = () => new Date(Date.now() + 60_000);
 const namesOf = (runs: readonly { name: string }[]) => runs.map(({ name }) => name).sort();
 const keysIn = (text: string) => {
@@ -83,7 +83,7 @@ async function opens(orderId: string, { pin, secret }: { pin: string; secret: st
 
 test('one job emails the traveller the whole order, and each operator its own booking', async () => {
   const order = await insertOrder();
-  await tell(order.id);
+  await notify(order.id);
   expect(namesOf(await site.runJobs())).toEqual(['checkout/tell-booked']);
   expect(await site.runJobs({ until: soon() })).toEqual([]);
   expect(came.map(({ to }) => to).sort()).toEqual([order.traveller, ...order.operators].sort());
@@ -101,7 +101,7 @@ test('one job emails the traveller the whole order, and each operator its own bo
 test('an email that the mail server defers is sent again alone, as the same email', async () => {
   const order = await insertOrder();
   answers = { [order.operators[0]!]: 451, [order.traveller]: 451 };
-  await tell(order.id);
+  await notify(order.id);
   expect(namesOf(await site.runJobs())).toEqual(['checkout/tell-booked']);
   expect(came.filter(({ taken }) => taken).map(({ to }) => to)).toEqual([order.operators[1]]);
   answers = {};
@@ -120,7 +120,7 @@ test('an email that the mail server defers is sent again alone, as the same emai
 test('an email that is refused for good is listed as failed, and the others are sent', async () => {
   const order = await insertOrder();
   answers = { [order.traveller]: 550 };
-  await tell(order.id);
+  await notify(order.id);
   await site.runJobs({ until: soon() });
   await site.runJobs({ until: soon(), mayFail: true });
   expect(came.filter(({ taken }) => taken).map(({ to }) => to)).toEqual(order.operators);
@@ -138,7 +138,7 @@ test('a repeated job sends the same emails, with the same keys', async () => {
 
 test('the email after the operator’s acceptance has a new PIN that replaces the first; both links work', async () => {
   const order = await insertOrder();
-  await tell(order.id);
+  await notify(order.id);
   await site.runJobs();
   await platform.jobs.add(db, 'checkout/tell-confirmed', { orderId: order.id });
   await site.runJobs();
@@ -150,7 +150,7 @@ test('the email after the operator’s acceptance has a new PIN that replaces th
 test('a booking cancelled before the emails left is not announced to the operator', async () => {
   const order = await insertOrder();
   await sql`update booking set state = 'CANCELLED' where id = ${order.bookings[0]!.id}`.execute(db);
-  await tell(order.id);
+  await notify(order.id);
   await site.runJobs();
   expect(came.map(({ to }) => to).sort()).toEqual([order.traveller, order.operators[1]!].sort());
 });

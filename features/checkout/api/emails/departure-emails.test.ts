@@ -70,9 +70,9 @@ test('tomorrow’s travellers are reminded once, cancelled ones are not', async 
 
 test('the operator gets an email about a booking, but not about one that changed before the email left', async () => {
   const booking = await insertBooking(db, REGION, departure, { name: 'Olga Uno' });
-  const tell = (about: string) => platform.jobs.add(db, 'checkout/tell-operator', { bookingId: booking.id, about });
-  await tell('booked');
-  await tell('cancelled');
+  const notify = (about: string) => platform.jobs.add(db, 'checkout/tell-operator', { bookingId: booking.id, about });
+  await notify('booked');
+  await notify('cancelled');
   await site.runJobs();
   const emails = await emailsTo('totora@%');
   expect(emails.map(({ subject }) => subject)).toEqual([

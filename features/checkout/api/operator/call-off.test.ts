@@ -85,9 +85,9 @@ test('called off with a choice: travellers take the held date, another date or a
   await site.runJobs();
   const [email] = await emailsTo(`${ana!.reference}: elige otra fecha%`);
   expect(email).toContain(REASON);
-  const told = await bookingOf(ana!);
-  expect(told).toMatchObject({ state: 'CONFIRMED', calledOff: true, change: { kind: 'called_off', reason: REASON } });
-  expect(told.change!.to!.departureId).toBe(next);
+  const asked = await bookingOf(ana!);
+  expect(asked).toMatchObject({ state: 'CONFIRMED', calledOff: true, change: { kind: 'called_off', reason: REASON } });
+  expect(asked.change!.to!.departureId).toBe(next);
   expect(await takenOf(next)).toBe(5);
   await allHolds();
 

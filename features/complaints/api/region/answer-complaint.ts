@@ -17,7 +17,7 @@ import { move } from '../move-complaint.ts';
 const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
 const NEEDS_WORDS: readonly StaffAction[] = ['answer', 'extend', 'note'];
 /** The email that each action sends. */
-const LETTERS: Partial<Record<StaffAction, string>> = {
+const EMAIL_JOBS: Partial<Record<StaffAction, string>> = {
   answer: 'complaints/send-answer',
   extend: 'complaints/send-extension',
 };
@@ -67,7 +67,7 @@ export function answerComplaint(app: App, platform: Platform): void {
           before: { state: found.state, dueOn: found.due_on, assignedTo: found.assigned_to },
           after: { state: moved.state, dueOn: moved.due_on, assignedTo: moved.assigned_to },
         });
-        const email = LETTERS[body.action];
+        const email = EMAIL_JOBS[body.action];
         if (email) await jobs.add(trx, email, { reference: found.reference });
         return moved;
       });

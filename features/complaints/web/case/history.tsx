@@ -18,9 +18,9 @@ export function History({ events }: { events: ComplaintEvent[] }) {
         return (
           <li
             key={at + action}
-            className={classNames(styles.event, by === 'staff' && styles.office, innerOnly && styles.inner)}
+            className={classNames(styles.event, by === 'staff' && styles.staff, innerOnly && styles.inner)}
           >
-            <p className={styles.eventHead}>
+            <p className={styles.eventTitle}>
               <b>{words ? i18n._(words) : action}</b>
               <time dateTime={at}>{formatDate(localDate(timeZone, new Date(at)))}</time>
             </p>

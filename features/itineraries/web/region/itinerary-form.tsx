@@ -200,7 +200,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
         <TextFields document={document} onChange={change} />
       </div>
       <aside className={styles.side}>
-        <div className={styles.standing}>
+        <div className={styles.status}>
           <StateMark state={editor.state} flagged={isPublic && editor.needsAttention !== null} />
           {isPublic && (
             <Link to={paths.itinerary(editor.slug)} className={styles.see}>
