@@ -56,7 +56,7 @@ export async function releaseDue(trx: Database, region: string, now: Date): Prom
         where p.region_id = payable.region_id and p.order_id = payable.order_id and p.state = 'disputed')`.execute(trx);
 }
 
-/** Locks what may be paid to an operator in one currency and is in no payout. */
+/** Locks the payables of an operator in one currency that may be paid and are in no payout. */
 export function lockReleasable(
   trx: Database,
   { region, operatorId, currency }: { region: string; operatorId: string; currency: string },
@@ -74,7 +74,7 @@ export function lockReleasable(
     .execute();
 }
 
-/** Puts locked earnings into a payout. */
+/** Puts locked payables into a payout. */
 export async function putIntoPayout(
   trx: Database,
   region: string,
@@ -89,7 +89,7 @@ export async function putIntoPayout(
     .execute();
 }
 
-/** Moves what a payout pays; what may be paid again is in no payout any more. */
+/** Moves the payables of a payout to a state. Payables that become releasable leave the payout. */
 export async function movePayables(trx: Database, region: string, payoutId: string, to: PayableState): Promise<void> {
   await trx
     .updateTable('payable')
@@ -99,7 +99,7 @@ export async function movePayables(trx: Database, region: string, payoutId: stri
     .execute();
 }
 
-/** What one operator is owed in one currency and is in no payout, minor units. */
+/** An operator's balance in one currency, without its payouts, in minor units. */
 export interface OpenBalance {
   operatorId: string;
   currency: string;

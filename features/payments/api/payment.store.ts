@@ -178,7 +178,7 @@ export async function countRefunded(trx: Database, payment: PaymentRow): Promise
     .execute();
 }
 
-/** A settlement says what the provider kept of payments of which it had not said so. */
+/** Stores fees that a settlement reports for payments without a known fee. */
 export async function learnFees(
   trx: Database,
   region: string,
@@ -190,7 +190,7 @@ export async function learnFees(
     where p.region_id = ${region} and p.id = f.id and p.fee is null`.execute(trx);
 }
 
-/** Has the provider asked about payments that a settlement knows more of than we do. */
+/** Schedules a check of payments of which a settlement reports more than is stored. */
 export async function askSoon(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`update payment set check_at = clock_timestamp(), told_of_capture = false
     where region_id = ${region} and id = any(${ids}::uuid[]) and state = 'captured'`.execute(trx);

@@ -1,8 +1,8 @@
-/** The states of what an operator has earned with one booking (product domain, section 2). */
+/** The states of a payable, which is an operator's earning with one booking (product domain, section 2). */
 export const PAYABLE_STATES = ['accrued', 'releasable', 'batched', 'sent', 'confirmed', 'returned'] as const;
 export type PayableState = (typeof PAYABLE_STATES)[number];
 
-/** Business rule of the house: paid out three days after the service ended. */
+/** Business rule: operators are paid three days after the service ended. */
 export const RELEASED_AFTER_DAYS = 3;
 
 const TRANSITIONS: Record<PayableState, readonly PayableState[]> = {
@@ -14,7 +14,7 @@ const TRANSITIONS: Record<PayableState, readonly PayableState[]> = {
   returned: ['releasable'],
 };
 
-/** @returns whether it may go there. */
+/** @returns whether the transition is allowed. */
 export function payableMayMove(from: PayableState, to: PayableState): boolean {
   return TRANSITIONS[from].includes(to);
 }

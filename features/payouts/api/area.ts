@@ -10,7 +10,7 @@ import { batchFiles } from './transfers/batch-files.ts';
 import { makePayoutsJob } from './transfers/make-batches.ts';
 import { regionPayouts } from './transfers/region-payouts.ts';
 
-/** What operators earn and are paid, what the card provider sends to the bank, and whether all of it agrees. */
+/** Operators' earnings, payouts and statements, the card provider's payouts to the bank, and the check that all of it agrees. */
 export const payouts: Area = {
   name: 'payouts',
   jobPrefix: 'checkout',

@@ -115,7 +115,7 @@ export async function readSettled(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What the provider holds for the region by the books, per currency. */
+/** The provider's balance for the region in the ledger, by currency. */
 export async function readHeldByProvider(
   db: Database,
   region: string,

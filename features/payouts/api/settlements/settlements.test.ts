@@ -115,7 +115,7 @@ test('charges, refunds and disputes reach the bank account minus fees, and agree
 });
 
 /** Lets the provider report one settlement. */
-function tells(lines: CardSettlementLine[], more: Partial<CardSettlement> = {}): CardSettlement {
+function reportSettlement(lines: CardSettlementLine[], more: Partial<CardSettlement> = {}): CardSettlement {
   const amount = lines.reduce((sum, line) => sum + line.amount - line.fee, 0);
   const one: CardSettlement = {
     id: `set_${randomUUID()}`,
@@ -135,7 +135,7 @@ test('an unknown line becomes a case, apart from known money', async () => {
   const { fee } = (await pool.query('select fee::int from payment where id = $1', [paymentId])).rows[0];
   const before = await accounts();
   const capture = { kind: 'capture' as const, paymentId, amount: total, fee };
-  const one = tells([
+  const one = reportSettlement([
     { ...capture, amount: total + 700 },
     { kind: 'capture', paymentId: randomUUID(), amount: 5_000, fee: 200 },
     { kind: 'refund', paymentId, amount: -300, fee: 0 },
@@ -151,7 +151,7 @@ test('an unknown line becomes a case, apart from known money', async () => {
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
   // A payment that was paid out already is not accepted twice.
-  tells([capture]);
+  reportSettlement([capture]);
   await readSettlements(platform);
   expect((await openCases()).at(-1)!.amount).toBe(total);
 });
@@ -161,12 +161,12 @@ test('a pending settlement is not money in the bank; a returned one is taken out
   const line = { kind: 'capture' as const, paymentId, amount: total, fee: Math.round((total * 399) / 10_000) };
   const before = (await accounts()).bank!;
   const bank = async () => ((await accounts()).bank ?? 0) - before;
-  const one = tells([line], { state: 'on_way' });
+  const one = reportSettlement([line], { state: 'on_way' });
   await readSettlements(platform);
   expect(await bank()).toBe(0);
-  tells([line], { ...one, state: 'paid' });
+  reportSettlement([line], { ...one, state: 'paid' });
   expect([await readSettlements(platform), await bank()]).toEqual([1, one.amount]);
-  tells([line], { ...one, state: 'failed' });
+  reportSettlement([line], { ...one, state: 'failed' });
   expect([await readSettlements(platform), await bank()]).toEqual([1, 0]);
   expect((await openCases()).at(-1)!.about).toBe(`settlement-failed/sandbox/${one.id}`);
 });

@@ -102,9 +102,8 @@ export function lockBatch(trx: Database, region: string, batchId: string): Promi
 }
 
 /**
- * Moves one locked transfer along one transition of its states, with what it pays, the ledger and a line of its history: the only function that
- * changes a payout's state.
- * @returns undefined when its state does not allow it.
+ * Moves one locked transfer along a transition, with its payables, the ledger and its history. Only this function changes a payout's state.
+ * @returns undefined when the transition is not allowed.
  */
 export async function movePayout(
   trx: Database,

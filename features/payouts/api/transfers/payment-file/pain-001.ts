@@ -73,11 +73,11 @@ function agent({ bank, bankCode }: OrderAccount): object {
   };
 }
 
-/** ISO 13616: letters become two-digit numbers, the first four characters move to the end, and the number modulo 97 is 1. */
+/** ISO 13616: A to Z become 10 to 35, the first four characters move to the end, and the number modulo 97 is 1. */
 export function isIban(account: string): boolean {
   if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$/.test(account)) return false;
-  const digits = (account.slice(4) + account.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
-    String(letter.charCodeAt(0) - 55),
+  const digits = (account.slice(4) + account.slice(0, 4)).replaceAll(/[A-Z]/g, (char) =>
+    String(char.charCodeAt(0) - 55),
   );
   return BigInt(digits) % 97n === 1n;
 }

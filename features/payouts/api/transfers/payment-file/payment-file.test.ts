@@ -100,7 +100,7 @@ test('amounts are exact, sums agree, and each account is named by its kind', () 
   expect(xml).toContain('<CreDtTm>2026-11-21T10:00:00Z</CreDtTm>');
 });
 
-test('texts use only letters that banks accept, and a demonstration is marked as one', () => {
+test('texts use only characters that banks accept, and a demonstration is marked as one', () => {
   const xml = writePain001({ ...ORDER, remark: 'Demostración' });
   expect(xml).toContain('<Nm>Operadora Nusta S. A.</Nm>');
   expect(xml).toContain('<Nm>Region de Nunoa . hermanos</Nm>');
