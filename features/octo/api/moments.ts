@@ -13,7 +13,7 @@ export function localDateTime(instant: Date, zone: string): string {
   return withoutZone(fromDate(whole, zone).toString());
 }
 
-/** The begin of a local day and of the next one. */
+/** The start of a local day and of the next one. */
 export function wholeDay(day: string, zone: string): [start: string, end: string] {
   const date = parseDate(day);
   return [date, date.add({ days: 1 })].map((one) => withoutZone(toZoned(one, zone).toString())) as [string, string];

@@ -178,7 +178,7 @@ test('open at a time uses published hours only, and the rule where it depends on
   expect(await list('?openAt=2026-12-02T03:00')).toMatchObject({ items: [], total: 0 });
 });
 
-test('a card states until when it is open at the requested time', async () => {
+test('a card states how long the place is open at the requested time', async () => {
   const [card] = (await list('?openAt=2026-08-02T15:00')).items;
   expect(card?.open).toEqual({ state: 'open', until: '16:00' });
   const states = Object.fromEntries((await list()).items.map(({ name, open }) => [name, open.state]));

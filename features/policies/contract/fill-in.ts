@@ -25,7 +25,7 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Unknown names between double braces, and blocks without begin or end. */
+/** Unknown names between double braces, and blocks without a start or an end. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);

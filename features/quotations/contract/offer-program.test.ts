@@ -10,7 +10,7 @@ const stop = (title: string, begin: number, place: string | null = null) => ({
 const titles = (lines: ReturnType<typeof lineOf>[], stops: ReturnType<typeof stop>[]) =>
   programOf(offerContent(lines, { days: [{ title: 'Moche', stops }] }))[0]!.stops.map(({ title }) => title);
 
-test('paid lines appear on their day, sorted by begin', () => {
+test('paid lines appear on their day, sorted by start time', () => {
   const lines = [lineOf({ kind: 'meal', title: 'Almuerzo', begin: 765 }), lineOf({ title: 'Otro día', day: 1 })];
   expect(titles(lines, [stop('Huaca de la Luna', 600), stop('Huaca del Sol', 900)])).toEqual([
     'Huaca de la Luna',

@@ -23,7 +23,7 @@ export function linesOutsideProgram<L extends Line>(
 /** Limits of a day of a program (`ProgramDay`). A line may have a longer name, and a night more minutes. */
 const MOST = { stops: 20, title: 80, note: 300, minutes: 1440 };
 
-/** The days of an offer as people read them. Paid lines are among the stops, sorted by begin. */
+/** The days of an offer as people read them. Paid lines are among the stops, sorted by start time. */
 export function programOf({ days, lines }: OfferProgram): ProgramDay[] {
   return days.map((day, index) => {
     const further = linesOutsideProgram({ days, lines }, index)

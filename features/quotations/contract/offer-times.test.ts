@@ -35,7 +35,7 @@ test('the travellers set out with the guide, the car or the departure, and other
   expect(settingOut({ days: free, lines: [] }, null)).toBeNull();
 });
 
-test('an offer is valid for its stated days, but not beyond the begin of the trip or the end of a departure’s sales', () => {
+test('an offer is valid for its stated days, but not beyond the start of the trip or the end of a departure’s sales', () => {
   const until = (closesAt: Date | null, validDays = 7) =>
     validUntilOf({ ...offer, validDays }, { zone, now, closesAt });
   expect(until(null, 2)).toEqual(new Date('2026-03-03T15:00:00Z'));

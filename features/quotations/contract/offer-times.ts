@@ -2,7 +2,7 @@ import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized
 import { daysOfLine, minutesADay } from './line-days.ts';
 import type { OfferContent, OfferLine } from './offer.ts';
 
-/** Begin and end of a line in the operator's zone. A time that a clock change skips is one hour later. */
+/** Start and end of a line in the operator's zone. A time that a clock change skips is one hour later. */
 export function timesOf(
   { startDate }: Pick<OfferContent, 'startDate'>,
   line: Pick<OfferLine, 'day' | 'begin' | 'minutes'>,
@@ -22,7 +22,7 @@ export function timesOf(
 type TimedLine = Pick<OfferLine, 'kind' | 'departureId' | 'units' | 'day' | 'begin' | 'minutes'>;
 type Timed = Pick<OfferContent, 'startDate'> & { days: readonly unknown[]; lines: readonly TimedLine[] };
 
-/** Begin and end of a line over all its days. */
+/** Start and end of a line over all its days. */
 export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: TimedLine, zone: string) {
   const days = daysOfLine(line, offer.days.length);
   const minutes = minutesADay(line, days.length);
@@ -30,7 +30,7 @@ export function serviceTimes(offer: Pick<Timed, 'startDate' | 'days'>, line: Tim
   return { ...timesOn(days[0]!), endsAt: timesOn(days.at(-1)!).endsAt, daysInRow: days.length };
 }
 
-/** Begin of the earliest line. The offer has at least one. */
+/** Start of the earliest line. The offer has at least one. */
 export function firstBegin(offer: Timed, zone: string): Date {
   return new Date(Math.min(...offer.lines.map((line) => serviceTimes(offer, line, zone).startsAt.getTime())));
 }

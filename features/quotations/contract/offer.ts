@@ -86,7 +86,7 @@ export const OfferContent = Type.Object({
   /** Where the travellers sleep, in words; empty for nowhere. */
   lodging: text(200),
   validDays: Type.Integer({ minimum: 1, maximum: 60 }),
-  /** Hours for which the places of own departures are held for this offer before an acceptance; 0 for none. */
+  /** Hours for which places on the operator's own departures are held before an acceptance; 0 for none. */
   optionHours: Type.Integer({ minimum: 0, maximum: 168 }),
 });
 export type OfferContent = Static<typeof OfferContent>;

@@ -40,7 +40,7 @@ const Clocks = {
   firstAnsweredAt: orNull(Instant),
   /** End of the validity of the current version. */
   validUntil: orNull(Instant),
-  /** The places of own departures are held until then; null when none are held. */
+  /** Places on the operator's own departures are held until then; null when none are held. */
   optionUntil: orNull(Instant),
 };
 

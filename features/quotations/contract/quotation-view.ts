@@ -65,7 +65,7 @@ export const QuotedOrderView = Type.Object({
   next: orNull(Type.Object({ amount: Type.Integer(), dueAt: Instant })),
   currency: Type.String(),
   cancelled: Type.Array(CancelledLine),
-  /** Sorted by begin. */
+  /** Sorted by start time. */
   meetings: Type.Array(LineMeeting),
   /** The secret that opens the order in this browser. */
   secret: Type.String(),

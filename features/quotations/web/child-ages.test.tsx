@@ -54,7 +54,7 @@ test('a school class has one age for all, and a child can have another', async (
   expect([other.fieldOf(OTHERS).value, isOpen(other.place)]).toEqual(['15', true]);
 });
 
-test('a child’s own age stays when the common age changes, also when the common age passes through it', async () => {
+test('a separate age of a child stays when the common age changes, even if the common age equals it for a moment', async () => {
   const { onChange, show, choose } = await shown([15, 15, 15, 15, 15]);
   await choose(nth(2), '14');
   await show(onChange.mock.lastCall![0]);

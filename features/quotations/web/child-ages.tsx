@@ -30,7 +30,7 @@ export function ChildAges({ ages, onChange, className, error }: ChildAgesProps) 
   );
 }
 
-/** One age for all, and own ages for some children, which stay when the common age changes. */
+/** One age for all, and separate ages for some children, which stay when the common age changes. */
 function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
   const { t } = useLingui();
   const hint = useClassHint();

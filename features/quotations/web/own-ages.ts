@@ -1,7 +1,7 @@
 type Ages = readonly (number | null)[];
 
 /**
- * Positions of children with an age of their own: those whose age differs from the most common one. While some ages are missing, every child with an
+ * Positions of children with a separate age: those whose age differs from the most common one. While some ages are missing, every child that has an
  * age.
  */
 export function ownAges(ages: Ages): ReadonlySet<number> {
@@ -10,8 +10,7 @@ export function ownAges(ages: Ages): ReadonlySet<number> {
 }
 
 /**
- * The positions of `kept` that still have an age of their own. When the others no longer share one age, the ages came from outside and are grouped
- * anew.
+ * The positions of `kept` that still have a separate age. When the others no longer share one age, the ages were set from outside and are grouped anew.
  */
 export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<number> {
   const own = new Set([...kept].filter((index) => index < ages.length && ages[index] !== null));
@@ -19,7 +18,7 @@ export function stillOwn(ages: Ages, kept: ReadonlySet<number>): ReadonlySet<num
   return shared.size > 1 ? ownAges(ages) : own;
 }
 
-/** The positions with an own age after one child got `age`. A child with the age of the others follows them again. */
+/** Positions of children with a separate age, after one child got `age`. A child with the same age as the others follows them again. */
 export function ownAfter(ages: Ages, own: ReadonlySet<number>, index: number, age: number | null): ReadonlySet<number> {
   if (ages.every((other, at) => at === index || other === age)) return new Set();
   const shared = ages.find((other, at) => other !== null && at !== index && !own.has(at));

@@ -71,7 +71,7 @@ export interface DatedCompanion {
   companion: Companion;
 }
 
-/** The companion services of an order, sorted by begin. */
+/** The companion services of an order, sorted by start time. */
 export function companionsOfOrder({ reference, bookings }: SoldOrder): DatedCompanion[] {
   return bookings
     .filter(({ accompanies }) => accompanies)

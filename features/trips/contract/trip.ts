@@ -129,7 +129,7 @@ export const TripStop = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 80 })),
   /** `locked` while it is only wanted, `booked` once it is bought. */
   plan: Type.Optional(PlanOfStop),
-  /** Begin of the visit in minutes. */
+  /** Start of the visit in minutes. */
   begin: Type.Integer({ minimum: 0, maximum: 2880 }),
   minutes: Type.Integer({ minimum: 5, maximum: 1440 }),
   state: Type.Enum([...STOP_STATES]),

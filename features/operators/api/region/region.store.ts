@@ -98,7 +98,7 @@ export async function saveCommission(
 const waiting = sql`count(*)::int as count, min(submitted_at) as oldest,
   count(*) filter (where submitted_at < clock_timestamp() - interval '3 days')::int as late`;
 
-/** Number of operators that wait for the region, since when, and how many of them longer than three days. */
+/** Number of operators that wait for the region, the start of the longest wait, and the number that have waited for more than three days. */
 export async function countWaitingOperators(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select ${waiting} from operator where region_id = ${region} and state = 'submitted'`.execute(db);
@@ -113,7 +113,7 @@ export async function countWaitingPlans(db: Database, region: string) {
   return rows[0]!;
 }
 
-/** Number of waiting changes of payout accounts, and since when. None is ever late, because the wait ends by itself. */
+/** Number of waiting changes of payout accounts, and the start of the longest wait. None is ever late, because the wait ends by itself. */
 export async function countWaitingAccounts(db: Database, region: string) {
   const { rows } = await sql<{ count: number; oldest: Date | null; late: number }>`
     select count(*)::int as count, min(asked_at) as oldest, 0 as late from operator_bank_change

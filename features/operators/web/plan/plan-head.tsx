@@ -94,7 +94,7 @@ function Glance({ icon, fact, children }: { icon: ReactNode; fact: ReactNode; ch
   );
 }
 
-/** From the first stop's begin to the last one's end: "08:30 a 17:45". */
+/** From the start of the first stop to the end of the last: "08:30 a 17:45". */
 function hoursOf(days: PlanData['plan']['days']): string {
   const first = days[0]?.stops[0];
   const last = days.at(-1)?.stops.at(-1);

@@ -9,7 +9,7 @@ import { openStates, type StatedHours } from './open-state.rules.ts';
 /** The state of a place at a moment for its card: its hours, and announced closures. */
 export type PlaceState = Pick<PlaceCard, 'open' | 'closure'>;
 
-/** Days before its begin from which a card shows a closure. */
+/** Number of days before a closure begins from which a card shows it. */
 const DAYS_AHEAD = 30;
 
 /** The closures that concern a visitor on that day, in one read for a whole page of places. */

@@ -17,7 +17,7 @@ import { privacyRoutes } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 
-/** Erasing the account. It states what is deleted, what stays and until when the person can return before it asks. */
+/** Erasing the account. Before it asks, it states what is deleted, what stays, and the last day for keeping the account. */
 export function EraseAccount({ erasure }: { erasure: OwnPrivacy['erasure'] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

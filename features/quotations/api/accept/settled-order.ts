@@ -14,7 +14,7 @@ export interface SettledOrder extends OrderRow {
   /** The instalments that can still be paid. Departures that were called off are not among them. */
   open: Instalment[];
   cancelled: CancelledLine[];
-  /** Meeting points of the lines that are not cancelled, sorted by begin. */
+  /** Meeting points of the lines that are not cancelled, sorted by start time. */
   meetings: LineMeeting[];
 }
 

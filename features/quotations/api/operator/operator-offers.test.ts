@@ -186,7 +186,7 @@ test('a newer version lists its differences, and the earlier version stays uncha
   ]);
 });
 
-test('an own departure becomes a line with its current price and seats, and an option holds its places', async () => {
+test('the operator’s own departure becomes a line with its current price and seats, and an option holds its places', async () => {
   const { offer } = await asked({ party: { adults: 2, seniors: 0, childAges: [] } });
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T14:00:00Z`));
   const departure = await selling.departure({ capacity: 3, startsAt });

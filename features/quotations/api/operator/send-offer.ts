@@ -34,7 +34,7 @@ const HOUR = 3_600_000;
 
 /**
  * `POST …/quotations/:offerId/send`: sends the draft as a version that the traveller reads. Every missing field is reported at once, and findings of
- * the checks need a written reason. From then on, an option holds the places of own departures.
+ * the checks need a written reason. From then on, an option holds the places of the operator's own departures.
  */
 export function sendOffer(app: App, platform: Platform): void {
   app.post(

@@ -21,7 +21,7 @@ const isSilent = sql`o.first_answered_at is null and o.state not in ('declined',
 const minutes = sql`extract(epoch from o.first_answered_at - o.asked_at) / 60`;
 
 /**
- * Requests that reached operators in a quarter. Requests that the traveller withdrew before an answer was due are not counted against the operator.
+ * Requests that reached operators in a quarter, without those that were withdrawn before an answer.
  */
 const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unknown> => sql`
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}

@@ -8,8 +8,8 @@ export interface UnansweredRow extends Omit<UnansweredRequest, 'askedAt' | 'can'
 }
 
 /**
- * Requests for a day still to come that have no offer although one was due: open ones, and ones that expired in the last thirty days. The index
- * `quotation_without_offer` contains the few that are open or expired.
+ * Open and expired requests of the last thirty days, for a day still to come, that have no offer although one was due. The index
+ * `quotation_without_offer` covers them.
  */
 const isUnanswered = (region: string) => sql`
   q.region_id = ${region} and q.state in ('open', 'expired')

@@ -10,7 +10,7 @@ interface Point {
 
 type OfferedStop = OfferedDay['stops'][number];
 
-/** The longest stop that a trip can hold, and the latest begin, in minutes. */
+/** The longest stop that a trip can hold, and the latest start, in minutes. */
 const LONGEST = 1440;
 const LATEST = 2880;
 

@@ -5,7 +5,7 @@ import { applyEdit, findStop, markBroken } from './trip-edits.ts';
 const ids = (trip: ReturnType<typeof sampleTrip>, day: number) => trip.days[day]!.stops.map((stop) => stop.id);
 
 describe('applyEdit', () => {
-  it('moves a stop within its day and keeps the stops sorted by begin', () => {
+  it('moves a stop within its day and keeps the stops sorted by time', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'move', stop: 'a', day: 0, begin: 733 });
     expect(ids(trip, 0)).toEqual(['b', 'a', 'c']);
     expect(findStop(trip, 'a')?.stop.begin).toBe(735);
@@ -65,7 +65,7 @@ describe('applyEdit', () => {
     expect(findStop(trip, 'a')?.stop.minutes).toBe(5);
   });
 
-  it('inserts a stop by its begin, and drops an empty note', () => {
+  it('inserts a stop by its start time, and drops an empty note', () => {
     const trip = applyEdit(sampleTrip(), { kind: 'add', day: 1, stop: sampleStop('e', 500) });
     expect(ids(trip, 1)).toEqual(['e', 'd']);
     const noted = applyEdit(trip, { kind: 'note', stop: 'e', note: 'Llevar agua' });

@@ -191,7 +191,7 @@ function withoutStop(day: TripDay, id: string): TripDay {
   return day.stops.some((stop) => stop.id === id) ? { ...day, stops: day.stops.filter((stop) => stop.id !== id) } : day;
 }
 
-/** Stops are sorted by begin; of two with the same begin, the existing one stays first. */
+/** Stops are sorted by start time; of two that start together, the existing one stays first. */
 function withStop(day: TripDay, stop: TripStop): TripDay {
   const at = day.stops.findIndex((other) => other.begin > stop.begin);
   return { ...day, stops: at < 0 ? [...day.stops, stop] : day.stops.toSpliced(at, 0, stop) };

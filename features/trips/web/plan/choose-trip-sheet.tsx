@@ -11,7 +11,7 @@ import styles from './choose-trip-sheet.module.css';
 
 export interface ChooseTripSheetProps {
   title: string;
-  /** The first day, ISO, and the begin on it. */
+  /** The first day, ISO, and the start time on it. */
   date: string;
   begin: number | null;
   days: number;

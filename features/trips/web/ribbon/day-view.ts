@@ -60,7 +60,7 @@ export interface DayView {
 
 const WORTH_NAMING = 25;
 
-/** Free time: from the end of a stop plus its leg to the begin of the next, when it is long enough to be offered. */
+/** Free time: from the end of a stop plus its leg to the start of the next, when it is long enough to be offered. */
 export function freeSpans(day: DayView): Span[] {
   const spans: Span[] = [];
   for (const [index, stop] of day.stops.entries()) {

@@ -18,7 +18,7 @@ interface DeparturePricesProps {
   onSave: (prices: Price[] | null) => void;
 }
 
-/** Own prices of one departure, instead of the option's. Existing bookings keep their prices. */
+/** Prices set for one departure, instead of the option's. Existing bookings keep their prices. */
 export function DeparturePrices({ departure, busy, onSave }: DeparturePricesProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();

@@ -8,7 +8,7 @@ interface MinutesProps {
   onChange: (minutes: number) => void;
 }
 
-/** The begin of something, in minutes after local midnight. @param keptAs as in `ClockField`. */
+/** A field for a start time, in minutes after local midnight. @param keptAs as in `ClockField`. */
 export function BeginField({ value, onChange, keptAs }: MinutesProps & { keptAs?: string | undefined }) {
   const { t } = useLingui();
   return (

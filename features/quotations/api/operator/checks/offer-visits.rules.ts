@@ -49,7 +49,7 @@ export interface Outing {
 
 type Offer = Pick<OfferContent, 'days' | 'lines'>;
 
-/** The stops, timed lines and departures of one day, sorted by begin; a stop precedes a line with the same begin. */
+/** The stops, timed lines and departures of one day, sorted by start time; a stop precedes a line that starts at the same time. */
 export function visitsOf(offer: Offer, day: number, ground: Grounds): Visit[] {
   const stops = offer.days[day]!.stops.map(({ title, place, begin, minutes }, index) =>
     visitAt(ground, { id: `${day}.${index}`, index, title, place, begin, minutes }),
@@ -76,7 +76,7 @@ function visitAt({ places, nodeOf }: Grounds, visit: Omit<Visit, 'node' | 'name'
 
 /**
  * Whether a line takes time of its own. A guide or a car accompanies the day, and a ticket or a service without a place is not a visit. An activity
- * without a place happens within or around the stops whose hours cover it; a stop without a place and with the same begin describes it. A meal
+ * without a place happens within or around the stops whose hours cover it; a stop without a place that starts at the same time describes it. A meal
  * happens at a stop to eat.
  */
 function takesTime(line: OfferLine, day: number, { days }: Offer, { places }: Grounds): boolean {

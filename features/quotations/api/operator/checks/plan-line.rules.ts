@@ -17,7 +17,7 @@ interface Traveller {
 }
 
 /**
- * Converts an own departure into a line of an offer, with today's price for this party and the plan's description of its days.
+ * Converts the operator's own departure into a line of an offer, with today's price for this party and the plan's description of its days.
  * @param startDate first day of the offer; null for the departure's own day.
  */
 export function planLine(

@@ -10,7 +10,7 @@ import {
 } from '#features/quotations/contract/quotation.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 
-/** Begin of a day without hours, and the assumed time between two stops, both in minutes. The checks replace the assumption. */
+/** Start of a day without hours, and the assumed time between two stops, both in minutes. The checks replace the assumption. */
 const MORNING = 540;
 const BETWEEN = 30;
 

@@ -13,7 +13,7 @@ interface ClockLineProps {
   zone: string;
 }
 
-/** A deadline in words: what is due, until when, and the time left. */
+/** A deadline in words: the expected action, its time, and the time left. */
 export function ClockLine({ clock, now, zone }: ClockLineProps) {
   const words = useClockWords(zone);
   const Icon = clock.urgency === 'late' ? AlarmClock : clock.kind === 'waiting' ? Hourglass : Clock;

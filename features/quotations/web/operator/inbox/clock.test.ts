@@ -7,7 +7,7 @@ const at = (hours: number) => new Date(asked + hours * HOUR).toISOString();
 const row = { state: 'requested' as const, version: 0, answerDueAt: at(24), endsAt: at(72), validUntil: null };
 
 describe('the clock of a request', () => {
-  test('counts down to the answer, marks the last six hours as soon, and states since when it is late', () => {
+  test('counts down to the answer, marks the last six hours as "soon", and states how late it is', () => {
     expect(clockOf(row, asked)).toEqual({ kind: 'answer', at: at(24), urgency: 'calm' });
     expect(clockOf({ ...row, state: 'viewed' }, asked + 19 * HOUR)).toMatchObject({ kind: 'answer', urgency: 'soon' });
     expect(clockOf(row, asked + 24 * HOUR)).toEqual({ kind: 'late', at: at(72), since: at(24), urgency: 'late' });

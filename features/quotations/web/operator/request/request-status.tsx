@@ -12,7 +12,7 @@ import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
 import styles from './request-status.module.css';
 
-/** The next step: who has to take it and until when. For an ended offer, the reason. */
+/** The next step with its actor and deadline. For an ended offer, the reason. */
 export function RequestStatus({ offer }: { offer: OperatorOffer }) {
   const { zone } = useOperator();
   const now = useMinute();

@@ -31,7 +31,7 @@ interface AcceptSheetProps {
   onClose: () => void;
 }
 
-/** The last step before accepting: it shows what is held until when and the payments, then accepts the offer and leads to the payment. */
+/** The last step before accepting: it shows the held places, the end of the hold and the payments, then accepts the offer and leads to the payment. */
 export function AcceptSheet({ opened, offer, chosen, open, onOpen, onClose }: AcceptSheetProps) {
   const { t } = useLingui();
   const api = useApi();

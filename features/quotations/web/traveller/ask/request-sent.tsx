@@ -18,7 +18,7 @@ interface RequestSentProps {
   pictures: readonly AskPicture[];
 }
 
-/** The asked operators, until when they answer, and how to return to the request. */
+/** The asked operators, the deadline for their answers, and how to return to the request. */
 export function RequestSent({ asked, email, pictures }: RequestSentProps) {
   const { timeZone } = useFace();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -32,7 +32,7 @@ function shown(lines: OfferLine[], meetings: LineMeeting[], remaining: string[] 
   return page.split('</li>').map((item) => item.replaceAll(/<[^>]+>/g, ''));
 }
 
-test('a traveller who sets out with an own departure is sent to its meeting point', () => {
+test('a traveller who sets out with the operator’s own departure is sent to its meeting point', () => {
   const [first, ...others] = shown([dawn], [AT_DAWN]);
   expect(first).toMatch(/a las 05:30\. Encuentro: Muelle\./);
   expect(others.join('')).toBe('');

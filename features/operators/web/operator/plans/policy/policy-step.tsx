@@ -19,7 +19,7 @@ interface PolicyStepProps {
   price: number;
   currency: string;
   policy: CancellationPolicy;
-  /** Begin of the sale; undefined when each departure has its own. */
+  /** Start of the service that is sold; undefined when each departure has its own. */
   startsAt?: Date | undefined;
   onChange: (policy: CancellationPolicy) => void;
 }

@@ -5,7 +5,7 @@ import { peopleOf, type RequestedParty } from '../../../../contract/quotation.ts
 export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
 export type HandKind = (typeof HAND_KINDS)[number];
 
-/** Default begin and length of a line, in minutes. */
+/** Default start and length of a line, in minutes. */
 const TIMES: Record<HandKind, [begin: number, minutes: number]> = {
   guide: [540, 480],
   transport: [510, 540],

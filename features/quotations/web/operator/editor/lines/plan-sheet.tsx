@@ -29,7 +29,7 @@ interface PlanSheetProps {
   onChange: (more: Partial<OfferForm>) => void;
 }
 
-/** Adds an own departure to the offer, with its current price. Its places are taken when the offer is accepted. */
+/** Adds the operator's own departure to the offer, with its current price. Its places are taken when the offer is accepted. */
 export function PlanSheet({ open, onClose, ...rest }: PlanSheetProps) {
   const { t } = useLingui();
   return (

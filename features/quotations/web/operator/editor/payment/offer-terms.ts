@@ -12,7 +12,7 @@ export interface OfferTerms {
   validUntil: Date;
   /** `true` when the validity ends early, because the trip begins or sales of a departure end. */
   isCut: boolean;
-  /** Begin of the first line. */
+  /** Start of the first line. */
   startsAt: Date;
   /** The refund steps from now on. */
   refunds: RefundStep[];

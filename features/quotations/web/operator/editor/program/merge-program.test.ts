@@ -14,7 +14,7 @@ const plan = {
   refusals: [],
 };
 
-test('its stops go to their days, sorted by begin; its first day is used when none was chosen', () => {
+test('its stops go to their days, sorted by time; its first day is used when none was chosen', () => {
   const form = formOf({ days: [{ title: 'Día 1', stops: [] }] });
   const next = withPlan(form, plan, true);
   expect(next.startDate).toBe('2027-03-01');
