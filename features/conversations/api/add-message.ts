@@ -7,25 +7,28 @@ import type { Platform } from '#server/platform.ts';
 import { countMessages, findMessage, insertMessage, type MessageRow } from './conversation.store.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/** Milliseconds from a message to its email: pictures that follow it go along, and who reads it meanwhile gets none. */
+/**
+ * Milliseconds between a message and its email. Pictures that follow within this time are included, and a reader who opens the message within it gets
+ * no email.
+ */
 const EMAIL_AFTER = 20_000;
 
 export interface NewMessage<Own extends Subject> {
   subject: Own;
-  /** Of the message. */
+  /** Id of the message. */
   id: string;
   side: ConversationSide;
   authorId: string | null;
   text: string;
   via: 'page' | 'mail' | 'link';
-  /** Of an email: what it is known again by. */
+  /** Hash of the email that the message came from; it identifies repeated deliveries. */
   mailHash?: Buffer;
 }
 
 /**
- * Stores what one side writes, and has an email sent to the other.
- * @returns the message, and whether it is new; undefined for an email that was taken before.
- * @throws talk_over, talk_full, or message_repeated_differently for other words under the same number.
+ * Stores a message of one side and schedules an email to the other.
+ * @returns the message, and whether it is new; undefined for an email that was stored before.
+ * @throws talk_over, talk_full, or message_repeated_differently for other words under the same id.
  */
 export async function addMessage<Own extends Subject>(
   trx: Transaction<Tables>,

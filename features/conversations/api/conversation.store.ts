@@ -10,7 +10,7 @@ export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' |
   files: Attachment[];
 };
 
-/** What was written about one subject, the oldest first: of more than `most`, the newest. */
+/** Messages about one subject, the oldest first. When there are more than `most`, the newest ones. */
 export async function readMessages(
   db: Database,
   region: string,
@@ -122,7 +122,7 @@ export async function insertFile(trx: Database, file: Insertable<ConversationFil
 export interface FileRow {
   folderId: string;
   messageId: string | null;
-  /** Of its message; null: it was added to the folder itself. */
+  /** Subject of the message that the file belongs to; null when it was added to the folder itself. */
   subjectId: string | null;
   name: string;
   kind: string;

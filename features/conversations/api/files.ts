@@ -11,8 +11,8 @@ import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Keeps a picture that one side sent: with a message of its own, or with the folder itself.
- * @param subjectId the only conversation that this side is part of; absent: all of the folder.
+ * Stores a picture of one side, with one of its own messages or with the folder itself.
+ * @param subjectId the only conversation of this side; absent for a side with access to the whole folder.
  * @throws file_kind, message_not_found, too_many_files, file_repeated_differently
  */
 export async function addFile<Own extends Subject>(
@@ -39,7 +39,7 @@ export async function addFile<Own extends Subject>(
   });
 }
 
-/** Sends a picture. @throws file_not_found, also when it is not for the reader. */
+/** Sends a picture. @throws file_not_found, also when the reader may not see it. */
 export async function sendFile(
   { db, config }: Platform,
   reply: FastifyReply,
@@ -60,7 +60,7 @@ export async function sendFile(
     .send(file.bytes);
 }
 
-/** What came with the folder itself is for everybody who is part of it; a message's pictures, for its own two sides. */
+/** Files of the folder itself are visible to everybody who belongs to it; files of a message are visible to its two sides. */
 export function isOfSubject(file: FileRow, { id, folderId }: Subject): boolean {
   return file.folderId === folderId && (file.messageId === null || file.subjectId === id);
 }

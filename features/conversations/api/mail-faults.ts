@@ -1,4 +1,4 @@
-/** Why an answer by mail, or a part of it, was not taken. */
+/** Reasons for which an answer by email, or a part of it, is refused. */
 export const MAIL_FAULTS = [
   'nothing_written',
   'text_too_long',
@@ -12,5 +12,5 @@ export const MAIL_FAULTS = [
 ] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** Those of a part: the words themselves arrived, unless there were none. */
+/** Reasons that concern a part of the email. The words arrived, unless the email had none. */
 export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];

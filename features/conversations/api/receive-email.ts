@@ -13,13 +13,13 @@ import type { Subject, SubjectKind } from './subject.ts';
 
 /** Emails that one side of a conversation may send within an hour. */
 const MOST_AN_HOUR = 20;
-/** Emails that tell one side within an hour that something was not taken: a program that answers those, too, is not answered for ever. */
+/** Emails within an hour that notify one side of a rejected email. The limit ends a loop with an automatic reply. */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * Answers by mail. The address is the right to write, as the link of the same email is: the sender that an email names changes nothing. A traveller's
- * account is noted where it has the sender's address.
+ * Answers by email. The recipient address authorizes the message, as the link of the same email does; the sender's address proves nothing. The author
+ * is the traveller's account when the sender's address is the account's.
  */
 export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound {
   function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: string) {
@@ -39,7 +39,7 @@ export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound 
 
     async take(name, email, platform) {
       const to = await correspondentOf(platform, name);
-      // A person that left the team since the email came in may write no more.
+      // The person left the team after the email came in.
       if (!to) return;
       const { config, db } = platform;
       const hash = createHash('sha256').update(name).update(email.hash).digest();
@@ -51,7 +51,7 @@ export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound 
   };
 }
 
-/** Takes what can be taken. @returns what could not, and why. */
+/** Stores the acceptable parts of an email. @returns the reasons for which other parts were refused. */
 async function receiveEmail<Own extends Subject>(
   platform: Platform,
   kind: SubjectKind<Own>,

@@ -4,7 +4,7 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 
-/** Whose words arrive at an address, and about which subject. */
+/** The person and the subject that a reply address stands for. */
 export interface Correspondent {
   subjectId: string;
   side: ConversationSide;
@@ -18,9 +18,10 @@ const LETTER_OF: Record<ConversationSide, string> = { traveller: 't', operator: 
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
- * The address to which one side answers the emails about a subject; whoever has it speaks for that side there, as with the link of the same email.
- * An operator's people have one each, which ends with their place in the team. Nothing in it needs capital letters, which some mail servers do not keep.
- * @returns undefined where answers by mail are not taken.
+ * The address to which one side answers the emails about a subject. An email to it speaks for that side, as the link of the same email does. Each of
+ * an operator's people has a personal address, which ends when they leave the team. It needs no capital letters, because some mail servers do not
+ * preserve them.
+ * @returns undefined when the site does not take answers by email.
  */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
   const domain = replyDomain(config);
@@ -28,7 +29,7 @@ export async function replyAddress(config: Config, to: Correspondent): Promise<s
   return `r${LETTER_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
 }
 
-/** A text without addresses of this kind: an email that quotes one would hand it to the other side. */
+/** Removes reply addresses from a text, because an email that quotes one would give it to the other side. */
 export function withoutReplyAddresses(text: string): string {
   return text.replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
 }

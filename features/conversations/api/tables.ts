@@ -4,7 +4,7 @@ import type { ConversationSide } from '#features/conversations/contract/conversa
 export interface ConversationMessageTable {
   region_id: string;
   id: string;
-  /** Of the subject. */
+  /** Id of the subject. */
   offer_id: string;
   side: ConversationSide;
   author_id: string | null;
@@ -19,7 +19,7 @@ export interface ConversationMessageTable {
 export interface ConversationFileTable {
   region_id: string;
   id: Generated<string>;
-  /** Of the subject's folder. */
+  /** Id of the subject's folder. */
   quotation_id: string;
   message_id: string | null;
   name: string;

@@ -6,7 +6,7 @@ import { readFilesOf } from './conversation.store.ts';
 import { messageView } from './conversation.view.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
-/** Stores what one side writes on a page; sent again, it is the same message. */
+/** Stores a message that was written on a page. A repeated request stores it once. */
 export async function writeMessage<Own extends Subject>(
   platform: Platform,
   kind: SubjectKind<Own>,

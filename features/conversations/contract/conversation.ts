@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** What two sides write to each other about one thing, on the page or by answering an email. */
+/** Messages between two sides about one subject, written on the page or sent by answering an email. */
 
 export const CONVERSATION_LIMITS = {
   /** Characters of one message. */
   text: 5000,
   /** Messages of one conversation. */
   messages: 500,
-  /** Files of one message, and of the request itself. */
+  /** Files of one message, and of the folder itself. */
   filesTogether: 8,
-  /** Files of a folder with all its conversations: a request for quotations. */
+  /** Files of a folder, such as a request for quotations, with all its conversations. */
   files: 60,
   /** Bytes of a picture as it is uploaded. */
   bytes: 12_000_000,
@@ -40,7 +40,7 @@ export type ConversationMessage = Static<typeof ConversationMessage>;
 export const Conversation = Type.Object({
   /** The oldest first. */
   messages: Type.Array(ConversationMessage),
-  /** Pictures that came with the request itself. */
+  /** Pictures that belong to the folder itself. */
   files: Type.Array(Attachment),
   /** `true` while the conversation accepts messages. */
   open: Type.Boolean(),
@@ -59,7 +59,7 @@ export const AddFileQuery = Type.Object({
   /** Made by the browser. A repeated upload with the same id is stored once. */
   uuid: Id,
   name: Type.String({ minLength: 1, maxLength: 120 }),
-  /** The sender's own message that the picture belongs to; absent for the request itself. */
+  /** The sender's own message that the picture belongs to; absent for the folder itself. */
   message: Type.Optional(Id),
 });
 export type AddFileQuery = Static<typeof AddFileQuery>;

@@ -1,4 +1,4 @@
-/** Refusals of this area; the shape is the platform's catalogue (status, title, detail in Spanish). */
+/** Errors of this area, in the platform's form (status, title, detail in Spanish). */
 export type ConversationErrorCode =
   | 'talk_over'
   | 'talk_full'

@@ -39,7 +39,7 @@ const AGAIN_MS = 30_000;
 /** Image formats of phone cameras. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The messages of both sides about one offer, the newest at the bottom, with a field for the next one. */
+/** The messages of both sides about one subject, the newest at the bottom, with a field for the next one. */
 export function Conversation({
   messagesUrl,
   filesUrl,

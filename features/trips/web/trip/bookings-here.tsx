@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { TripDocument } from '../../contract/trip.ts';
 import styles from './frame/sync-notice.module.css';
 
-/** Whether everything of these orders that can be read without a network is on this device. */
+/** Whether this device has all data of these orders that is needed without a network. */
 export type UseBookingsHere = (orders: readonly string[]) => boolean;
 
 interface BookingsHereProps {
@@ -12,7 +12,7 @@ interface BookingsHereProps {
   useBookingsHere: UseBookingsHere;
 }
 
-/** A trip in which something is booked opens without a network, with what one comes in with. */
+/** Stores the vouchers of a trip with bookings, so that they open without a network. */
 export function BookingsHere({ document, useBookingsHere }: BookingsHereProps) {
   const orders = bookingsOf(document);
   return orders.length > 0 ? <Kept orders={orders} useBookingsHere={useBookingsHere} /> : null;

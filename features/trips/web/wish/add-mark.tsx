@@ -5,7 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './add-mark.module.css';
 import { useTripDraft } from './use-trip-draft.ts';
 
-/** Into the trip and out of it again, in place. */
+/** Adds the place to the trip, or removes it. */
 export function AddMark({ place }: { place: PlaceCard }) {
   const { t } = useLingui();
   const draft = useTripDraft();
