@@ -1,9 +1,9 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { OrderRow } from '#features/checkout/api/public.ts';
 import { type ReviewRow, replyView } from '#features/reviews/api/public.ts';
+import { displayName } from '#features/reviews/contract/display-name.ts';
 import type { BookingReview, OwnReview } from '#features/reviews/contract/review.ts';
 import { moveReviewState } from '#features/reviews/contract/review-states.ts';
-import { displayName } from '#features/reviews/contract/display-name.ts';
 import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
 
 /** The facts of a booking that decide about its review. */
