@@ -26,7 +26,9 @@ import { notifyInstalment, remindInstalmentsJob } from './instalments/remind-ins
 import { carryRefundJob, findPaymentJob } from './jobs.ts';
 import { actOnBooking } from './operator/act-on-booking.ts';
 import { CARRY_DEPARTURE, cancelDeparture, carryDeparture, carryDepartures } from './operator/cancel-departure.ts';
-import { ownBookings } from './operator/own-bookings.ts';
+import { decideOnBooking } from './operator/decide-on-booking.ts';
+import { listBookings } from './operator/list-bookings.ts';
+import { showBooking } from './operator/show-booking.ts';
 import { orderTrip } from './order-trip.ts';
 import { listOwnOrders } from './own/list-own-orders.ts';
 import { placeOrder } from './place-order.ts';
@@ -91,7 +93,9 @@ export const checkout: Area = {
     withdrawChange(app, platform);
     choose(app, platform);
     actOnBooking(app, platform);
-    ownBookings(app, platform);
+    listBookings(app, platform);
+    showBooking(app, platform);
+    decideOnBooking(app, platform);
     cancelDeparture(app, platform);
     await hearProvider(app, platform, settling);
     await payerLinks(app, platform);

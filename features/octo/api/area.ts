@@ -7,8 +7,11 @@ import { extend } from './bookings/extend.ts';
 import { reserve } from './bookings/reserve.ts';
 import { showBookings } from './bookings/show-bookings.ts';
 import { showVoucher } from './bookings/show-voucher.ts';
-import { ownResellerKeys } from './keys/own-keys.ts';
+import { allowRegionKeys } from './keys/allow-region-keys.ts';
+import { createOperatorKey } from './keys/create-operator-key.ts';
+import { listOperatorKeys } from './keys/list-operator-keys.ts';
 import { regionResellerKeys } from './keys/region-keys.ts';
+import { revokeOperatorKey } from './keys/revoke-operator-key.ts';
 import { openOcto } from './open-octo.ts';
 import { showProducts } from './products/show-products.ts';
 
@@ -16,7 +19,10 @@ import { showProducts } from './products/show-products.ts';
 export const octo: Area = {
   name: 'octo',
   async routes(app, platform) {
-    ownResellerKeys(app, platform);
+    listOperatorKeys(app, platform);
+    createOperatorKey(app, platform);
+    allowRegionKeys(app, platform);
+    revokeOperatorKey(app, platform);
     regionResellerKeys(app, platform);
     await showVoucher(app, platform);
     await app.register(

@@ -1,9 +1,10 @@
 import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { ownConsents } from './consents/own-consents.ts';
+import { recordConsents } from './consents/record-consents.ts';
+import { askCopy } from './copy/ask-copy.ts';
 import { dropOverCopies } from './copy/drop-over-copies.ts';
+import { fetchCopy } from './copy/fetch-copy.ts';
 import { makeCopy } from './copy/make-copy.ts';
-import { ownCopies } from './copy/own-copies.ts';
 import { EMAIL_JOBS } from './emails/email-jobs.ts';
 import { askErasure } from './erasure/ask-erasure.ts';
 import { ERASURE_JOBS } from './erasure/erasure-jobs.ts';
@@ -25,8 +26,9 @@ export const privacy: Area = {
   ],
   routes(app, platform) {
     showPrivacy(app, platform);
-    ownCopies(app, platform);
-    ownConsents(app, platform);
+    askCopy(app, platform);
+    fetchCopy(app, platform);
+    recordConsents(app, platform);
     askErasure(app, platform);
   },
 };

@@ -1,14 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { Type } from 'typebox';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
-import {
-  AddPasskeyBody,
-  type NewPasskeyAnswer,
-  Passkey,
-  PasskeyOptions,
-  Passkeys,
-  RenamePasskeyBody,
-} from '#features/accounts/contract/passkey.ts';
+import { AddPasskeyBody, type NewPasskeyAnswer, Passkey, PasskeyOptions } from '#features/accounts/contract/passkey.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -16,38 +8,15 @@ import type { App, Platform } from '#server/platform.ts';
 import { lockAccount } from '../account.store.ts';
 import { personOf } from '../person-of.ts';
 import { authorizeByProof } from '../proof/step-up.ts';
-import { assertFactorLeft } from '../second-factor/assert-factor-left.ts';
 import { deviceWords } from '../sessions/device-words.rules.ts';
 import { markProved } from '../sessions/session.store.ts';
-import {
-  deletePasskey,
-  insertPasskey,
-  keepChallenge,
-  listPasskeys,
-  type PasskeyRow,
-  renamePasskey,
-  takeChallenge,
-} from './passkey.store.ts';
+import { insertPasskey, keepChallenge, listPasskeys, takeChallenge } from './passkey.store.ts';
+import { passkeyView } from './passkey.view.ts';
 import { ALGORITHMS, CHALLENGE_MINUTES, relyingParty } from './prove-passkey.ts';
 
-const Params = Type.Object({ id: Type.String({ maxLength: 1400 }) });
-
-/** `/api/me/passkeys`: the passkeys of the caller's devices. Adding and removing them needs a fresh proof and is reported by email. */
-export function ownPasskeys(app: App, platform: Platform): void {
-  const { db, config, jobs, region } = platform;
+/** Adds a passkey after a fresh proof of identity; the person is notified by email. */
+export function addPasskey(app: App, { db, config, region, jobs }: Platform): void {
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
-
-  app.get(
-    accountRoutes.passkeys,
-    {
-      config: { right: 'account.own' },
-      schema: { tags: ['Cuenta'], summary: 'Tus llaves de acceso', response: { 200: Passkeys } },
-    },
-    async (request) => {
-      const rows = await listPasskeys(db, accountOf(personOf(request).accountId));
-      return { items: rows.map(passkeyView) };
-    },
-  );
 
   app.post(
     accountRoutes.beginPasskey,
@@ -109,49 +78,6 @@ export function ownPasskeys(app: App, platform: Platform): void {
     },
   );
 
-  app.patch(
-    accountRoutes.onePasskey,
-    {
-      config: { right: 'account.own' },
-      schema: {
-        tags: ['Cuenta'],
-        summary: 'Cambia el nombre de una llave de acceso',
-        params: Params,
-        body: RenamePasskeyBody,
-        response: { 200: Passkey },
-      },
-    },
-    async (request) => {
-      const account = accountOf(personOf(request).accountId);
-      const renamed = await renamePasskey(db, account, request.params.id, request.body.name.trim());
-      if (!renamed) throw problem(ACCOUNT_ERRORS, 'passkey_not_found');
-      return passkeyView(renamed);
-    },
-  );
-
-  app.delete(
-    accountRoutes.onePasskey,
-    {
-      config: { right: 'account.own', freshProof: true },
-      schema: {
-        tags: ['Cuenta'],
-        summary: 'Quita una llave de acceso',
-        params: Params,
-        response: { 204: Type.Null({ description: 'La llave ya no abre la cuenta' }) },
-      },
-    },
-    async (request, reply) => {
-      const person = personOf(request);
-      await inTransaction(db, async (trx) => {
-        const account = accountOf(person.accountId);
-        if (!(await deletePasskey(trx, account, request.params.id))) throw problem(ACCOUNT_ERRORS, 'passkey_not_found');
-        await assertFactorLeft(trx, account);
-        await jobs.add(trx, 'accounts/tell-proof-changed', { accountId: person.accountId, change: 'passkey_removed' });
-      });
-      return reply.code(204).send(null);
-    },
-  );
-
   async function verifyNew(answer: NewPasskeyAnswer, accountId: string) {
     const { id, origin } = relyingParty(config);
     const { clientDataJSON, attestationObject, transports = [] } = answer.response;
@@ -179,8 +105,4 @@ export function ownPasskeys(app: App, platform: Platform): void {
       synced: credentialBackedUp,
     };
   }
-}
-
-function passkeyView({ id, name, synced, created_at, used_at }: PasskeyRow): Passkey {
-  return { id, name, synced, createdAt: created_at.toISOString(), usedAt: used_at?.toISOString() ?? null };
 }

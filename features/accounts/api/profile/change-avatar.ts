@@ -9,7 +9,7 @@ import { findAvatar, saveAvatar } from './avatar.store.ts';
 import { avatarView } from './avatar.view.ts';
 
 /** `/api/me/avatar`: a person's portrait; without one their initials are shown. */
-export async function ownAvatar(app: App, { db, config }: Platform): Promise<void> {
+export async function changeAvatar(app: App, { db, config }: Platform): Promise<void> {
   const files = keptFiles(config);
   const schema = { tags: ['Cuenta'], response: { 200: Avatar } };
 

@@ -10,19 +10,20 @@ import type { App, Platform } from '#server/platform.ts';
 import { insertResource, readResources, retireResource, saveResource } from './resource.store.ts';
 
 const OneParams = Type.Object({ operatorId: Id, resourceId: Id });
-const tags = ['Oficina del operador'];
-const config = { right: 'operator.sell' } as const;
 
 /** Guides, vehicles, boats, equipment and rooms that departures share. */
-export function ownResources(app: App, { db, config: { REGION: region } }: Platform): void {
+export function changeResources(app: App, platform: Platform): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
   const list = async (operatorId: string) => ({ items: await readResources(db, region, operatorId) });
 
   app.get(
     managedOperatorRoutes.resources,
     {
-      config,
+      config: { right: 'operator.sell' },
       schema: {
-        tags,
+        tags: ['Oficina del operador'],
         summary: 'Guías, vehículos y equipo que comparten las salidas',
         params: OperatorParams,
         response: { 200: ManagedResources },
@@ -37,9 +38,9 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
   app.post(
     managedOperatorRoutes.resources,
     {
-      config,
+      config: { right: 'operator.sell' },
       schema: {
-        tags,
+        tags: ['Oficina del operador'],
         summary: 'Añade un recurso',
         params: OperatorParams,
         body: SaveResource,
@@ -56,9 +57,9 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
   app.put(
     managedOperatorRoutes.resource,
     {
-      config,
+      config: { right: 'operator.sell' },
       schema: {
-        tags,
+        tags: ['Oficina del operador'],
         summary: 'Cambia un recurso',
         params: OneParams,
         body: SaveResource,
@@ -76,9 +77,9 @@ export function ownResources(app: App, { db, config: { REGION: region } }: Platf
   app.delete(
     managedOperatorRoutes.resource,
     {
-      config,
+      config: { right: 'operator.sell' },
       schema: {
-        tags,
+        tags: ['Oficina del operador'],
         summary: 'Deja de usar un recurso; las salidas siguen sin él',
         params: OneParams,
         response: { 200: ManagedResources },

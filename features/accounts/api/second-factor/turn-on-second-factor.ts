@@ -1,9 +1,7 @@
-import { Done } from '#features/accounts/contract/account.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import {
   ConfirmSecondFactorBody,
-  PasswordAndCodeBody,
   RecoveryCodes,
   SecondFactorOffer,
 } from '#features/accounts/contract/second-factor.ts';
@@ -11,30 +9,20 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { drawQr } from '#server/paper/draw-qr.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findAccount, lockAccount, type Writer } from '../account.store.ts';
-import type { ProofChange } from '../emails/email-words.ts';
+import { lockAccount, type Writer } from '../account.store.ts';
 import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
-import { passwordFits } from '../passwords/hash-password.ts';
 import { personOf } from '../person-of.ts';
 import { authorizeByProof } from '../proof/step-up.ts';
 import { endSessions, markProved } from '../sessions/session.store.ts';
-import { assertFactorLeft } from './assert-factor-left.ts';
-import { openSeed, seedContext, takeCode } from './check-code.ts';
+import { openSeed, seedContext } from './check-code.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import {
-  confirmOffer,
-  dropSecondFactor,
-  findSecondFactor,
-  lockOffer,
-  saveOffer,
-  saveRecoveryCodes,
-} from './second-factor.store.ts';
+import { confirmOffer, lockOffer, saveOffer, saveRecoveryCodes } from './second-factor.store.ts';
 import { newSeed, stepOfCode, totpOf } from './totp.rules.ts';
 
-/** `/api/me/second-factor/…`: codes of an authenticator app. They are required only after the first code was shown. */
-export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): void {
-  const { db, config, jobs, region } = platform;
+/** Offers a seed to an authenticator app, and turns the second factor on with its first code. */
+export function turnOnSecondFactor(app: App, platform: Platform, { seal }: Tools): void {
+  const { config, db, region, jobs } = platform;
   const accountOf = (accountId: string) => ({ region_id: config.REGION, id: accountId });
 
   app.post(
@@ -86,58 +74,10 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
         await saveRecoveryCodes(trx, account, hashes);
         await endSessions(trx, account, 'signed_out_elsewhere', person.sessionId);
         await markProved(trx, config.REGION, person.sessionId, true);
-        await jobs.add(trx, 'accounts/tell-proof-changed', change(person.accountId, 'second_factor_on'));
+        await jobs.add(trx, 'accounts/tell-proof-changed', { accountId: person.accountId, change: 'second_factor_on' });
       });
       await forgive(platform, [hit]);
       return { recoveryCodes: codes };
-    },
-  );
-
-  app.post(
-    accountRoutes.recoveryCodes,
-    {
-      config: { right: 'account.own' },
-      schema: {
-        tags: ['Cuenta'],
-        summary: 'Crea códigos de recuperación nuevos; los anteriores dejan de servir',
-        body: PasswordAndCodeBody,
-        response: { 200: RecoveryCodes },
-      },
-    },
-    async (request) => {
-      const { accountId, sessionId } = personOf(request);
-      await authorizeByPasswordAndCode(accountId, sessionId, request.body);
-      const { codes, hashes } = await newRecoveryCodes();
-      await inTransaction(db, async (trx) => {
-        await saveRecoveryCodes(trx, accountOf(accountId), hashes);
-        await jobs.add(trx, 'accounts/tell-proof-changed', change(accountId, 'recovery_codes'));
-      });
-      return { recoveryCodes: codes };
-    },
-  );
-
-  app.post(
-    accountRoutes.disableSecondFactor,
-    {
-      config: { right: 'account.own' },
-      schema: {
-        tags: ['Cuenta'],
-        summary: 'Desactiva la verificación en dos pasos',
-        body: PasswordAndCodeBody,
-        response: { 200: Done },
-      },
-    },
-    async (request) => {
-      const { accountId, sessionId } = personOf(request);
-      await authorizeByPasswordAndCode(accountId, sessionId, request.body);
-      await inTransaction(db, async (trx) => {
-        const account = accountOf(accountId);
-        await dropSecondFactor(trx, account);
-        await assertFactorLeft(trx, account);
-        await endSessions(trx, account, 'signed_out_elsewhere', sessionId);
-        await jobs.add(trx, 'accounts/tell-proof-changed', change(accountId, 'second_factor_off'));
-      });
-      return { done: true as const };
     },
   );
 
@@ -149,23 +89,4 @@ export function ownSecondFactor(app: App, platform: Platform, { seal }: Tools): 
     if (step === undefined) throw problem(ACCOUNT_ERRORS, 'code_wrong');
     return step;
   }
-
-  async function authorizeByPasswordAndCode(
-    accountId: string,
-    sessionId: string,
-    { password, code }: PasswordAndCodeBody,
-  ): Promise<void> {
-    const account = (await findAccount(db, config.REGION, accountId))!;
-    if (!(await findSecondFactor(db, account))) throw problem(ACCOUNT_ERRORS, 'second_factor_off');
-    const hit = await assertWithinLimit(platform, 'proofByAccount', accountId, sessionId);
-    if (!(await passwordFits(password, account.password_hash, { urgent: true }))) {
-      throw problem(ACCOUNT_ERRORS, 'password_wrong');
-    }
-    if (!(await takeCode(db, seal, account, code))) throw problem(ACCOUNT_ERRORS, 'code_wrong');
-    await forgive(platform, [hit]);
-  }
-}
-
-function change(accountId: string, what: ProofChange): { accountId: string; change: ProofChange } {
-  return { accountId, change: what };
 }

@@ -4,8 +4,8 @@ import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertDecisions, listDecisions } from './consent.store.ts';
 
-/** `/api/me/consents`: the ledger of a person's consents. Decisions from before they had an account are added to it. */
-export function ownConsents(app: App, { db, config }: Platform): void {
+/** `/api/me/consents`: what a person agreed to and took back, including decisions from before they had an account. */
+export function recordConsents(app: App, { db, config }: Platform): void {
   app.get(
     privacyRoutes.consents,
     {

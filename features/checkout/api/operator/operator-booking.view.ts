@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import { expectedView, findBooking, readExpected } from '#features/bookings/api/public.ts';
+import { bookingActions } from '#features/bookings/contract/booking-states.ts';
+import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
+import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
+import { Id } from '#features/schema.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { readOutlooks } from '../change/change.store.ts';
+import { changeView } from '../order.view.ts';
+import { findOperatorBooking, type OperatorSaleRow, readSteps } from './operator-sale.store.ts';
+
+export const BookingParams = Type.Object({ operatorId: Id, bookingId: Id });
+
+export async function readOperatorBooking(
+  platform: Platform,
+  operatorId: string,
+  bookingId: string,
+): Promise<OperatorBooking> {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  const row = await findOperatorBooking(db, { region, operatorId, bookingId });
+  const booking = row && (await findBooking(db, region, bookingId));
+  if (!row || !booking) throw problem(BOOKING_ERRORS, 'booking_not_found');
+  const [[party], steps, outlooks] = await Promise.all([
+    readExpected(db, { region, operatorId, departureId: row.departure_id }, [bookingId]),
+    readSteps(db, region, bookingId),
+    booking.order_id ? readOutlooks(db, region, booking.order_id) : [],
+  ]);
+  const outlook = outlooks.find((one) => one.bookingId === bookingId);
+  const actions = row.ending ? [] : bookingActions(booking.state, 'operator');
+  return {
+    ...rowView(row),
+    party: party ? expectedView(party) : null,
+    cancellation: booking.cancellation,
+    history: steps.map(({ at, to_state, ...step }) => ({ ...step, at: at.toISOString(), toState: to_state })),
+    change: outlook?.change ? changeView(outlook.change) : null,
+    can: {
+      accept: actions.includes('accept'),
+      reject: actions.includes('reject'),
+      cancel: booking.state === 'CONFIRMED' && actions.includes('cancel'),
+      propose:
+        booking.state === 'CONFIRMED' &&
+        !row.ending &&
+        outlook?.calledOff === false &&
+        outlook.change?.kind !== 'amend' &&
+        Date.parse(booking.snapshot.startsAt) > Date.now(),
+      message: Boolean(party?.contact?.email) && booking.order_id !== null,
+    },
+  };
+}
+
+export function rowView(row: OperatorSaleRow): OperatorBookingRow {
+  const { option_name, departure_id, local_date, local_time, created_at, items, ...rest } = row;
+  return {
+    ...rest,
+    optionName: option_name,
+    departureId: departure_id,
+    localDate: local_date,
+    localTime: local_time,
+    items: items.map(({ type, state }) => ({ type, state })),
+    createdAt: created_at.toISOString(),
+  };
+}

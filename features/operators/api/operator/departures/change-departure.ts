@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import { authorize } from '#features/accounts/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { ChangeDeparture, ManagedDeparture } from '#features/operators/contract/managed-plan.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { refreshPricesFrom } from '../../departures/price-from.ts';
+import { lockDeparture, setCapacity, setPrices } from './departure.store.ts';
+import { DepartureParams, readManagedDeparture } from './departure.view.ts';
+
+/** Changes the capacity or the prices of a departure. */
+export function changeDeparture(app: App, platform: Platform): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  app.put(
+    managedOperatorRoutes.departure,
+    {
+      config: { right: 'operator.sell' },
+      schema: {
+        tags: ['Oficina del operador'],
+        summary: 'Cambia la capacidad o los precios de una salida',
+        params: DepartureParams,
+        body: ChangeDeparture,
+        response: { 200: ManagedDeparture },
+      },
+    },
+    async ({ actor, params: { operatorId, departureId }, body: { capacity, prices, over = {} } }) => {
+      authorize(actor, 'operator.sell', { operatorId });
+      const isSaved = await inTransaction(db, async (trx) => {
+        const row = await lockDeparture(trx, region, operatorId, departureId);
+        if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
+        if (row.state === 'departed' || row.state === 'completed' || row.state === 'cancelled')
+          throw problem(OPERATOR_ERRORS, 'departure_cannot');
+        if (over.capacity !== undefined && over.capacity !== row.capacity) return false;
+        if (over.prices !== undefined && !isDeepStrictEqual(over.prices, row.prices)) return false;
+        if (capacity !== undefined && !(await setCapacity(trx, region, row.id, capacity)))
+          throw problem(OPERATOR_ERRORS, 'capacity_below_taken');
+        if (prices !== undefined) await setPrices(trx, region, row.id, prices);
+        await refreshPricesFrom(trx, region, [row.plan_id]);
+        return true;
+      });
+      const current = await readManagedDeparture(platform, operatorId, departureId);
+      if (!isSaved) throw problem(OPERATOR_ERRORS, 'departure_changed', { members: { current } });
+      return current;
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { departureActions } from '#features/operators/contract/departure-states.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import type { ManagedDeparture } from '#features/operators/contract/managed-plan.ts';
+import { Id } from '#features/schema.ts';
+import { problem } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { type DepartureRow, findDeparture } from './departure.store.ts';
+
+export const DepartureParams = Type.Object({ operatorId: Id, departureId: Id });
+
+export async function readManagedDeparture(
+  platform: Platform,
+  operatorId: string,
+  id: string,
+): Promise<ManagedDeparture> {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  const row = await findDeparture(db, region, operatorId, id);
+  if (!row) throw problem(OPERATOR_ERRORS, 'departure_not_found');
+  return departureView(row);
+}
+
+export function departureView(row: DepartureRow): ManagedDeparture {
+  return {
+    ...row,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    cutoffAt: row.cutoffAt.toISOString(),
+    can: departureActions(row.state, 'operator'),
+  };
+}

@@ -1,0 +1,45 @@
+import { parseDate } from '@internationalized/date';
+import { authorize } from '#features/accounts/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { ManagedDepartures, ManagedDeparturesQuery } from '#features/operators/contract/managed-plan.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { OperatorParams } from '#features/schema.ts';
+import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { findOperator } from '../profile/operator.store.ts';
+import { departuresOf } from './departure.store.ts';
+import { departureView } from './departure.view.ts';
+
+const MOST_DAYS = 62;
+
+/** Departures of an operator between two days, both included. */
+export function listDepartures(app: App, platform: Platform): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  app.get(
+    managedOperatorRoutes.departures,
+    {
+      config: { right: 'operator.read' },
+      schema: {
+        tags: ['Oficina del operador'],
+        summary: 'Salidas de un operador entre dos días',
+        params: OperatorParams,
+        querystring: ManagedDeparturesQuery,
+        response: { 200: ManagedDepartures },
+      },
+    },
+    async ({ actor, params: { operatorId }, query }) => {
+      authorize(actor, 'operator.read', { operatorId });
+      const length = parseDate(query.to).compare(parseDate(query.from));
+      if (length < 0 || length > MOST_DAYS) {
+        const message = `Son hasta ${MOST_DAYS} días, desde \`from\`.`;
+        throw problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: 'query.to', code: 'senseless', message }] });
+      }
+      const operator = await findOperator(db, region, operatorId);
+      if (!operator) throw problem(OPERATOR_ERRORS, 'operator_not_found');
+      const rows = await departuresOf(db, region, operatorId, query);
+      return { zone: operator.zone, items: rows.map(departureView) };
+    },
+  );
+}

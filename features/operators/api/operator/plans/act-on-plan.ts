@@ -1,0 +1,55 @@
+import { authorize, personOf } from '#features/accounts/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { ActOnPlan, ManagedPlanDetail } from '#features/operators/contract/managed-plan.ts';
+import { movePlan } from '#features/operators/contract/plan-states.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockPlan, savePlanStatus } from './plan.store.ts';
+import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
+
+/** Submits a plan to the region, withdraws it, pauses or resumes its sale, or retires it. */
+export function actOnPlan(app: App, platform: Platform): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  app.post(
+    managedOperatorRoutes.planAct,
+    {
+      config: { right: 'operator.sell' },
+      schema: {
+        tags: ['Oficina del operador'],
+        summary: 'Envía un plan a la región, lo retira de la revisión, lo pausa, lo reanuda o lo retira de la venta',
+        params: PlanParams,
+        body: ActOnPlan,
+        response: { 200: ManagedPlanDetail },
+      },
+    },
+    async (request) => {
+      const { operatorId, planId } = request.params;
+      const { action } = request.body;
+      authorize(request.actor, 'operator.sell', { operatorId });
+      const blocks = await blocking(operatorId, planId, action);
+      await inTransaction(db, async (trx) => {
+        const plan = await lockPlan(trx, region, operatorId, planId);
+        if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
+        const to = movePlan({ state: plan.state, review: plan.review }, action, 'operator');
+        const isNothingNew = action === 'submit' && plan.draft_version === plan.sold_version;
+        if (!to || isNothingNew) throw problem(OPERATOR_ERRORS, 'plan_cannot');
+        if (action === 'submit' && plan.operator_state !== 'verified')
+          throw problem(OPERATOR_ERRORS, 'operator_not_verified');
+        if (blocks.length > 0) throw problem(OPERATOR_ERRORS, 'plan_incomplete', { issues: blocks });
+        await savePlanStatus(trx, plan, { action, to, actorId: personOf(request).accountId, reason: null });
+      });
+      return readManagedPlan(platform, operatorId, planId);
+    },
+  );
+
+  /** The reasons that keep a plan from being sold. They are checked when it is submitted and when it is put back on sale. */
+  async function blocking(operatorId: string, planId: string, action: string) {
+    if (action !== 'submit' && action !== 'resume') return [];
+    const { warnings } = await readManagedPlan(platform, operatorId, planId);
+    return warnings.filter(({ blocks }) => blocks).map(({ code, message }) => ({ path: 'plan', code, message }));
+  }
+}

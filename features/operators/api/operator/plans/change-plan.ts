@@ -1,0 +1,90 @@
+import { authorize, personOf } from '#features/accounts/api/public.ts';
+import { ordered } from '#features/operators/contract/cancellation-words.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { ManagedPlanDetail, SavePlan } from '#features/operators/contract/managed-plan.ts';
+import type { PlanContent } from '#features/operators/contract/plan-content.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { placeNames } from '#features/places/api/public.ts';
+import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { type Issue, PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { refreshPlanWords } from '../../plan-words.store.ts';
+import { placesOn } from '../../window/plan.view.ts';
+import { lockPlan, saveDraft } from './plan.store.ts';
+import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
+
+/** Address of a stored image. */
+const OWN_FILE = /^\/archivos\/[\w-]+\/\d+\.(webp|avif|jpeg)$/;
+
+/** Saves the draft of a plan. The region sees it when it is submitted. */
+export function changePlan(app: App, platform: Platform): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  app.put(
+    managedOperatorRoutes.plan,
+    {
+      config: { right: 'operator.sell' },
+      schema: {
+        tags: ['Oficina del operador'],
+        summary: 'Guarda la versión que se escribe',
+        params: PlanParams,
+        body: SavePlan,
+        response: { 200: ManagedPlanDetail },
+      },
+    },
+    async (request) => {
+      const { operatorId, planId } = request.params;
+      authorize(request.actor, 'operator.sell', { operatorId });
+      const { revision, facts } = request.body;
+      const content = { ...request.body.content, facts };
+      await assertValidContent(db, region, content);
+      const isSaved = await inTransaction(db, async (trx) => {
+        const plan = await lockPlan(trx, region, operatorId, planId);
+        if (!plan) throw problem(OPERATOR_ERRORS, 'plan_not_found');
+        if (plan.state === 'retired' || plan.state === 'submitted' || plan.review === 'submitted')
+          throw problem(OPERATOR_ERRORS, 'plan_cannot');
+        if (plan.revision !== revision) return false;
+        await saveDraft(trx, plan, content, personOf(request).accountId);
+        if (plan.sold_version === null) await refreshPlanWords(trx, region, [planId]);
+        return true;
+      });
+      const current = await readManagedPlan(platform, operatorId, planId);
+      if (!isSaved) throw problem(OPERATOR_ERRORS, 'plan_changed', { members: { current } });
+      return current;
+    },
+  );
+}
+
+/**
+ * @throws `invalid` for faults that a schema cannot express: places of other regions, pictures of other sites, and policies that refund more for a
+ * later cancellation.
+ */
+async function assertValidContent(db: Database, region: string, content: PlanContent): Promise<void> {
+  const known = await placeNames(db, region, placesOn([content]));
+  const issue = (path: string, code: string, message: string): Issue => ({
+    path: `body.content.${path}`,
+    code,
+    message,
+  });
+  const places = content.days.flatMap(({ stops }, day) =>
+    stops.flatMap(({ place }, stop) =>
+      place === null || known.has(place)
+        ? []
+        : [issue(`days.${day}.stops.${stop}.place`, 'unknown_place', 'Ese lugar no está en la región.')],
+    ),
+  );
+  const pictures = content.pictures.flatMap((picture, i) =>
+    picture.kind === 'poster' || OWN_FILE.test(picture.file)
+      ? []
+      : [issue(`pictures.${i}.file`, 'foreign_file', 'Sube la foto aquí: no enlazamos fotos de otros sitios.')],
+  );
+  const shares = ordered(content.policy).map(({ refundBps }) => refundBps);
+  const grows = shares.some((share, i) => i > 0 && share > shares[i - 1]!);
+  const policy = grows
+    ? [issue('policy.bands', 'senseless', 'Quien cancela más tarde no puede recuperar más que quien cancela antes.')]
+    : [];
+  const issues = [...places, ...pictures, ...policy];
+  if (issues.length > 0) throw problem(PLATFORM_ERRORS, 'invalid', { issues });
+}

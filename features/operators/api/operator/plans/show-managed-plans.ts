@@ -1,0 +1,51 @@
+import { authorize } from '#features/accounts/api/public.ts';
+import { ManagedPlanDetail, ManagedPlans } from '#features/operators/contract/managed-plan.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { OperatorParams } from '#features/schema.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { plansOf } from './plan.store.ts';
+import { managedPlan } from './plan.view.ts';
+import { PlanParams, readManagedPlan } from './read-managed-plan.ts';
+
+/** An operator's plans. */
+export function listManagedPlans(app: App, platform: Platform): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  app.get(
+    managedOperatorRoutes.plans,
+    {
+      config: { right: 'operator.sell' },
+      schema: {
+        tags: ['Oficina del operador'],
+        summary: 'Los planes de un operador',
+        params: OperatorParams,
+        response: { 200: ManagedPlans },
+      },
+    },
+    async ({ actor, params: { operatorId } }) => {
+      authorize(actor, 'operator.sell', { operatorId });
+      return { items: (await plansOf(db, region, operatorId)).map(managedPlan) };
+    },
+  );
+}
+
+/** A plan with its draft. */
+export function showManagedPlan(app: App, platform: Platform): void {
+  app.get(
+    managedOperatorRoutes.plan,
+    {
+      config: { right: 'operator.sell' },
+      schema: {
+        tags: ['Oficina del operador'],
+        summary: 'Un plan, con la versión que se escribe',
+        params: PlanParams,
+        response: { 200: ManagedPlanDetail },
+      },
+    },
+    async ({ actor, params: { operatorId, planId } }) => {
+      authorize(actor, 'operator.sell', { operatorId });
+      return readManagedPlan(platform, operatorId, planId);
+    },
+  );
+}

@@ -1,0 +1,21 @@
+import { personOf } from '#features/accounts/api/public.ts';
+import { OwnOperators } from '#features/operators/contract/managed-operator.ts';
+import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { ownOperators } from './operator.store.ts';
+
+/** The operators that a person works for. */
+export function listOperators(app: App, { db, config }: Platform): void {
+  app.get(
+    managedOperatorRoutes.operators,
+    {
+      config: { right: 'operator.own' },
+      schema: {
+        tags: ['Oficina del operador'],
+        summary: 'Los operadores a los que perteneces',
+        response: { 200: OwnOperators },
+      },
+    },
+    async (request) => ({ items: await ownOperators(db, config.REGION, personOf(request).accountId) }),
+  );
+}
