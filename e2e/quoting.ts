@@ -5,7 +5,7 @@ import type { OfferLine } from '../features/quotations/contract/offer.ts';
 import { lineTotal } from '../features/quotations/contract/offer-price.ts';
 import type { OperatorOffer } from '../features/quotations/contract/operator.ts';
 import type { QuotationWish } from '../features/quotations/contract/quotation.ts';
-import { operatorOfferRoutes, ownQuotationRoutes } from '../features/quotations/contract/routes.ts';
+import { accountQuotationRoutes, operatorOfferRoutes } from '../features/quotations/contract/routes.ts';
 import type { DemoName } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 
@@ -35,7 +35,7 @@ export async function askOperators(
   wish: Partial<QuotationWish> = {},
 ): Promise<string> {
   const date = wednesdayAfter(40);
-  const asked = await request.post(ownQuotationRoutes.ask, {
+  const asked = await request.post(accountQuotationRoutes.ask, {
     headers,
     data: {
       uuid: randomUUID(),

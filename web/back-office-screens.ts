@@ -8,7 +8,7 @@ export const BACK_OFFICE_SCREENS: [path: string, page: string][] = [
   ['/cotizaciones/:reference', 'quotations/quotation'],
   ['/responder/:offerId', 'quotations/answer-link'],
   ['/cuenta/cotizaciones', 'quotations/account-quotations'],
-  ['/operador', 'operators/own-operators'],
+  ['/operador', 'operators/operator-memberships'],
   ['/operador/:operatorId', 'operators/operator-today'],
   ['/operador/:operatorId/cotizaciones', 'quotations/operator-quotations'],
   ['/operador/:operatorId/cotizaciones/:offerId', 'quotations/operator-quotation'],

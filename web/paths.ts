@@ -72,7 +72,7 @@ export const paths = {
   accountSessions: () => '/cuenta/sesiones',
   accountPrivacy: () => '/cuenta/privacidad',
   accountBookings: () => '/cuenta/reservas',
-  ownOperators: () => '/operador',
+  operatorMemberships: () => '/operador',
   regionOperators: () => '/region/operadores',
   apiDocs: () => '/api/docs',
 } as const;

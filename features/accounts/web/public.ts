@@ -1,6 +1,6 @@
 /** Exports for other areas. */
 export { AccountFrame, Loaded } from './account/account-frame.tsx';
-export { OwnCard, OwnList } from './account/own-list.tsx';
+export { AccountCard, AccountList } from './account/account-list.tsx';
 export { Section } from './account/section.tsx';
 export { useMoment } from './account/use-moment.ts';
 export { gaveUp } from './passkeys/passkeys.ts';

@@ -57,7 +57,7 @@ export default function WhoIsHere() {
             <Trans>Oficina</Trans>
           </Link>
         )}
-        <Link to={homePath ?? paths.ownOperators()}>
+        <Link to={homePath ?? paths.operatorMemberships()}>
           <Ship size={18} aria-hidden />
           {homePath ? <Trans>Ir a mi mesa de operador</Trans> : <Trans>Vender en la región</Trans>}
         </Link>

@@ -61,10 +61,10 @@ export type InviteStaff = Static<typeof InviteStaff>;
 export const ChangeStaff = Type.Object({ role: Role }, closed);
 
 /** An invitation, as shown to the invited person. */
-export const OwnInvitation = Type.Object({
+export const OpenedInvitation = Type.Object({
   email: Type.String(),
   role: Role,
   invitedBy: orNull(Type.String()),
   expiresAt: Instant,
 });
-export type OwnInvitation = Static<typeof OwnInvitation>;
+export type OpenedInvitation = Static<typeof OpenedInvitation>;

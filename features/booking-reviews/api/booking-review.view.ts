@@ -2,7 +2,7 @@ import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { OrderRow } from '#features/checkout/api/public.ts';
 import { type ReviewRow, replyView } from '#features/reviews/api/public.ts';
 import { displayName } from '#features/reviews/contract/display-name.ts';
-import type { BookingReview, OwnReview } from '#features/reviews/contract/review.ts';
+import type { AuthorReview, BookingReview } from '#features/reviews/contract/review.ts';
 import { moveReviewState } from '#features/reviews/contract/review-states.ts';
 import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
 
@@ -42,16 +42,16 @@ export function bookingReviewView(of: Reviewable, review: ReviewRow | undefined,
     until: reviewUntil(of.endsAt).toISOString(),
     reviseUntil: canRevise ? reviseUntil(review.created_at).toISOString() : null,
     suggestedAuthor: displayName(of.order.contact?.name ?? ''),
-    review: review ? ownReview(review) : null,
+    review: review ? authorReview(review) : null,
     can: { write: review ? canRevise : time === 'open', appeal: review !== undefined && isAppealable(review) },
   };
 }
 
-function ownReview(review: ReviewRow): OwnReview {
+function authorReview(review: ReviewRow): AuthorReview {
   const { id, rating, scores, body, author, state } = review;
   return {
     ...{ id, rating, scores, body, author, state },
-    language: review.language as OwnReview['language'],
+    language: review.language as AuthorReview['language'],
     heldFor: state === 'held' ? review.held_for : [],
     removedFor: review.reason,
     appeal: review.appeal,

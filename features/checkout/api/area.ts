@@ -30,7 +30,6 @@ import { decideOnBooking } from './operator/decide-on-booking.ts';
 import { listBookings } from './operator/list-bookings.ts';
 import { showBooking } from './operator/show-booking.ts';
 import { orderTrip } from './order-trip.ts';
-import { listOwnOrders } from './own/list-own-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { paymentReceipt } from './receipts/payment-receipt.ts';
 import { releaseOrder } from './release-order.ts';
@@ -41,6 +40,7 @@ import { showTransaction } from './show-transaction.ts';
 import { showVoucher } from './show-voucher.ts';
 import { startTransaction } from './start-transaction.ts';
 import { sweepWhileListening } from './sweep.ts';
+import { showAccountOrders } from './traveller/show-account-orders.ts';
 
 /** Baskets, card payments and what follows from them. It coordinates operators, bookings and payments. */
 export const checkout: Area = {
@@ -78,7 +78,7 @@ export const checkout: Area = {
     confirmEmail(app, platform, holdKeys);
     showOrder(app, platform);
     orderTrip(app, platform);
-    listOwnOrders(app, platform);
+    showAccountOrders(app, platform);
     saveDetails(app, platform);
     releaseOrder(app, platform);
     startTransaction(app, platform);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { Transaction } from '#features/checkout/contract/order.ts';
-import { ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
+import { accountTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
 import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { IdParams } from '#features/schema.ts';
@@ -45,7 +45,7 @@ export function showTransaction(app: App, platform: Platform, settling: Settling
   const schema = { tags: ['Pagos'], params: IdParams, headers: OrderHeaders, response: { 200: Transaction } };
   const ways = [
     { routes: transactionRoutes, right: 'orders.place', whose: '' },
-    { routes: ownTransactionRoutes, right: 'account.own', whose: ' de la propia cuenta' },
+    { routes: accountTransactionRoutes, right: 'account.own', whose: ' de la propia cuenta' },
   ] as const;
   for (const { routes, right, whose } of ways) {
     app.get(

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { CardConfiguration, StartTransactionBody, Transaction } from '#features/checkout/contract/order.ts';
-import { checkoutScreens, ownTransactionRoutes, transactionRoutes } from '#features/checkout/contract/routes.ts';
+import { accountTransactionRoutes, checkoutScreens, transactionRoutes } from '#features/checkout/contract/routes.ts';
 import { findPayment, type PaymentRow } from '#features/payments/api/public.ts';
 import { OPEN_PAYMENTS } from '#features/payments/contract/payment-states.ts';
 import { assertCharges } from '#features/policies/api/public.ts';
@@ -49,7 +49,7 @@ export function startTransaction(app: App, platform: Platform): void {
   const schema = { tags: ['Pagos'], headers: OrderHeaders, body: StartTransactionBody, response: { 201: Transaction } };
   const ways = [
     { url: transactionRoutes.start, right: 'orders.place', whose: '' },
-    { url: ownTransactionRoutes.start, right: 'account.own', whose: ' de la propia cuenta' },
+    { url: accountTransactionRoutes.start, right: 'account.own', whose: ' de la propia cuenta' },
   ] as const;
   for (const { url, right, whose } of ways) {
     app.post(

@@ -57,7 +57,7 @@ export const transactionRoutes = {
 } as const;
 
 /** The same for an order of the caller's account without a key, because the public API has no accounts. */
-export const ownTransactionRoutes = {
+export const accountTransactionRoutes = {
   start: '/api/me/transactions/',
   one: '/api/me/transactions/:id/',
   refresh: '/api/me/transactions/:id/refresh/',
@@ -65,7 +65,7 @@ export const ownTransactionRoutes = {
 
 /** Routes to pay an order with these key headers; without a key, those for its account. */
 export const payRoutes = (key: Record<string, string>) =>
-  Object.keys(key).length > 0 ? transactionRoutes : ownTransactionRoutes;
+  Object.keys(key).length > 0 ? transactionRoutes : accountTransactionRoutes;
 
 /** Where providers send their events. */
 export const cardEventRoute = '/api/card-events/:provider';

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { AccountFrame, OwnCard, OwnList } from '#features/accounts/web/public.ts';
+import { AccountCard, AccountFrame, AccountList } from '#features/accounts/web/public.ts';
 import { spacedReference, whenWords } from '#features/bookings/contract/booking-words.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { OwnOrder, OwnOrdersPage } from '../contract/own-orders.ts';
+import type { AccountOrder, AccountOrdersPage } from '../contract/account-orders.ts';
 import { orderRoutes } from '../contract/routes.ts';
 
 export const head = () => ({ title: 'Tus reservas', noIndex: true });
@@ -20,20 +20,21 @@ export function Component() {
       title={t`Reservas`}
       lead={<Trans>Lo que reservaste con tu cuenta abierta. Lo demás se abre con su referencia y su PIN.</Trans>}
     >
-      {() => <OwnOrders />}
+      {() => <AccountOrders />}
     </AccountFrame>
   );
 }
 
-function OwnOrders() {
+function AccountOrders() {
   const { t } = useLingui();
   const api = useApi();
   const orders = useQuery({
     queryKey: ['own orders'],
-    queryFn: ({ signal }) => api.get<OwnOrdersPage>(orderRoutes.mine, { query: { limit: 100 }, signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      api.get<AccountOrdersPage>(orderRoutes.mine, { query: { limit: 100 }, signal, quiet: true }),
   });
   return (
-    <OwnList
+    <AccountList
       query={orders}
       empty={{
         title: t`Todavía no hay reservas`,
@@ -54,9 +55,9 @@ function OwnOrders() {
   );
 }
 
-function OrderCard({ order }: { order: OwnOrder }) {
+function OrderCard({ order }: { order: AccountOrder }) {
   const { t } = useLingui();
-  const states: Record<OwnOrder['state'], string> = {
+  const states: Record<AccountOrder['state'], string> = {
     held: t`Sin pagar`,
     confirmed: order.paid < order.total ? t`Confirmada` : t`Pagada`,
     lapsed: t`Venció`,
@@ -67,7 +68,7 @@ function OrderCard({ order }: { order: OwnOrder }) {
   const isOver = order.state !== 'held' && order.state !== 'confirmed';
   const to = order.state === 'held' ? paths.pay(order.id) : paths.booking(order.reference);
   return (
-    <OwnCard
+    <AccountCard
       to={to}
       isOver={isOver}
       day={first?.localDate ?? null}
@@ -93,6 +94,6 @@ function OrderCard({ order }: { order: OwnOrder }) {
         </span>
       ))}
       <small className="num">{spacedReference(order.reference)}</small>
-    </OwnCard>
+    </AccountCard>
   );
 }

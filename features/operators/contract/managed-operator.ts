@@ -17,7 +17,7 @@ export const OPERATOR_ROLE_WORDS: Record<OperatorRole, { name: string; may: stri
 };
 
 /** An operator that the person belongs to. */
-export const OwnOperator = Type.Object({
+export const OperatorMembership = Type.Object({
   id: Id,
   slug: Type.String(),
   name: Type.String(),
@@ -25,8 +25,8 @@ export const OwnOperator = Type.Object({
   fictional: Type.Boolean(),
   role: OperatorRoleSchema,
 });
-export type OwnOperator = Static<typeof OwnOperator>;
-export const OwnOperators = Type.Object({ items: Type.Array(OwnOperator) });
+export type OperatorMembership = Static<typeof OperatorMembership>;
+export const OperatorMemberships = Type.Object({ items: Type.Array(OperatorMembership) });
 
 export const RegisterOperator = Type.Object(
   { name: Type.String({ minLength: 3, maxLength: 80 }) },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
-import type { DataCopy, OwnPrivacy } from '#features/privacy/contract/privacy.ts';
+import type { DataCopy, PrivacyOverview } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import { insertLoosely } from '#tests/insert-loosely.ts';
@@ -68,7 +68,7 @@ test('a person who is in every table gets all data as one file, and is in none o
     expect([name, rows.length > 0], 'add a row of the new table to tests/person-everywhere.ts').toEqual([name, true]);
   }
 
-  const seen: OwnPrivacy = (await byPerson(person, privacyRoutes.mine)).json();
+  const seen: PrivacyOverview = (await byPerson(person, privacyRoutes.mine)).json();
   expect(seen.holdings.map(({ title, records }) => [title, records > 0])).toEqual(
     seen.holdings.map(({ title }) => [title, true]),
   );

@@ -1,7 +1,7 @@
 import { isLastAdmin, personOf } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
 import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
-import { OwnPrivacy } from '#features/privacy/contract/privacy.ts';
+import { PrivacyOverview } from '#features/privacy/contract/privacy.ts';
 import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { findLastCopy } from './copy/data-copy.store.ts';
@@ -19,7 +19,7 @@ export function showPrivacy(app: App, { db, config }: Platform): void {
       schema: {
         tags: ['Privacidad'],
         summary: 'Qué guardamos sobre ti, para qué y hasta cuándo',
-        response: { 200: OwnPrivacy },
+        response: { 200: PrivacyOverview },
       },
     },
     async (request) => {

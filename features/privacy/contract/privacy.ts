@@ -34,7 +34,7 @@ export const Holding = Type.Object({
 });
 export type Holding = Static<typeof Holding>;
 
-export const OwnPrivacy = Type.Object({
+export const PrivacyOverview = Type.Object({
   holdings: Type.Array(Holding),
   copy: Type.Union([DataCopy, Type.Null()], { description: 'La última que se pidió' }),
   erasure: Type.Object({
@@ -42,7 +42,7 @@ export const OwnPrivacy = Type.Object({
     refusal: orNull(Type.String()),
   }),
 });
-export type OwnPrivacy = Static<typeof OwnPrivacy>;
+export type PrivacyOverview = Static<typeof PrivacyOverview>;
 
 export const EraseBody = Type.Object(
   { confirm: Type.Literal(ERASURE_WORDS, { description: 'Escrito por la persona' }) },

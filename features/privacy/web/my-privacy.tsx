@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AccountFrame, Loaded, Section } from '#features/accounts/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { ConsentChoices } from './consents/consent-choices.tsx';
-import { OwnCopy } from './copy/own-copy.tsx';
+import { DataCopySection } from './copy/data-copy-section.tsx';
 import { EraseAccount } from './erasure/erase-account.tsx';
 import { Holdings } from './holdings.tsx';
 import { privacyQuery } from './privacy.queries.ts';
@@ -41,7 +41,7 @@ function Parts() {
               </Trans>
             }
           >
-            <OwnCopy copy={copy} />
+            <DataCopySection copy={copy} />
           </Section>
           <Section title={<Trans>Lo que permites</Trans>}>
             <ConsentChoices />

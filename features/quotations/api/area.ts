@@ -22,7 +22,7 @@ import { supplyGap } from './report/gap.ts';
 import { unanswered, unansweredQueue } from './report/unanswered.ts';
 import { changeRequest } from './request/change-request.ts';
 import { countUnreadMessages } from './request/count-unread.ts';
-import { listOwn } from './request/list-own-quotations.ts';
+import { listAccountQuotations } from './request/list-account-quotations.ts';
 import { showQuotation } from './request/show-quotation.ts';
 import { forgetUnservedJob } from './unserved/forget-unserved.ts';
 
@@ -52,7 +52,7 @@ export const quotations: Area = {
     await askQuotation(app, platform);
     listAskable(app, platform);
     showQuotation(app, platform);
-    listOwn(app, platform);
+    listAccountQuotations(app, platform);
     countUnreadMessages(app, platform);
     changeRequest(app, platform);
     await acceptOffer(app, platform);

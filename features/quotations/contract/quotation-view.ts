@@ -122,7 +122,7 @@ export const QuotationCard = Type.Object({
   dueAt: orNull(Instant),
 });
 export type QuotationCard = Static<typeof QuotationCard>;
-export const OwnQuotations = Type.Object({ items: Type.Array(QuotationCard), next: orNull(Type.String()) });
+export const AccountQuotations = Type.Object({ items: Type.Array(QuotationCard), next: orNull(Type.String()) });
 
 export const FindQuotationBody = Type.Object({
   reference: Type.String({ minLength: 4, maxLength: 40 }),

@@ -7,7 +7,7 @@ export const quotationWindowRoutes = {
 } as const;
 
 /** Requests of an account. A request created here belongs to the account. */
-export const ownQuotationRoutes = {
+export const accountQuotationRoutes = {
   list: '/api/me/quotations/',
   ask: '/api/me/quotations/',
 } as const;

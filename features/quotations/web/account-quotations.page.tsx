@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Static } from 'typebox';
-import { AccountFrame, OwnCard, OwnList } from '#features/accounts/web/public.ts';
+import { AccountCard, AccountFrame, AccountList } from '#features/accounts/web/public.ts';
 import { dayWords, spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { momentWords } from '#features/operators/web/public.ts';
 import { useFace } from '#web/face.ts';
@@ -10,8 +10,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { QUOTATION_STATE_NAMES } from '../contract/quotation-states.ts';
-import type { OwnQuotations, QuotationCard } from '../contract/quotation-view.ts';
-import { ownQuotationRoutes } from '../contract/routes.ts';
+import type { AccountQuotations, QuotationCard } from '../contract/quotation-view.ts';
+import { accountQuotationRoutes } from '../contract/routes.ts';
 
 export const head = () => ({ title: 'Tus cotizaciones', noIndex: true });
 
@@ -34,10 +34,14 @@ function Own() {
   const own = useQuery({
     queryKey: ['own quotations'],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof OwnQuotations>>(ownQuotationRoutes.list, { query: { limit: 100 }, signal, quiet: true }),
+      api.get<Static<typeof AccountQuotations>>(accountQuotationRoutes.list, {
+        query: { limit: 100 },
+        signal,
+        quiet: true,
+      }),
   });
   return (
-    <OwnList
+    <AccountList
       query={own}
       empty={{
         title: t`Todavía no pediste ninguna`,
@@ -65,7 +69,7 @@ function Card({ card }: { card: Static<typeof QuotationCard> }) {
   const isOver = state === 'closed' || state === 'expired' || state === 'withdrawn';
   const due = dueAt && !isOver ? momentWords(new Date(dueAt), timeZone) : null;
   return (
-    <OwnCard
+    <AccountCard
       to={quotationPaths.one(reference)}
       isOver={isOver}
       day={begins}
@@ -100,6 +104,6 @@ function Card({ card }: { card: Static<typeof QuotationCard> }) {
         </small>
       </span>
       <small className="num">{spacedReference(reference)}</small>
-    </OwnCard>
+    </AccountCard>
   );
 }

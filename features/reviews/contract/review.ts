@@ -26,7 +26,7 @@ export const AppealBody = Type.Object(
   { additionalProperties: false },
 );
 
-export const OwnReview = Type.Object({
+export const AuthorReview = Type.Object({
   ...ReviewBody.properties,
   id: Id,
   language: Type.String(),
@@ -39,7 +39,7 @@ export const OwnReview = Type.Object({
   reply: orNull(Type.Object({ body: Type.String(), at: Instant })),
   writtenAt: Instant,
 });
-export type OwnReview = Static<typeof OwnReview>;
+export type AuthorReview = Static<typeof AuthorReview>;
 
 export const BookingReview = Type.Object({
   time: Type.Enum(['not_yet', 'open', 'over', 'never']),
@@ -49,7 +49,7 @@ export const BookingReview = Type.Object({
   reviseUntil: orNull(Instant),
   /** First name and initial of the buyer; empty when unknown. */
   suggestedAuthor: Type.String(),
-  review: orNull(OwnReview),
+  review: orNull(AuthorReview),
   can: Type.Object({ write: Type.Boolean(), appeal: Type.Boolean() }),
 });
 export type BookingReview = Static<typeof BookingReview>;

@@ -8,13 +8,13 @@ import { exportTrip } from './export-trip.ts';
 import { keepTrip } from './keep-trip.ts';
 import { publicTrips } from './list-public-trips.ts';
 import { moveTrips } from './move-trip.ts';
-import { claimTrip } from './own/claim-trip.ts';
-import { gatheredPlaces } from './own/gathered-places.ts';
-import { ownTrips } from './own/list-own-trips.ts';
 import { findLegs } from './planning/find-legs.ts';
 import { planTrip } from './planning/plan-trip.ts';
 import { shareTrip } from './share-trip.ts';
 import { showTrip } from './show-trip.ts';
+import { claimTrip } from './traveller/claim-trip.ts';
+import { gatheredPlaces } from './traveller/gathered-places.ts';
+import { showAccountTrips } from './traveller/show-account-trips.ts';
 
 /** Trips that travellers save, share, publish and export. */
 export const trips: Area = {
@@ -32,7 +32,7 @@ export const trips: Area = {
     shareTrip(app, platform);
     exportTrip(app, platform);
     publicTrips(app, platform);
-    ownTrips(app, platform);
+    showAccountTrips(app, platform);
     claimTrip(app, platform);
     gatheredPlaces(app, platform);
   },

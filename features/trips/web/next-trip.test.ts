@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { OwnTrip } from './document/own-trips.ts';
+import type { BrowserTrip } from './document/browser-trips.ts';
 import { nextTrip } from './next-trip.tsx';
 
-const trip = (...dates: string[]) => ({ document: { days: dates.map((date) => ({ date })) } }) as unknown as OwnTrip;
+const trip = (...dates: string[]) =>
+  ({ document: { days: dates.map((date) => ({ date })) } }) as unknown as BrowserTrip;
 
 it('offers the first trip that has not ended', () => {
   const past = trip('2026-03-01', '2026-03-02');

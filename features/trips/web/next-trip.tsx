@@ -5,14 +5,14 @@ import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange, localDate } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
-import { addressId, listOwnTrips, type OwnTrip } from './document/own-trips.ts';
+import { addressId, type BrowserTrip, listBrowserTrips } from './document/browser-trips.ts';
 import styles from './next-trip.module.css';
 
 /** The browser's next trip, with its first stop's poster; renders nothing when no trip is ahead. */
 export default function NextTrip() {
   const { id: region, timeZone } = useFace();
-  const [trip, setTrip] = useState<OwnTrip | null>(null);
-  useEffect(() => setTrip(nextTrip(listOwnTrips(), localDate(timeZone))), [timeZone]);
+  const [trip, setTrip] = useState<BrowserTrip | null>(null);
+  useEffect(() => setTrip(nextTrip(listBrowserTrips(), localDate(timeZone))), [timeZone]);
   if (!trip) return null;
   const { title, days } = trip.document;
   const poster = days
@@ -37,10 +37,10 @@ export default function NextTrip() {
 }
 
 /** The trip that begins first among those that have not ended on `today` (ISO date). */
-export function nextTrip(trips: readonly OwnTrip[], today: string): OwnTrip | null {
+export function nextTrip(trips: readonly BrowserTrip[], today: string): BrowserTrip | null {
   const ahead = trips.filter((trip) => endOf(trip) >= today);
   return ahead.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))[0] ?? null;
 }
 
-const startOf = ({ document }: OwnTrip): string => document.days[0]?.date ?? '';
-const endOf = ({ document }: OwnTrip): string => document.days.at(-1)?.date ?? '';
+const startOf = ({ document }: BrowserTrip): string => document.days[0]?.date ?? '';
+const endOf = ({ document }: BrowserTrip): string => document.days.at(-1)?.date ?? '';

@@ -1,5 +1,5 @@
+export { findBrowserTrip } from './document/browser-trips.ts';
 export { copyToTrips } from './document/copy-trip.ts';
-export { findOwnTrip } from './document/own-trips.ts';
 export { AddOrderToTrip } from './plan/add-order-to-trip.tsx';
 export { AddPlanToTrip } from './plan/add-plan-to-trip.tsx';
 export type { BoughtOrder } from './plan/order-in-trip.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes, INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
-import { OwnInvitation } from '#features/backoffice/contract/staff.ts';
+import { OpenedInvitation } from '#features/backoffice/contract/staff.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -30,7 +30,7 @@ export function acceptInvitations(app: App, { db, config }: Platform): void {
         tags: ['Administración'],
         summary: 'A qué invita un enlace del equipo',
         headers: Secret,
-        response: { 200: OwnInvitation },
+        response: { 200: OpenedInvitation },
       },
     },
     async ({ headers }) => {
@@ -47,7 +47,7 @@ export function acceptInvitations(app: App, { db, config }: Platform): void {
         tags: ['Administración'],
         summary: 'Entrar al equipo de la región con la cuenta del correo invitado',
         headers: Secret,
-        response: { 200: OwnInvitation },
+        response: { 200: OpenedInvitation },
       },
     },
     async ({ actor, headers }) => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes, INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
-import { type OwnInvitation, STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
+import { type OpenedInvitation, STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useFace } from '#web/face.ts';
 import { InvitationState } from '#web/invitation/invitation-state.tsx';
 import { useInvitation } from '#web/invitation/use-invitation.ts';
@@ -22,11 +22,11 @@ export function InvitationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { product } = useFace();
-  const { invitation, problem, busy, accept } = useInvitation<OwnInvitation>(INVITED);
+  const { invitation, problem, busy, accept } = useInvitation<OpenedInvitation>(INVITED);
   const role = invitation && STAFF_ROLE_WORDS[invitation.role];
 
   async function join() {
-    if (!(await accept<OwnInvitation>())) return;
+    if (!(await accept<OpenedInvitation>())) return;
     toast({ text: t`Ya estás en el equipo de ${product}.` });
     await navigate(paths.backOffice());
   }

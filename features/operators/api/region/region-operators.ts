@@ -25,9 +25,9 @@ import { SEND_NOTICE } from '../emails/send-notice.ts';
 import { readBankChanges } from '../operator/bank/bank-change.store.ts';
 import { stopBankChange } from '../operator/bank/stop-bank-change.ts';
 import { readDocuments } from '../operator/profile/document.store.ts';
-import { documentView } from '../operator/profile/documents.ts';
 import { findOperator, lockOperator, saveOperatorState } from '../operator/profile/operator.store.ts';
 import { legalOf, profileOf, registerFields } from '../operator/profile/operator.view.ts';
+import { documentView } from '../operator/profile/upload-documents.ts';
 import {
   findForRegion,
   listOperators,

@@ -116,7 +116,7 @@ function NoEntry({ error, retry }: { error: Error; retry: () => void }) {
       scene="night"
       title={t`No estás en el equipo de este operador`}
       action={
-        <ButtonLink to={paths.ownOperators()}>
+        <ButtonLink to={paths.operatorMemberships()}>
           <Trans>Ver mis operadores</Trans>
         </ButtonLink>
       }
@@ -151,7 +151,7 @@ function OperatorMenu({ operatorId, operator }: { operatorId: string; operator: 
                 Tu papel: <b>{OPERATOR_ROLE_WORDS[operator.role].name}</b>
               </Trans>
             </p>
-            <Link to={paths.ownOperators()}>
+            <Link to={paths.operatorMemberships()}>
               <Trans>Todos mis operadores</Trans>
             </Link>
           </>

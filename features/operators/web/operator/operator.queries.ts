@@ -3,7 +3,12 @@ import type { Static } from 'typebox';
 import type { Inbox } from '#features/quotations/contract/operator.ts';
 import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
-import type { ManagedOperator, OperatorTeam, OwnOperators, RegisterFields } from '../../contract/managed-operator.ts';
+import type {
+  ManagedOperator,
+  OperatorMemberships,
+  OperatorTeam,
+  RegisterFields,
+} from '../../contract/managed-operator.ts';
 import type {
   ManagedDepartures,
   ManagedPlanDetail,
@@ -20,10 +25,10 @@ export function pathOf(path: string, ids: Readonly<Record<string, string>>): str
 /** Key of every query about one operator. */
 export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
 
-export const ownOperatorsQuery = (api: Api) =>
+export const membershipsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['own-operators'],
-    queryFn: ({ signal }) => api.get<Static<typeof OwnOperators>>(routes.operators, { signal, quiet: true }),
+    queryKey: ['operator-memberships'],
+    queryFn: ({ signal }) => api.get<Static<typeof OperatorMemberships>>(routes.operators, { signal, quiet: true }),
   });
 
 export const registerQuery = (api: Api) =>

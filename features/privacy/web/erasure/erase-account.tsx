@@ -12,13 +12,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { ERASURE_WORDS, type ErasureRequested, type OwnPrivacy } from '../../contract/privacy.ts';
+import { ERASURE_WORDS, type ErasureRequested, type PrivacyOverview } from '../../contract/privacy.ts';
 import { privacyRoutes } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { useDay } from '../use-day.ts';
 
 /** Erasing the account. Before it asks, it states what is deleted, what stays, and the last day for keeping the account. */
-export function EraseAccount({ erasure }: { erasure: OwnPrivacy['erasure'] }) {
+export function EraseAccount({ erasure }: { erasure: PrivacyOverview['erasure'] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { graceDays } = erasure;

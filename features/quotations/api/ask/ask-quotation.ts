@@ -3,7 +3,7 @@ import { type OperatorStatus, readOperatorStatuses } from '#features/operators/a
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS, type QuotationErrorCode } from '#features/quotations/contract/errors.ts';
 import { AskBody, CreatedQuotation, daysOf, hasGrownUp, peopleOf } from '#features/quotations/contract/quotation.ts';
-import { ownQuotationRoutes, quotationWindowRoutes } from '#features/quotations/contract/routes.ts';
+import { accountQuotationRoutes, quotationWindowRoutes } from '#features/quotations/contract/routes.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 import { hashKey, hashRequest, hashUuid, newReference, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
@@ -48,7 +48,7 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
     async ({ body }, reply) => answer(reply, await ask(body, null)),
   );
   app.post(
-    ownQuotationRoutes.ask,
+    accountQuotationRoutes.ask,
     {
       config: { right: 'account.own', rateLimit },
       bodyLimit: 131_072,

@@ -11,7 +11,7 @@ import { openQuotation, QuotationHeaders, QuotationParams } from '../quotation-a
 import { offerConversations, offerSubject } from './offer-subject.ts';
 
 const fileId = Type.String({ maxLength: 40 });
-const OwnFileParams = Type.Object({ ...QuotationParams.properties, fileId });
+const QuotationFileParams = Type.Object({ ...QuotationParams.properties, fileId });
 const OperatorFileParams = Type.Object({ ...OperatorOfferParams.properties, fileId });
 const LinkFileParams = Type.Object({ ...LinkParams.properties, fileId });
 const OperatorQuery = Type.Object({ ...AddFileQuery.properties, message: AddFileQuery.properties.uuid });
@@ -81,7 +81,7 @@ export async function files(app: App, platform: Platform): Promise<void> {
     requestRoutes.file,
     {
       config: { right: 'quotations.own' },
-      schema: { tags, summary: 'Una imagen (WebP)', params: OwnFileParams, headers: QuotationHeaders },
+      schema: { tags, summary: 'Una imagen (WebP)', params: QuotationFileParams, headers: QuotationHeaders },
     },
     async (request, reply) => {
       const quotation = await openQuotation(platform, request, request.params.name);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { importRegion } from '#features/places/api/public.ts';
 import type { Inbox } from '#features/quotations/contract/operator.ts';
-import { operatorOfferRoutes, ownQuotationRoutes } from '#features/quotations/contract/routes.ts';
+import { accountQuotationRoutes, operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import { openFolder } from '#tests/open-folder.ts';
@@ -103,7 +103,7 @@ describe.each([
 
   test('the traveller finds all requests but the guest’s, and the operator finds those that it was asked', async () => {
     const traveller = await headersOf('viajera@vereda.example');
-    const own = (await site.app.inject({ url: ownQuotationRoutes.list, headers: traveller })).json();
+    const own = (await site.app.inject({ url: accountQuotationRoutes.list, headers: traveller })).json();
     expect(own.items).toHaveLength(Object.keys(expected).length - 1);
     const { rows } = await pool.query(
       `select operator_id as id from operator_member m join account a on a.id = m.account_id where a.email = 'ventas@vereda.example'`,

@@ -10,7 +10,7 @@ import { formatDayOf } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingReview } from '../../contract/review.ts';
-import { OwnReview } from './own-review.tsx';
+import { AuthorReview } from './author-review.tsx';
 import { hasDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './review-of-booking.module.css';
@@ -80,7 +80,7 @@ export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
           />
         )}
         {found && review && !(revising && found.can.write) && (
-          <OwnReview
+          <AuthorReview
             reference={reference}
             found={found}
             review={review}

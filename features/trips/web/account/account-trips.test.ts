@@ -3,7 +3,7 @@ import type { Api } from '#web/http/api.ts';
 import { keepSession } from '#web/session/session.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { listOwnTrips, newOwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { listBrowserTrips, newBrowserTrip, putBrowserTrip } from '../document/browser-trips.ts';
 import { copyAccountTrips, dropCopiesOf, joinTrip, setAside, tripsOfDevice, tripsSetAside } from './account-trips.ts';
 
 const document = (title: string) => ({ title, days: [{ date: '2026-12-11', stops: [] }] }) as unknown as TripDocument;
@@ -38,7 +38,7 @@ function server(trips: KeptTrip[]) {
     },
   } as unknown as Api;
 }
-const titles = () => listOwnTrips().map((trip) => trip.document.title);
+const titles = () => listBrowserTrips().map((trip) => trip.document.title);
 
 beforeEach(() => localStorage.clear());
 
@@ -46,7 +46,7 @@ test('the trips of an account are copied to this device without a secret, and a 
   const api = server([kept('one'), kept('two')]);
   for (let n = 0; n < 2; n += 1) await copyAccountTrips(api, 'rosa');
   expect(titles().sort()).toEqual(['one', 'two']);
-  expect(listOwnTrips()[0]!.kept).toMatchObject({ editSecret: null });
+  expect(listBrowserTrips()[0]!.kept).toMatchObject({ editSecret: null });
   expect(tripsOfDevice()).toEqual([]);
 });
 
@@ -58,21 +58,21 @@ test('a trip whose creation got no answer is not duplicated', async () => {
   });
   const trips: KeptTrip[] = [];
   const api = server(trips);
-  const own = newOwnTrip(document('mine'));
-  putOwnTrip(own);
+  const own = newBrowserTrip(document('mine'));
+  putBrowserTrip(own);
   await api.post('/api/trips/', { uuid: own.uuid, document: own.document });
   await copyAccountTrips(api, 'rosa');
   expect(titles()).toEqual(['mine']);
 
   // The answer arrives after the account's list has already brought the trip.
-  putOwnTrip({ ...newOwnTrip(document('late')), local: 'late' });
-  putOwnTrip({
-    ...newOwnTrip(document('late')),
+  putBrowserTrip({ ...newBrowserTrip(document('late')), local: 'late' });
+  putBrowserTrip({
+    ...newBrowserTrip(document('late')),
     kept: { id: 'x', editSecret: null, shareToken: null, version: 1 },
     unsaved: false,
   });
-  putOwnTrip({
-    ...newOwnTrip(document('late')),
+  putBrowserTrip({
+    ...newBrowserTrip(document('late')),
     local: 'late',
     kept: { id: 'x', editSecret: 'e', shareToken: 's', version: 1 },
   });
@@ -82,8 +82,8 @@ test('a trip whose creation got no answer is not duplicated', async () => {
 test('a device’s trips join the account or are set aside, and are never lost', async () => {
   const trips = [kept('theirs')];
   const api = server(trips);
-  const { account: _, ...mine } = newOwnTrip(document('draft'));
-  putOwnTrip(mine);
+  const { account: _, ...mine } = newBrowserTrip(document('draft'));
+  putBrowserTrip(mine);
   setAside([mine]);
   expect([tripsOfDevice(), tripsSetAside().map(({ local }) => local)]).toEqual([[], [mine.local]]);
   expect(await joinTrip(api, 'rosa', tripsSetAside()[0]!)).toBe(true);
@@ -92,7 +92,7 @@ test('a device’s trips join the account or are set aside, and are never lost',
 
 test('signing out removes the copies, except for unsaved ones', async () => {
   await copyAccountTrips(server([kept('one'), kept('two')]), 'rosa');
-  putOwnTrip({ ...listOwnTrips()[0]!, unsaved: true });
+  putBrowserTrip({ ...listBrowserTrips()[0]!, unsaved: true });
   expect(dropCopiesOf('rosa')).toBe(1);
-  expect(listOwnTrips()).toHaveLength(1);
+  expect(listBrowserTrips()).toHaveLength(1);
 });

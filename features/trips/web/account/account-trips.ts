@@ -1,41 +1,41 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
+import type { AccountTripsPage, PlaceView } from '../../contract/account-trips.ts';
 import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
-import type { OwnTripsPage, PlaceView } from '../../contract/own-trips.ts';
 import type { BoardPlace } from '../../contract/planning.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import {
-  dropOwnTrip,
+  type BrowserTrip,
+  dropBrowserTrip,
   editHeaders,
-  findOwnTrip,
-  listOwnTrips,
-  newOwnTrip,
-  type OwnTrip,
-  putOwnTrip,
-} from '../document/own-trips.ts';
+  findBrowserTrip,
+  listBrowserTrips,
+  newBrowserTrip,
+  putBrowserTrip,
+} from '../document/browser-trips.ts';
 
 /** Trips of an account and of this device, and their synchronization. */
 
 /** Trips of this device that belong to no account: made here and not set aside. */
-export function tripsOfDevice(): OwnTrip[] {
-  return listOwnTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
+export function tripsOfDevice(): BrowserTrip[] {
+  return listBrowserTrips().filter((trip) => !trip.account && !trip.byLink && !trip.aside);
 }
 
-export function tripsSetAside(): OwnTrip[] {
-  return listOwnTrips().filter((trip) => trip.aside);
+export function tripsSetAside(): BrowserTrip[] {
+  return listBrowserTrips().filter((trip) => trip.aside);
 }
 
 /** This device's copies of an account's trips. */
-export function copiesOf(account: string): OwnTrip[] {
-  return listOwnTrips().filter((trip) => trip.account === account);
+export function copiesOf(account: string): BrowserTrip[] {
+  return listBrowserTrips().filter((trip) => trip.account === account);
 }
 
 /** Every trip of the account, as the server has them. */
-export async function fetchAccountTrips(api: Api): Promise<Pick<OwnTripsPage, 'items' | 'places'>> {
-  const all: Pick<OwnTripsPage, 'items' | 'places'> = { items: [], places: [] };
+export async function fetchAccountTrips(api: Api): Promise<Pick<AccountTripsPage, 'items' | 'places'>> {
+  const all: Pick<AccountTripsPage, 'items' | 'places'> = { items: [], places: [] };
   let cursor: string | null = null;
   do {
-    const page: OwnTripsPage = await api.get(tripRoutes.mine, { quiet: true, query: { cursor, limit: 100 } });
+    const page: AccountTripsPage = await api.get(tripRoutes.mine, { quiet: true, query: { cursor, limit: 100 } });
     all.items.push(...page.items);
     all.places.push(...page.places);
     cursor = page.next;
@@ -44,17 +44,17 @@ export async function fetchAccountTrips(api: Api): Promise<Pick<OwnTripsPage, 'i
 }
 
 /** Creates or updates this device's copy of a trip of the account. Unsaved changes here stay. */
-export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly PlaceView[] = []): OwnTrip {
-  const here = findOwnTrip(trip.id);
+export function adoptAccountTrip(trip: KeptTrip, account: string, places: readonly PlaceView[] = []): BrowserTrip {
+  const here = findBrowserTrip(trip.id);
   if (here?.unsaved) {
-    if (here.account !== account) putOwnTrip({ ...here, account });
+    if (here.account !== account) putBrowserTrip({ ...here, account });
     return here;
   }
   const shown = new Set(trip.document.days.flatMap((day) => day.stops.map((stop) => stop.place)));
   const known = Object.fromEntries(places.filter(({ id }) => shown.has(id)).map((it) => [it.id, boardPlace(it)]));
-  const base = here ?? newOwnTrip(trip.document);
+  const base = here ?? newBrowserTrip(trip.document);
   const { aside: _, byLink: __, ...own } = base;
-  const copy: OwnTrip = {
+  const copy: BrowserTrip = {
     ...own,
     account,
     document: trip.document,
@@ -63,7 +63,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
     places: { ...known, ...own.places },
     kept: { editSecret: null, shareToken: null, ...own.kept, id: trip.id, version: trip.version },
   };
-  putOwnTrip(copy);
+  putBrowserTrip(copy);
   return copy;
 }
 
@@ -84,7 +84,7 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
   const there = new Set(items.map(({ id }) => id));
   for (const copy of copiesOf(account)) {
     if (copy.unsaved || !copy.kept || there.has(copy.kept.id)) continue;
-    if (!(await joinTrip(api, account, copy))) dropOwnTrip(copy.local);
+    if (!(await joinTrip(api, account, copy))) dropBrowserTrip(copy.local);
   }
   return items;
 }
@@ -93,7 +93,7 @@ export async function copyAccountTrips(api: Api, account: string): Promise<KeptT
  * Adds a trip of this device to the account: by its secret when the server has it, else by storing it now.
  * @returns whether it was added; another person's trip and one in the bin are not.
  */
-export async function joinTrip(api: Api, account: string, trip: OwnTrip): Promise<boolean> {
+export async function joinTrip(api: Api, account: string, trip: BrowserTrip): Promise<boolean> {
   const { aside: _, ...own } = trip;
   try {
     if (own.kept) {
@@ -103,12 +103,12 @@ export async function joinTrip(api: Api, account: string, trip: OwnTrip): Promis
         { quiet: true, headers: editHeaders(own.kept) },
       );
       if (joined.state === 'binned') return false;
-      putOwnTrip({ ...own, account });
+      putBrowserTrip({ ...own, account });
       return true;
     }
     const body = { uuid: own.uuid, document: own.document };
     const { id, editSecret, shareToken, version } = await api.post<TripKeys>(tripRoutes.keep, body, { quiet: true });
-    putOwnTrip({ ...own, account, unsaved: false, kept: { id, editSecret, shareToken, version } });
+    putBrowserTrip({ ...own, account, unsaved: false, kept: { id, editSecret, shareToken, version } });
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500 || error.status === 401) throw error;
@@ -117,14 +117,14 @@ export async function joinTrip(api: Api, account: string, trip: OwnTrip): Promis
 }
 
 /** Keeps trips on this device only; the person is not asked about them again. */
-export function setAside(trips: readonly OwnTrip[]): void {
-  for (const trip of trips) putOwnTrip({ ...trip, aside: true });
+export function setAside(trips: readonly BrowserTrip[]): void {
+  for (const trip of trips) putBrowserTrip({ ...trip, aside: true });
 }
 
 /** Removes this device's copies of an account's trips; the account keeps them. @returns the number of copies that stay because of unsaved changes. */
 export function dropCopiesOf(account: string): number {
   const copies = copiesOf(account);
   const unsaved = copies.filter((trip) => trip.unsaved);
-  for (const trip of copies) if (!trip.unsaved) dropOwnTrip(trip.local);
+  for (const trip of copies) if (!trip.unsaved) dropBrowserTrip(trip.local);
   return unsaved.length;
 }

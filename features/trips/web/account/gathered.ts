@@ -1,5 +1,5 @@
 import type { Api } from '#web/http/api.ts';
-import { type GatheredPlaces, MOST_GATHERED } from '../../contract/own-trips.ts';
+import { type GatheredPlaces, MOST_GATHERED } from '../../contract/account-trips.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import { type ChosenPlace, changeDraft, recallDraft, useDraftStore } from '../wish/wish-draft.ts';
 

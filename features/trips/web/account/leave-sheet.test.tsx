@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '#web/i18n.ts';
 import { enterSession, leaveSession } from '#web/session/session.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { newOwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { newBrowserTrip, putBrowserTrip } from '../document/browser-trips.ts';
 import { LeaveSheet } from './leave-sheet.tsx';
 
 const person = { id: 'ana', name: 'Ana', email: 'ana@example.org', staff: null, secondFactor: false };
@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.clear();
   enterSession({ token: 'one', expiresAt: '2999-01-01T00:00:00Z', person });
   const document = { title: 'Norte', days: [{ date: '2026-12-11', stops: [] }] } as unknown as TripDocument;
-  putOwnTrip({ ...newOwnTrip(document), account: person.id });
+  putBrowserTrip({ ...newBrowserTrip(document), account: person.id });
 });
 afterEach(() => act(() => root.unmount()));
 

@@ -5,7 +5,7 @@ import { onSignedIn, useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
-import type { OwnTrip } from '../document/own-trips.ts';
+import type { BrowserTrip } from '../document/browser-trips.ts';
 import { copiesOf, copyAccountTrips, joinTrip, setAside, tripsOfDevice } from './account-trips.ts';
 import { tripsChanged } from './changes.ts';
 import { followGathered } from './gathered.ts';
@@ -24,7 +24,7 @@ export default function TripsFollowAccount() {
   const api = useApi();
   const person = useSession((session) => session.person?.id ?? null);
   const status = useSession((session) => session.status);
-  const [asking, setAsking] = useState<{ account: KeptTrip[]; device: OwnTrip[] } | null>(null);
+  const [asking, setAsking] = useState<{ account: KeptTrip[]; device: BrowserTrip[] } | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const last = useRef(person);
 
@@ -58,7 +58,7 @@ export default function TripsFollowAccount() {
     return () => leaving.abort();
   }, [api, person]);
 
-  const joinAll = async (device: readonly OwnTrip[]) => {
+  const joinAll = async (device: readonly BrowserTrip[]) => {
     const account = useSession.getState().person?.id;
     if (!account) return;
     let joined = 0;

@@ -1,14 +1,18 @@
 import { addDays } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
+import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from './browser-trips.ts';
 import { type KeptBoard, keepBoard } from './history/kept-boards.ts';
-import { newOwnTrip, type OwnTrip, putOwnTrip } from './own-trips.ts';
 
 /**
  * Copies a trip with new ids and without notes, locks and bookings. With `startDate` its days move to those dates, and the departures of plans, which
  * cannot move, are left out. Opening hours are checked when it opens.
  */
-export function copyTrip(document: TripDocument, board: KeptBoard | null, startDate = document.days[0]!.date): OwnTrip {
+export function copyTrip(
+  document: TripDocument,
+  board: KeptBoard | null,
+  startDate = document.days[0]!.date,
+): BrowserTrip {
   const moved = startDate !== document.days[0]!.date;
   const copy: TripDocument = {
     ...document,
@@ -28,15 +32,15 @@ export function copyTrip(document: TripDocument, board: KeptBoard | null, startD
   };
   const shown = new Set(copy.days.flatMap((day) => day.stops.map((stop) => stop.place)));
   const places = board?.board.places.filter(({ id }) => shown.has(id)) ?? [];
-  const own = newOwnTrip(copy, Object.fromEntries(places.map((place) => [place.id, place])));
-  putOwnTrip(own);
+  const own = newBrowserTrip(copy, Object.fromEntries(places.map((place) => [place.id, place])));
+  putBrowserTrip(own);
   if (board && !moved) keepBoard(own.local, board);
   return own;
 }
 
 /** Makes a trip from days that another person arranged. Opening hours are checked when it opens. @returns the address of the new trip. */
 export function copyToTrips(document: TripDocument): string {
-  const own = newOwnTrip(document);
-  putOwnTrip(own);
+  const own = newBrowserTrip(document);
+  putBrowserTrip(own);
   return paths.trip(own.local);
 }

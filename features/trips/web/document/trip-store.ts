@@ -3,14 +3,14 @@ import type { Api } from '#web/http/api.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
 import type { BoardPlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
+import { type BrowserTrip, putBrowserTrip } from './browser-trips.ts';
 import { keepHistory, recallHistory } from './history/kept-history.ts';
 import { beginHistory, edited, type History, redone, undone } from './history/trip-history.ts';
-import { type OwnTrip, putOwnTrip } from './own-trips.ts';
 import { markBroken, type TripEdit } from './trip-edits.ts';
 import { type SyncState, syncTrip } from './trip-sync.ts';
 
 export interface TripState {
-  own: OwnTrip;
+  own: BrowserTrip;
   history: History;
   sync: SyncState;
 }
@@ -32,7 +32,7 @@ export interface TripStore extends StoreApi<TripState> {
   open(): () => void;
 }
 
-export function createTripStore(own: OwnTrip, api: Api): TripStore {
+export function createTripStore(own: BrowserTrip, api: Api): TripStore {
   const store = createStore<TripState>(() => ({
     own,
     history: recallHistory(own.local, own.document) ?? beginHistory(own.document),
@@ -41,8 +41,8 @@ export function createTripStore(own: OwnTrip, api: Api): TripStore {
   let judge: (trip: TripDocument) => ReadonlySet<string> = () => new Set();
   const settle = (trip: TripDocument) => markBroken(trip, judge(trip));
 
-  const keepHere = (next: OwnTrip) => {
-    putOwnTrip(next);
+  const keepHere = (next: BrowserTrip) => {
+    putBrowserTrip(next);
     store.setState({ own: next });
   };
   const turn = (history: History) => {

@@ -3,12 +3,12 @@ import { sampleTrip } from '#tests/trips.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError, noAnswer } from '#web/http/problem.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
-import { findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip } from './own-trips.ts';
+import { type BrowserTrip, findBrowserTrip, listBrowserTrips, newBrowserTrip } from './browser-trips.ts';
 import { createTripStore } from './trip-store.ts';
 
 /** The server's rules in memory: versions count, the same uuid is the same trip, and the network can be cut. */
 function memoryServer() {
-  const state = { up: true, version: 0, document: null as OwnTrip['document'] | null, created: 0, puts: 0 };
+  const state = { up: true, version: 0, document: null as BrowserTrip['document'] | null, created: 0, puts: 0 };
   const reach = () => {
     if (!state.up) throw new ApiError(noAnswer());
   };
@@ -17,12 +17,12 @@ function memoryServer() {
       reach();
       if (!state.version) state.created += 1;
       state.version ||= 1;
-      state.document = (body as { document: OwnTrip['document'] }).document;
+      state.document = (body as { document: BrowserTrip['document'] }).document;
       return { id: 'server-id', editSecret: 'edit', shareToken: 'share', version: state.version };
     },
     async put(_path: string, body: unknown) {
       reach();
-      const change = body as { version: number; document: OwnTrip['document'] };
+      const change = body as { version: number; document: BrowserTrip['document'] };
       if (change.version !== state.version) {
         throw new ApiError({ title: '', status: 409, detail: 'Otra persona lo cambió.', code: 'trip_conflict' });
       }
@@ -50,7 +50,7 @@ const settled = () => vi.advanceTimersByTimeAsync(2000);
 describe('the synchronization of a trip with the server', () => {
   it('creates it once and then changes it, with several edits in one request', async () => {
     const { state, api } = memoryServer();
-    const trip = createTripStore(newOwnTrip(sampleTrip()), api);
+    const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
     const close = trip.open();
     await settled();
     trip.edit({ kind: 'lock', stop: 'a', locked: true });
@@ -65,24 +65,24 @@ describe('the synchronization of a trip with the server', () => {
   it('survives a network failure: changes stay here and are sent when the network is back', async () => {
     const { state, api } = memoryServer();
     state.up = false;
-    const trip = createTripStore(newOwnTrip(sampleTrip()), api);
+    const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
     const close = trip.open();
     trip.edit({ kind: 'remove', stop: 'a' });
     await settled();
     expect(trip.getState().sync.kind).toBe('offline');
-    expect(findOwnTrip(trip.getState().own.local)?.document.days[0]?.stops).toHaveLength(2);
+    expect(findBrowserTrip(trip.getState().own.local)?.document.days[0]?.stops).toHaveLength(2);
     state.up = true;
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(state.document?.days[0]?.stops).toHaveLength(2);
-    expect(listOwnTrips()[0]).toMatchObject({ unsaved: false, kept: { id: 'server-id' } });
+    expect(listBrowserTrips()[0]).toMatchObject({ unsaved: false, kept: { id: 'server-id' } });
     close();
   });
 
   it('asks the person when the trip was changed elsewhere, and can keep either version', async () => {
     for (const keep of ['ours', 'theirs'] as const) {
       const { state, api } = memoryServer();
-      const trip = createTripStore(newOwnTrip(sampleTrip()), api);
+      const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
       const close = trip.open();
       await settled();
       state.version += 1;
@@ -103,7 +103,7 @@ describe('the synchronization of a trip with the server', () => {
 
   it('recognises its own change when only the answer was lost', async () => {
     const { state, api } = memoryServer();
-    const trip = createTripStore(newOwnTrip(sampleTrip()), api);
+    const trip = createTripStore(newBrowserTrip(sampleTrip()), api);
     const close = trip.open();
     await settled();
     trip.edit({ kind: 'rename', title: 'El mío' });

@@ -4,7 +4,7 @@ import { ApiError } from '#web/http/problem.ts';
 import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { editHeaders, type OwnTrip } from './own-trips.ts';
+import { type BrowserTrip, editHeaders } from './browser-trips.ts';
 
 /** The state of the synchronization, for the line below the trip's title. */
 export type SyncState =
@@ -19,9 +19,9 @@ export type SyncState =
 
 interface SyncOptions {
   api: Api;
-  read: () => OwnTrip;
+  read: () => BrowserTrip;
   /** Called with the state that the server confirmed; the document may have changed again meanwhile. */
-  confirm: (kept: NonNullable<OwnTrip['kept']>, document: TripDocument) => void;
+  confirm: (kept: NonNullable<BrowserTrip['kept']>, document: TripDocument) => void;
   report: (state: SyncState) => void;
   /** Milliseconds without edits before a change is sent. */
   calm?: number;
@@ -72,7 +72,7 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
     }
   }
 
-  async function keep(trip: OwnTrip, document: TripDocument): Promise<NonNullable<OwnTrip['kept']>> {
+  async function keep(trip: BrowserTrip, document: TripDocument): Promise<NonNullable<BrowserTrip['kept']>> {
     if (!trip.kept) {
       const keys = await api.post<TripKeys>(tripRoutes.keep, { uuid: trip.uuid, document }, { quiet: true });
       return { id: keys.id, editSecret: keys.editSecret, shareToken: keys.shareToken, version: keys.version };

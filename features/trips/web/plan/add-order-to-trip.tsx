@@ -8,7 +8,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { addressId, findOwnTrip, type OwnTrip } from '../document/own-trips.ts';
+import { addressId, type BrowserTrip, findBrowserTrip } from '../document/browser-trips.ts';
 import { type BoughtOrder, makeTripOfOrder, putOrderIntoTrip, TripNotSaved, tripWithOrder } from './order-in-trip.ts';
 import { startTripAround } from './start-trip-around.ts';
 import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts';
@@ -41,7 +41,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
   const [busy, setBusy] = useState(false);
   const { there, meantTrip } = useTrips(order, meant);
 
-  const doing = async (act: () => Promise<OwnTrip>, fresh: boolean) => {
+  const doing = async (act: () => Promise<BrowserTrip>, fresh: boolean) => {
     setProblem(null);
     setBusy(true);
     try {
@@ -67,7 +67,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
       setBusy(false);
     }
   };
-  const put = (trip: OwnTrip) => doing(() => putOrderIntoTrip(api, trip, order, title), false);
+  const put = (trip: BrowserTrip) => doing(() => putOrderIntoTrip(api, trip, order, title), false);
   const make = () =>
     doing(async () => {
       if (!around) return makeTripOfOrder(api, order);
@@ -159,13 +159,13 @@ function Press({ plain, kind, busy, onPress, children }: PressProps) {
 
 /** Trips of this browser, which the server-rendered HTML does not have. */
 function useTrips(order: BoughtOrder, meant: string | null) {
-  const [there, setThere] = useState<OwnTrip | null>(null);
-  const [meantTrip, setMeant] = useState<OwnTrip | null>(null);
+  const [there, setThere] = useState<BrowserTrip | null>(null);
+  const [meantTrip, setMeant] = useState<BrowserTrip | null>(null);
   const { reference } = order;
   const bookings = order.bookings?.join() ?? null;
   useEffect(() => {
     setThere(tripWithOrder({ reference, bookings: bookings?.split(',') ?? null }));
-    setMeant(meant ? findOwnTrip(meant) : null);
+    setMeant(meant ? findBrowserTrip(meant) : null);
   }, [reference, bookings, meant]);
   return { there, meantTrip };
 }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { addressId } from '../document/own-trips.ts';
+import { addressId } from '../document/browser-trips.ts';
 import type { RequestedPlan } from '../trip/use-requested-plan.ts';
 import { startTripAround } from './start-trip-around.ts';
 import { type DepartureChosen, stopsOfDeparture } from './stops-of-departure.ts';

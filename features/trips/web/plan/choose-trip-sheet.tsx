@@ -6,7 +6,7 @@ import { formatDate, formatDateRange, localDate } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { listOwnTrips, type OwnTrip } from '../document/own-trips.ts';
+import { type BrowserTrip, listBrowserTrips } from '../document/browser-trips.ts';
 import styles from './choose-trip-sheet.module.css';
 
 export interface ChooseTripSheetProps {
@@ -18,7 +18,7 @@ export interface ChooseTripSheetProps {
   open: boolean;
   onClose: () => void;
   /** Puts it into that trip. */
-  put: (trip: OwnTrip) => Promise<void>;
+  put: (trip: BrowserTrip) => Promise<void>;
   /** Makes a trip for it. */
   make: () => Promise<void>;
   makeWords: ReactNode;
@@ -32,7 +32,10 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();
   const [busy, setBusy] = useState(false);
-  const trips = useMemo(() => (open ? sorted(listOwnTrips(), date, localDate(timeZone)) : []), [open, date, timeZone]);
+  const trips = useMemo(
+    () => (open ? sorted(listBrowserTrips(), date, localDate(timeZone)) : []),
+    [open, date, timeZone],
+  );
   const run = (act: () => Promise<void>) => {
     setBusy(true);
     void act().finally(() => setBusy(false));
@@ -94,13 +97,13 @@ export default function ChooseTripSheet(props: ChooseTripSheetProps) {
 }
 
 interface Choice {
-  trip: OwnTrip;
+  trip: BrowserTrip;
   /** Whether the trip has that day. */
   holds: boolean;
 }
 
 /** Trips that can take it come first; the others are listed with the reason, unless they have ended. */
-function sorted(trips: readonly OwnTrip[], date: string, today: string): Choice[] {
+function sorted(trips: readonly BrowserTrip[], date: string, today: string): Choice[] {
   return trips
     .filter(({ aside, document }) => !aside && document.days.at(-1)!.date >= today)
     .map((trip) => ({ trip, holds: trip.document.days.some((day) => day.date === date) }))

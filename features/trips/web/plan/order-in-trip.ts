@@ -1,9 +1,16 @@
 import type { Api } from '#web/http/api.ts';
 import type { OrderInTrip, OrderInTripBody } from '../../contract/order-in-trip.ts';
 import type { TripDocument } from '../../contract/trip.ts';
+import {
+  type BrowserTrip,
+  editHeaders,
+  findBrowserTrip,
+  listBrowserTrips,
+  newBrowserTrip,
+  putBrowserTrip,
+} from '../document/browser-trips.ts';
 import { keepHistory, recallHistory } from '../document/history/kept-history.ts';
 import { beginHistory, edited } from '../document/history/trip-history.ts';
-import { editHeaders, findOwnTrip, listOwnTrips, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
 import { type SyncState, syncTrip } from '../document/trip-sync.ts';
 
 /** A bought order, and the headers that open it. */
@@ -17,8 +24,11 @@ export interface BoughtOrder {
 }
 
 /** The trip of this browser that contains an order; null for none. A trip with only other bookings of the order does not count. */
-export function tripWithOrder({ reference, bookings }: Pick<BoughtOrder, 'reference' | 'bookings'>): OwnTrip | null {
-  const isIt = ({ document }: OwnTrip) => {
+export function tripWithOrder({
+  reference,
+  bookings,
+}: Pick<BoughtOrder, 'reference' | 'bookings'>): BrowserTrip | null {
+  const isIt = ({ document }: BrowserTrip) => {
     const plans = document.days.flatMap(({ stops }) => stops.flatMap(({ plan }) => plan ?? []));
     const there = plans.filter(({ booking }) => booking === reference);
     const along = document.days.flatMap((day) => day.along ?? []).filter(({ booking }) => booking === reference);
@@ -28,7 +38,7 @@ export function tripWithOrder({ reference, bookings }: Pick<BoughtOrder, 'refere
     ];
     return bookings ? bookings.every((one) => vouchers.includes(one)) : there.length + along.length > 0;
   };
-  return listOwnTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
+  return listBrowserTrips().find((trip) => !trip.aside && isIt(trip)) ?? null;
 }
 
 /** The trip has changes that cannot be sent, so nothing can be added to it now. */
@@ -46,39 +56,44 @@ export class TripNotSaved extends Error {
  * @param title name of the step in the trip's history.
  * @throws TripNotSaved, or the server's error.
  */
-export async function putOrderIntoTrip(api: Api, trip: OwnTrip, order: BoughtOrder, title: string): Promise<OwnTrip> {
+export async function putOrderIntoTrip(
+  api: Api,
+  trip: BrowserTrip,
+  order: BoughtOrder,
+  title: string,
+): Promise<BrowserTrip> {
   const saved = await savedTrip(api, trip);
   const { trip: changed } = await send(api, order, saved.kept!.id, editHeaders(saved.kept!));
-  const put: OwnTrip = {
+  const put: BrowserTrip = {
     ...saved,
     document: changed.document,
     unsaved: false,
     changedAt: changed.updatedAt,
     kept: { ...saved.kept!, version: changed.version },
   };
-  putOwnTrip(put);
+  putBrowserTrip(put);
   if (changed.version !== saved.kept!.version) keepStep(saved, changed.document, title);
   return put;
 }
 
 /** Stores the change as a step, so that it can be undone on the trip's page. */
-function keepStep({ local, document }: OwnTrip, after: TripDocument, title: string): void {
+function keepStep({ local, document }: BrowserTrip, after: TripDocument, title: string): void {
   const before = recallHistory(local, document) ?? beginHistory(document);
   keepHistory(local, edited(before, { kind: 'put-order', title, trip: after }));
 }
 
 /** The order's own trip, new or existing, as a trip of this browser. */
-export async function makeTripOfOrder(api: Api, order: BoughtOrder): Promise<OwnTrip> {
+export async function makeTripOfOrder(api: Api, order: BoughtOrder): Promise<BrowserTrip> {
   const { trip, keys } = await send(api, order, null, {});
-  const here = findOwnTrip(trip.id);
-  const own: OwnTrip = {
-    ...(here ?? newOwnTrip(trip.document)),
+  const here = findBrowserTrip(trip.id);
+  const own: BrowserTrip = {
+    ...(here ?? newBrowserTrip(trip.document)),
     document: trip.document,
     unsaved: false,
     changedAt: trip.updatedAt,
     kept: { editSecret: null, shareToken: null, ...here?.kept, ...keys, id: trip.id, version: trip.version },
   };
-  putOwnTrip(own);
+  putBrowserTrip(own);
   return own;
 }
 
@@ -88,7 +103,7 @@ function send(api: Api, { url, headers, bookings }: BoughtOrder, trip: string | 
 }
 
 /** The trip as the server has it, once all its changes are sent. */
-async function savedTrip(api: Api, trip: OwnTrip): Promise<OwnTrip> {
+async function savedTrip(api: Api, trip: BrowserTrip): Promise<BrowserTrip> {
   let now = trip;
   let state: SyncState = { kind: 'saved' };
   const sync = syncTrip({
@@ -96,7 +111,7 @@ async function savedTrip(api: Api, trip: OwnTrip): Promise<OwnTrip> {
     read: () => now,
     confirm: (kept, document) => {
       now = { ...now, kept, unsaved: now.document !== document };
-      putOwnTrip(now);
+      putBrowserTrip(now);
     },
     report: (next) => {
       state = next;

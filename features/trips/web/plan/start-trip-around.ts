@@ -4,8 +4,8 @@ import { ApiError } from '#web/http/problem.ts';
 import type { DatedStop } from '../../contract/booked-stops.ts';
 import type { PlanningAnswer, PlanningBody } from '../../contract/planning.ts';
 import type { TripDay, Wish } from '../../contract/trip.ts';
+import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from '../document/browser-trips.ts';
 import { keepBoard } from '../document/history/kept-boards.ts';
-import { newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { askedStops, withPlanStops } from '../document/planning/plan-stops.ts';
 import { BLANK_DRAFT, MOST_DAYS, wishOf } from '../wish/wish-draft.ts';
@@ -16,7 +16,7 @@ export async function startTripAround(
   title: string,
   stops: readonly DatedStop[],
   people: number,
-): Promise<OwnTrip> {
+): Promise<BrowserTrip> {
   const startDate = stops[0]!.date;
   const wish: Wish = { ...wishOf(BLANK_DRAFT, startDate), startDate, days: daysFrom(startDate, stops) };
   wish.party = { ...wish.party, adults: Math.min(20, Math.max(1, people)) };
@@ -25,8 +25,8 @@ export async function startTripAround(
     stops,
   );
   const found = await planAround(api, wish, bare);
-  const trip = newOwnTrip({ title, wish, days: found ? daysOfPlan(found.plans[0]!.plan, bare) : bare });
-  putOwnTrip(trip);
+  const trip = newBrowserTrip({ title, wish, days: found ? daysOfPlan(found.plans[0]!.plan, bare) : bare });
+  putBrowserTrip(trip);
   if (found) keepBoard(trip.local, found);
   return trip;
 }

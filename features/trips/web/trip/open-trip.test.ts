@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sampleWish } from '#tests/trips.ts';
 import type { Api } from '#web/http/api.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { findOwnTrip, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import { type BrowserTrip, findBrowserTrip, newBrowserTrip, putBrowserTrip } from '../document/browser-trips.ts';
 import { openTrip } from './open-trip.ts';
 
 const trip = (title: string): TripDocument => ({
@@ -20,18 +20,18 @@ const server = (version: number | null): Api => {
   return { get } as unknown as Api;
 };
 
-const keptHere = (change: Partial<OwnTrip>): OwnTrip => {
-  const own: OwnTrip = {
-    ...newOwnTrip(trip('from here')),
+const keptHere = (change: Partial<BrowserTrip>): BrowserTrip => {
+  const own: BrowserTrip = {
+    ...newBrowserTrip(trip('from here')),
     unsaved: false,
     kept: { id: 'kept', editSecret: 'secret', shareToken: null, version: 3 },
     ...change,
   };
-  putOwnTrip(own);
+  putBrowserTrip(own);
   return own;
 };
 
-const titleOf = async (api: Api, { local }: OwnTrip) => {
+const titleOf = async (api: Api, { local }: BrowserTrip) => {
   const opened = await openTrip(api, local, '');
   return opened.kind === 'own' ? opened.trip.document.title : opened.kind;
 };
@@ -42,7 +42,7 @@ describe('opening a trip that the server also stores', () => {
   test('loads a newer version and stores it here', async () => {
     const own = keptHere({});
     expect(await titleOf(server(4), own)).toBe('from the server');
-    expect(findOwnTrip(own.local)).toMatchObject({ unsaved: false, kept: { version: 4, editSecret: 'secret' } });
+    expect(findBrowserTrip(own.local)).toMatchObject({ unsaved: false, kept: { version: 4, editSecret: 'secret' } });
   });
 
   test('leaves the same version alone', async () => {

@@ -6,13 +6,19 @@ import { recallSession, useSession } from '#web/session/session.ts';
 import { EDIT_SECRET_HEADER, type KeptTrip, SHARE_TOKEN_HEADER } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import { adoptAccountTrip } from '../account/account-trips.ts';
-import { editHeaders, findOwnTrip, newOwnTrip, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import {
+  type BrowserTrip,
+  editHeaders,
+  findBrowserTrip,
+  newBrowserTrip,
+  putBrowserTrip,
+} from '../document/browser-trips.ts';
 import { tripAt } from '../document/trip-sync.ts';
 
 /** The result of opening a trip's address. */
 export type OpenedTrip =
   | { kind: 'opening' }
-  | { kind: 'own'; trip: OwnTrip }
+  | { kind: 'own'; trip: BrowserTrip }
   | { kind: 'shared'; trip: KeptTrip; token: string }
   /** `isLink`: a link to see it, which was changed or revoked, or whose trip is gone. */
   | { kind: 'missing'; detail: string | null; isLink: boolean };
@@ -40,7 +46,7 @@ export function useOpenTrip(id: string): OpenedTrip {
 
 export async function openTrip(api: Api, id: string, hash: string): Promise<OpenedTrip> {
   const [, door, secret] = SECRET.exec(hash) ?? [];
-  const own = findOwnTrip(id);
+  const own = findBrowserTrip(id);
   if (own && (door !== 'ver' || own.kept?.shareToken === secret))
     return { kind: 'own', trip: await upToDate(api, own) };
   if (!secret) return openAccountTrip(api, id);
@@ -48,13 +54,13 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   try {
     const trip = await api.get<KeptTrip>(tripAt(tripRoutes.one, id), { quiet: true, headers: { [header]: secret } });
     if (door === 'ver') return { kind: 'shared', trip, token: secret };
-    const adopted: OwnTrip = {
-      ...withoutAccount(newOwnTrip(trip.document)),
+    const adopted: BrowserTrip = {
+      ...withoutAccount(newBrowserTrip(trip.document)),
       unsaved: false,
       byLink: true,
       kept: { id: trip.id, editSecret: secret, shareToken: null, version: trip.version },
     };
-    putOwnTrip(adopted);
+    putBrowserTrip(adopted);
     // The secret is stored now, so it is removed from the address, where other people could see it.
     history.replaceState(history.state, '', location.pathname + location.search);
     return { kind: 'own', trip: adopted };
@@ -66,7 +72,7 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
 }
 
 /** Opening a link does not claim the trip for an account. */
-function withoutAccount({ account: _, ...trip }: OwnTrip): OwnTrip {
+function withoutAccount({ account: _, ...trip }: BrowserTrip): BrowserTrip {
   return trip;
 }
 
@@ -88,7 +94,7 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
 const PATIENCE_MS = 2000;
 
 /** The server's copy when it is newer and nothing here waits to be saved; the local copy when no answer comes. */
-async function upToDate(api: Api, own: OwnTrip): Promise<OwnTrip> {
+async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {
     const { document, version } = await api.get<KeptTrip>(tripAt(tripRoutes.one, own.kept.id), {
@@ -96,10 +102,10 @@ async function upToDate(api: Api, own: OwnTrip): Promise<OwnTrip> {
       headers: editHeaders(own.kept),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const meanwhile = findOwnTrip(own.local) ?? own;
+    const meanwhile = findBrowserTrip(own.local) ?? own;
     if (meanwhile.unsaved || !meanwhile.kept || version <= meanwhile.kept.version) return meanwhile;
-    const newer: OwnTrip = { ...meanwhile, document, kept: { ...meanwhile.kept, version } };
-    putOwnTrip(newer);
+    const newer: BrowserTrip = { ...meanwhile, document, kept: { ...meanwhile.kept, version } };
+    putBrowserTrip(newer);
     return newer;
   } catch {
     return own;

@@ -15,7 +15,14 @@ import { toast } from '#web/ui/toast-store.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import { copyAccountTrips, joinTrip } from '../account/account-trips.ts';
 import { onTripsChanged } from '../account/changes.ts';
-import { addressId, dropOwnTrip, editHeaders, listOwnTrips, type OwnTrip, putOwnTrip } from '../document/own-trips.ts';
+import {
+  addressId,
+  type BrowserTrip,
+  dropBrowserTrip,
+  editHeaders,
+  listBrowserTrips,
+  putBrowserTrip,
+} from '../document/browser-trips.ts';
 import { tripAt } from '../document/trip-sync.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { MiniRibbon } from '../ribbon/mini-ribbon.tsx';
@@ -140,8 +147,8 @@ export function TripList() {
 function useTripsHere() {
   const api = useApi();
   const person = useSession((session) => session.person?.id ?? null);
-  const [all, setAll] = useState<OwnTrip[] | null>(null);
-  const reread = useCallback(() => setAll(listOwnTrips()), []);
+  const [all, setAll] = useState<BrowserTrip[] | null>(null);
+  const reread = useCallback(() => setAll(listBrowserTrips()), []);
   useEffect(() => {
     reread();
     return onTripsChanged(reread);
@@ -155,7 +162,7 @@ function useTripsHere() {
 }
 
 /** Adds one trip of this device to the account. */
-function useJoin(changed: () => void): (account: string, trip: OwnTrip) => Promise<void> {
+function useJoin(changed: () => void): (account: string, trip: BrowserTrip) => Promise<void> {
   const { t } = useLingui();
   const api = useApi();
   return async (account, trip) => {
@@ -177,7 +184,7 @@ function useJoin(changed: () => void): (account: string, trip: OwnTrip) => Promi
 const daysToShow = (days: number) => (days > MOST_DAYS ? MOST_DAYS - 1 : days);
 const MOST_DAYS = 4;
 
-function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
+function TripRow({ trip, signedIn }: { trip: BrowserTrip; signedIn: boolean }) {
   const { days, title } = trip.document;
   const shown = days.slice(0, daysToShow(days.length));
   const visits = days.flatMap((day) => day.stops).filter((stop) => stop.place ?? stop.plan).length;
@@ -223,7 +230,7 @@ function TripRow({ trip, signedIn }: { trip: OwnTrip; signedIn: boolean }) {
 }
 
 /** Removes a trip from the list at once, here and on the server, and offers an undo for both. */
-function useBin(changed: () => void): (trip: OwnTrip) => void {
+function useBin(changed: () => void): (trip: BrowserTrip) => void {
   const { t } = useLingui();
   const api = useApi();
   return (trip) => {
@@ -234,14 +241,14 @@ function useBin(changed: () => void): (trip: OwnTrip) => void {
           () => false,
         )
       : Promise.resolve(false);
-    dropOwnTrip(trip.local);
+    dropBrowserTrip(trip.local);
     changed();
     toast({
       text: t`Borraste «${trip.document.title}».`,
       action: {
         label: t`Deshacer`,
         run: async () => {
-          putOwnTrip(trip);
+          putBrowserTrip(trip);
           changed();
           if (trip.kept && (await gone)) {
             await api.post(tripAt(tripRoutes.move, trip.kept.id), { action: 'restore' }, { headers });

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { OwnTrip } from '../document/own-trips.ts';
+import type { BrowserTrip } from '../document/browser-trips.ts';
 import { createTripStore } from '../document/trip-store.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import type { UseBookingsHere } from './bookings-here.tsx';
@@ -37,7 +37,7 @@ export function TripScreen({ id, useBookingsHere }: { id: string; useBookingsHer
         </NeedsScript>
       );
     case 'own':
-      return <OwnTripScreen trip={opened.trip} useBookingsHere={useBookingsHere} />;
+      return <BrowserTripScreen trip={opened.trip} useBookingsHere={useBookingsHere} />;
     case 'shared':
       return <SharedTrip trip={opened.trip} token={opened.token} />;
     case 'missing':
@@ -74,7 +74,7 @@ export function TripScreen({ id, useBookingsHere }: { id: string; useBookingsHer
   }
 }
 
-function OwnTripScreen({ trip, useBookingsHere }: { trip: OwnTrip; useBookingsHere: UseBookingsHere }) {
+function BrowserTripScreen({ trip, useBookingsHere }: { trip: BrowserTrip; useBookingsHere: UseBookingsHere }) {
   const api = useApi();
   const store = useMemo(() => createTripStore(trip, api), [trip, api]);
   return <TripEditor store={store} useBookingsHere={useBookingsHere} />;

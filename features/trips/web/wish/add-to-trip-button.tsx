@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { addressId, listOwnTrips, type OwnTrip } from '../document/own-trips.ts';
+import { addressId, type BrowserTrip, listBrowserTrips } from '../document/browser-trips.ts';
 import styles from './add-to-trip-button.module.css';
 import { useTripDraft } from './use-trip-draft.ts';
 import type { ChosenPlace } from './wish-draft.ts';
@@ -21,8 +21,8 @@ interface AddToTripButtonProps {
 /** Adds a place to the trip being gathered, or removes it; below it is a link to that trip or to the latest one. */
 export function AddToTripButton({ place, kind = 'accent', size, block, alone }: AddToTripButtonProps) {
   const draft = useTripDraft();
-  const [latest, setLatest] = useState<OwnTrip | null>(null);
-  useEffect(() => setLatest(listOwnTrips()[0] ?? null), []);
+  const [latest, setLatest] = useState<BrowserTrip | null>(null);
+  useEffect(() => setLatest(listBrowserTrips()[0] ?? null), []);
   const added = draft.has(place.id);
   return (
     <div className={styles.add} data-alone={alone || undefined}>

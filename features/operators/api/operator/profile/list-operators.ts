@@ -1,8 +1,8 @@
 import { personOf } from '#features/accounts/api/public.ts';
-import { OwnOperators } from '#features/operators/contract/managed-operator.ts';
+import { OperatorMemberships } from '#features/operators/contract/managed-operator.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { ownOperators } from './operator.store.ts';
+import { readMemberships } from './operator.store.ts';
 
 /** The operators that a person works for. */
 export function listOperators(app: App, { db, config }: Platform): void {
@@ -13,9 +13,9 @@ export function listOperators(app: App, { db, config }: Platform): void {
       schema: {
         tags: ['Oficina del operador'],
         summary: 'Los operadores a los que perteneces',
-        response: { 200: OwnOperators },
+        response: { 200: OperatorMemberships },
       },
     },
-    async (request) => ({ items: await ownOperators(db, config.REGION, personOf(request).accountId) }),
+    async (request) => ({ items: await readMemberships(db, config.REGION, personOf(request).accountId) }),
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
-import type { ChangeOperator, OwnOperator } from '#features/operators/contract/managed-operator.ts';
+import type { ChangeOperator, OperatorMembership } from '#features/operators/contract/managed-operator.ts';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
 import type { OperatorAction, OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -30,8 +30,8 @@ const columns = sql`t.region_id, t.id, t.slug, t.name, t.state, t.company_id,
   t.commission_bps, t.zone, t.register_until::text, t.submitted_at, t.review_note`;
 
 /** The operators that a person belongs to. */
-export async function ownOperators(db: Database, region: string, accountId: string): Promise<OwnOperator[]> {
-  const { rows } = await sql<OwnOperator>`
+export async function readMemberships(db: Database, region: string, accountId: string): Promise<OperatorMembership[]> {
+  const { rows } = await sql<OperatorMembership>`
     select t.id, t.slug, t.name, t.state, t.fictional, m.role
     from operator_member m join operator t on t.region_id = m.region_id and t.id = m.operator_id
     where m.region_id = ${region} and m.account_id = ${accountId} order by t.name, t.id`.execute(db);

@@ -1,12 +1,16 @@
 import { personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
-import { OwnOperators, RegisterFields, RegisterOperator } from '#features/operators/contract/managed-operator.ts';
+import {
+  OperatorMemberships,
+  RegisterFields,
+  RegisterOperator,
+} from '#features/operators/contract/managed-operator.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { slugOf } from '../plans/slug.ts';
-import { insertOperator, ownOperators } from './operator.store.ts';
+import { insertOperator, readMemberships } from './operator.store.ts';
 import { registerFields } from './operator.view.ts';
 
 /** Operators that one person may have registered and not finished. */
@@ -38,12 +42,12 @@ export function registerOperator(app: App, platform: Platform): void {
         tags: ['Oficina del operador'],
         summary: 'Registra un operador como borrador',
         body: RegisterOperator,
-        response: { 201: OwnOperators },
+        response: { 201: OperatorMemberships },
       },
     },
     async (request, reply) => {
       const { accountId } = personOf(request);
-      const own = await ownOperators(db, region, accountId);
+      const own = await readMemberships(db, region, accountId);
       if (own.filter(({ state, role }) => state !== 'verified' && role === 'owner').length >= MOST_UNVERIFIED)
         throw problem(OPERATOR_ERRORS, 'too_many_operators');
       const { name } = request.body;
@@ -51,7 +55,7 @@ export function registerOperator(app: App, platform: Platform): void {
       await inTransaction(db, (trx) =>
         insertOperator(trx, region, { name, slug: slugOf(name), zone: settings.time_zone, accountId }),
       );
-      return reply.code(201).send({ items: await ownOperators(db, region, accountId) });
+      return reply.code(201).send({ items: await readMemberships(db, region, accountId) });
     },
   );
 }

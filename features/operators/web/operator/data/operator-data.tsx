@@ -17,7 +17,7 @@ import { BankHistory } from '../../bank-history.tsx';
 import { DraftLine } from '../form/draft-line.tsx';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
-import { operatorQuery, ownOperatorsQuery, pathOf } from '../operator.queries.ts';
+import { membershipsQuery, operatorQuery, pathOf } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { OperatorStateMark } from '../state-marks.tsx';
 import { BankForm } from './bank-form.tsx';
@@ -36,7 +36,7 @@ export function OperatorData() {
   const [sending, setSending] = useState(false);
   const keep = (saved: ManagedOperator) => {
     queries.setQueryData(operatorQuery(api, operatorId).queryKey, saved);
-    void queries.invalidateQueries({ queryKey: ownOperatorsQuery(api).queryKey });
+    void queries.invalidateQueries({ queryKey: membershipsQuery(api).queryKey });
     return saved;
   };
   const draft = useKeptDraft({

@@ -9,14 +9,14 @@ import { Segmented } from '#web/ui/choice.tsx';
 import { useOperator } from '../operator-frame.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import styles from './reviews.module.css';
-import { ownReviewsQuery } from './reviews.queries.ts';
+import { operatorReviewsQuery } from './reviews.queries.ts';
 
 /** The reviews of an operator, with its one reply to each. */
 export function ReviewList() {
   const { t } = useLingui();
   const operator = useOperator();
   const [view, setView] = useState<'unanswered' | 'all'>('unanswered');
-  const list = useInfiniteQuery(ownReviewsQuery(useApi(), operator.id, view === 'unanswered'));
+  const list = useInfiniteQuery(operatorReviewsQuery(useApi(), operator.id, view === 'unanswered'));
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>

@@ -6,7 +6,7 @@ import { operatorKey, pathOf } from '../operator.queries.ts';
 
 export const reviewsKey = (operatorId: string) => [...operatorKey(operatorId), 'reviews'];
 
-export const ownReviewsQuery = (api: Api, operatorId: string, unanswered: boolean) =>
+export const operatorReviewsQuery = (api: Api, operatorId: string, unanswered: boolean) =>
   infiniteQueryOptions({
     queryKey: [...reviewsKey(operatorId), unanswered],
     initialPageParam: null as string | null,

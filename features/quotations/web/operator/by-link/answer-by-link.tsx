@@ -61,7 +61,7 @@ function Closed() {
           cuenta, está todo.
         </Trans>
       </p>
-      <ButtonLink to={paths.ownOperators()}>
+      <ButtonLink to={paths.operatorMemberships()}>
         <Trans>Ir al panel</Trans>
       </ButtonLink>
     </div>

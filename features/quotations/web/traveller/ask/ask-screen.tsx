@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock3, HandCoins, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { findOwnTrip } from '#features/trips/web/public.ts';
+import { findBrowserTrip } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { localDate } from '#web/format/dates.ts';
@@ -52,7 +52,7 @@ export function AskScreen({ data, from, trip, earlier }: AskScreenProps) {
   });
   const { draft, change, isReady } = useAskDraft(from, first, () => {
     if (earlier) return startWithRequest(earlier, localDate(timeZone));
-    const own = trip && findOwnTrip(trip);
+    const own = trip && findBrowserTrip(trip);
     return own ? startWithTrip(own, meal, localDate(timeZone)) : null;
   });
   if (asked) return <RequestSent asked={asked} email={draft.email} pictures={pictures} />;

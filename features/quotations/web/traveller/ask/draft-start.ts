@@ -1,11 +1,11 @@
 import type { ItineraryDetail } from '#features/itineraries/contract/itinerary.ts';
 import type { PlanDetail } from '#features/operators/contract/plan.ts';
-import type { findOwnTrip } from '#features/trips/web/public.ts';
+import type { findBrowserTrip } from '#features/trips/web/public.ts';
 import { MOST_REQUESTED_DAYS, type RequestedDates, type RequestedStop } from '../../../contract/quotation.ts';
 import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { type AskDraft, newDraft } from './ask-draft.ts';
 
-type OwnTrip = NonNullable<ReturnType<typeof findOwnTrip>>;
+type BrowserTrip = NonNullable<ReturnType<typeof findBrowserTrip>>;
 
 /** A draft for a plan: its days and its operator. */
 export function startWithPlan({ slug, title, days, operator }: PlanDetail): AskDraft {
@@ -47,7 +47,7 @@ export function startWithItinerary({ slug, title, days, places }: ItineraryDetai
 }
 
 /** @param today local day, ISO. The dates of a trip that has begun are not used. */
-export function startWithTrip({ document, places, kept }: OwnTrip, meal: string, today: string): AskDraft {
+export function startWithTrip({ document, places, kept }: BrowserTrip, meal: string, today: string): AskDraft {
   const { title, days, wish } = document;
   const date = days[0]!.date;
   return {

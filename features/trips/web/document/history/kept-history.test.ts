@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleTrip } from '#tests/trips.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError, noAnswer } from '#web/http/problem.ts';
-import { dropOwnTrip, findOwnTrip, newOwnTrip, putOwnTrip } from '../own-trips.ts';
+import { dropBrowserTrip, findBrowserTrip, newBrowserTrip, putBrowserTrip } from '../browser-trips.ts';
 import { createTripStore } from '../trip-store.ts';
 import { keepHistory, recallHistory } from './kept-history.ts';
 import { beginHistory, DEEPEST, edited, type History } from './trip-history.ts';
@@ -15,12 +15,12 @@ const offline = { get: nobody, post: nobody, put: nobody } as unknown as Api;
 beforeEach(() => localStorage.clear());
 
 /** Opens the trip as a page does after a reload. */
-const reloaded = (local: string) => createTripStore(findOwnTrip(local)!, offline);
+const reloaded = (local: string) => createTripStore(findBrowserTrip(local)!, offline);
 
 describe('the history of a trip after a reload', () => {
   it('undoes and redoes across the reload, with the names of the steps', () => {
-    const own = newOwnTrip(sampleTrip());
-    putOwnTrip(own);
+    const own = newBrowserTrip(sampleTrip());
+    putBrowserTrip(own);
     const before = createTripStore(own, offline);
     before.edit({ kind: 'remove', stop: 'a' });
     before.edit({ kind: 'move', stop: 'b', day: 1, begin: 700 });
@@ -40,9 +40,9 @@ describe('the history of a trip after a reload', () => {
   });
 
   it('undoes a bought order that was added', () => {
-    const own = newOwnTrip(sampleTrip());
+    const own = newBrowserTrip(sampleTrip());
     const trip = { ...sampleTrip(), title: 'Con lo comprado', unplaced: ['place-z'] };
-    putOwnTrip({ ...own, document: trip });
+    putBrowserTrip({ ...own, document: trip });
     keepHistory(own.local, edited(beginHistory(own.document), { kind: 'put-order', title: 'Moche', trip }));
     const store = reloaded(own.local);
     expect(store.getState().history.past.at(-1)?.edit).toMatchObject({ kind: 'put-order', title: 'Moche' });
@@ -53,15 +53,15 @@ describe('the history of a trip after a reload', () => {
   });
 
   it('is discarded when the trip was changed elsewhere, and with the trip', () => {
-    const own = newOwnTrip(sampleTrip());
-    putOwnTrip(own);
+    const own = newBrowserTrip(sampleTrip());
+    putBrowserTrip(own);
     const store = createTripStore(own, offline);
     store.edit({ kind: 'remove', stop: 'a' });
-    const here = findOwnTrip(own.local)!;
+    const here = findBrowserTrip(own.local)!;
     expect(recallHistory(own.local, here.document)?.past).toHaveLength(1);
-    putOwnTrip({ ...here, document: { ...here.document, title: 'De otro aparato' } });
+    putBrowserTrip({ ...here, document: { ...here.document, title: 'De otro aparato' } });
     expect(reloaded(own.local).getState().history.past).toEqual([]);
-    dropOwnTrip(own.local);
+    dropBrowserTrip(own.local);
     expect(recallHistory(own.local, here.document)).toBeNull();
   });
 

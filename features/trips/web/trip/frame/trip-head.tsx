@@ -22,7 +22,7 @@ import { paths } from '#web/paths.ts';
 import { quotationPaths } from '#web/quotation-paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import type { Wish } from '../../../contract/trip.ts';
-import { addressId } from '../../document/own-trips.ts';
+import { addressId } from '../../document/browser-trips.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import { ChangeSheet } from '../change-sheet.tsx';
 import { useStepName } from '../days/edit-words.ts';

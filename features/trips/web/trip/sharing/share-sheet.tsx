@@ -11,7 +11,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
 import { tripRoutes } from '../../../contract/routes.ts';
-import { addressId, editHeaders } from '../../document/own-trips.ts';
+import { addressId, editHeaders } from '../../document/browser-trips.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import { tripAt } from '../../document/trip-sync.ts';
 import { downloadTrip, type ExportRoute } from './download-trip.ts';

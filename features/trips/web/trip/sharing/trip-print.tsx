@@ -8,8 +8,8 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { TripDocument } from '../../../contract/trip.ts';
+import type { BrowserTrip } from '../../document/browser-trips.ts';
 import { type KeptBoard, recallBoard } from '../../document/history/kept-boards.ts';
-import type { OwnTrip } from '../../document/own-trips.ts';
 import { askBoard } from '../../document/planning/ask-planner.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import { NeedsScript } from '../../needs-script.tsx';
@@ -42,7 +42,7 @@ export function TripPrint({ id }: { id: string }) {
   return <Sheet document={opened.trip.document} own={own} />;
 }
 
-function Sheet({ document, own }: { document: TripDocument; own: OwnTrip | null }) {
+function Sheet({ document, own }: { document: TripDocument; own: BrowserTrip | null }) {
   const { t } = useLingui();
   const face = useFace();
   const board = useFacts(document, own);
@@ -172,7 +172,7 @@ function PrintedLeg({ leg }: { leg: LegView }) {
 }
 
 /** The planner's facts, stored here or requested. Without them the page still has its stops and times. */
-function useFacts(document: TripDocument, own: OwnTrip | null): KeptBoard | null {
+function useFacts(document: TripDocument, own: BrowserTrip | null): KeptBoard | null {
   const api = useApi();
   const [board, setBoard] = useState<KeptBoard | null>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import type { PlanStep } from '../plan-steps.ts';
 
-type OwnAction = Extract<PlanAction, 'submit' | 'withdraw' | 'pause' | 'resume' | 'retire'>;
+type PlanOwnerAction = Extract<PlanAction, 'submit' | 'withdraw' | 'pause' | 'resume' | 'retire'>;
 
 interface SendStepProps {
   plan: ManagedPlanDetail;
@@ -42,13 +42,13 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const operator = useOperator();
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState<OwnAction | null>(null);
+  const [asking, setAsking] = useState<PlanOwnerAction | null>(null);
   const { warnings, reviewNote, state } = plan;
   const blocks = warnings.filter((one) => one.blocks);
   const others = warnings.filter((one) => !one.blocks);
   const can = (action: PlanAction) => plan.can.includes(action);
   const isNew = plan.version !== plan.soldVersion;
-  const done: Record<OwnAction, string> = {
+  const done: Record<PlanOwnerAction, string> = {
     submit: t`Enviado a la región. Te escribimos cuando responda.`,
     withdraw: t`Vuelve a ser un borrador.`,
     pause: t`En pausa: nadie puede reservarlo. Lo reservado sigue.`,
@@ -56,7 +56,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
     retire: t`Retirado de la venta.`,
   };
 
-  async function act(action: OwnAction) {
+  async function act(action: PlanOwnerAction) {
     onActed(
       await api.post<ManagedPlanDetail>(
         pathOf(routes.planAct, { operatorId: operator.id, planId: plan.id }),
@@ -66,7 +66,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
     );
     toast({ text: done[action] });
   }
-  async function attempt(action: OwnAction) {
+  async function attempt(action: PlanOwnerAction) {
     setBusy(true);
     setFailure(null);
     try {

@@ -1,31 +1,31 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { OwnQuotations } from '#features/quotations/contract/quotation-view.ts';
-import { ownQuotationRoutes } from '#features/quotations/contract/routes.ts';
+import { AccountQuotations } from '#features/quotations/contract/quotation-view.ts';
+import { accountQuotationRoutes } from '#features/quotations/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { listOwnQuotations, type OwnRow } from './list-own.store.ts';
+import { type AccountQuotationRow, readAccountQuotations } from './account-quotations.store.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
 /** `GET /api/me/quotations/`: the requests that a person made while signed in. */
-export function listOwn(app: App, { db, config }: Platform): void {
+export function listAccountQuotations(app: App, { db, config }: Platform): void {
   app.get(
-    ownQuotationRoutes.list,
+    accountQuotationRoutes.list,
     {
       config: { right: 'account.own' },
       schema: {
         tags: ['Cotizaciones'],
         summary: 'Las cotizaciones de tu cuenta, la última primero',
         querystring: Query,
-        response: { 200: OwnQuotations },
+        response: { 200: AccountQuotations },
       },
     },
     async (request, reply) => {
       const limit = request.query.limit ?? PAGE_SIZE;
       const after = readTimeCursor(request.query.cursor);
-      const found = await listOwnQuotations(db, config.REGION, personOf(request).accountId, limit + 1, after);
+      const found = await readAccountQuotations(db, config.REGION, personOf(request).accountId, limit + 1, after);
       const { rows, next } = cutPage(found, limit);
       keepConfidential(reply);
       return { items: rows.map(cardOf), next };
@@ -33,7 +33,7 @@ export function listOwn(app: App, { db, config }: Platform): void {
   );
 }
 
-function cardOf({ at: _at, created_at, due_at, total, currency, ...row }: OwnRow) {
+function cardOf({ at: _at, created_at, due_at, total, currency, ...row }: AccountQuotationRow) {
   return {
     ...row,
     createdAt: created_at.toISOString(),

@@ -14,16 +14,20 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
-import { OPERATOR_ROLE_WORDS, type OwnOperators as Own, type OwnOperator } from '../../contract/managed-operator.ts';
+import {
+  OPERATOR_ROLE_WORDS,
+  type OperatorMembership,
+  type OperatorMemberships as Own,
+} from '../../contract/managed-operator.ts';
 import { managedOperatorRoutes } from '../../contract/routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { refusal } from './form/refusal.ts';
-import { ownOperatorsQuery } from './operator.queries.ts';
-import styles from './own-operators.module.css';
+import { membershipsQuery } from './operator.queries.ts';
+import styles from './operator-memberships.module.css';
 import { OperatorStateMark } from './state-marks.tsx';
 
 /** The person's operators, and a link to register one. */
-export function OwnOperators() {
+export function OperatorMemberships() {
   return (
     <Private>
       <Queries>
@@ -46,7 +50,7 @@ export function OwnOperators() {
 
 function List() {
   const { t } = useLingui();
-  const { data, error, refetch } = useQuery(ownOperatorsQuery(useApi()));
+  const { data, error, refetch } = useQuery(membershipsQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={3} />;
   if (data.items.length === 0) {
@@ -76,7 +80,7 @@ function List() {
   );
 }
 
-function Row({ operator: { id, name, state, role, fictional } }: { operator: OwnOperator }) {
+function Row({ operator: { id, name, state, role, fictional } }: { operator: OperatorMembership }) {
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div className={rows.main}>
@@ -108,13 +112,13 @@ function RegisterForm({ first }: { first?: boolean }) {
     if (trimmed.length < 3) return setFailure(t`Escribe el nombre con que te conocen: tres letras o más.`);
     setBusy(true);
     try {
-      const before = new Set(queries.getQueryData(ownOperatorsQuery(api).queryKey)?.items.map(({ id }) => id));
+      const before = new Set(queries.getQueryData(membershipsQuery(api).queryKey)?.items.map(({ id }) => id));
       const own = await api.post<Static<typeof Own>>(
         managedOperatorRoutes.operators,
         { name: trimmed },
         { quiet: true },
       );
-      queries.setQueryData(ownOperatorsQuery(api).queryKey, own);
+      queries.setQueryData(membershipsQuery(api).queryKey, own);
       const made = own.items.find(({ id }) => !before.has(id));
       if (made) await navigate(operatorPaths.data(made.id));
     } catch (error) {

@@ -9,14 +9,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { REPORT_WORDS } from '../../contract/report-words.ts';
-import type { BookingReview, OwnReview as Review } from '../../contract/review.ts';
+import type { BookingReview, AuthorReview as Review } from '../../contract/review.ts';
 import { APPEAL } from '../../contract/review-limits.ts';
 import { HOLD_WORDS } from '../review-words.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
-import styles from './own-review.module.css';
+import styles from './author-review.module.css';
 import { reviewUrl } from './use-review.ts';
 
-interface OwnReviewProps {
+interface AuthorReviewProps {
   reference: string;
   found: BookingReview;
   review: Review;
@@ -27,7 +27,7 @@ interface OwnReviewProps {
 }
 
 /** A person's own review, whether it is visible, and the remaining actions. */
-export function OwnReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: OwnReviewProps) {
+export function AuthorReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: AuthorReviewProps) {
   return (
     <div className={styles.own}>
       <Status review={review} planSlug={booked.planSlug} />

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OwnOrdersPage } from '#features/checkout/contract/own-orders.ts';
+import type { AccountOrdersPage } from '#features/checkout/contract/account-orders.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
@@ -30,7 +30,7 @@ async function place(person?: TestPerson): Promise<string> {
   return answer.json().order.reference;
 }
 
-async function mine({ headers }: TestPerson, query = ''): Promise<OwnOrdersPage> {
+async function mine({ headers }: TestPerson, query = ''): Promise<AccountOrdersPage> {
   return (await site.app.inject({ url: orderRoutes.mine + query, headers })).json();
 }
 

@@ -1,9 +1,9 @@
 import { personOf } from '#features/accounts/api/public.ts';
-import { GatherBody, GatheredPlaces } from '#features/trips/contract/own-trips.ts';
+import { GatherBody, GatheredPlaces } from '#features/trips/contract/account-trips.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { listGathered, saveGathered } from './own-trips.store.ts';
+import { listGathered, saveGathered } from './account-trips.store.ts';
 import { placeViews } from './place.view.ts';
 
 /** `/api/me/gathered-places`: the places that a person gathered for a next trip, on all of their devices. */

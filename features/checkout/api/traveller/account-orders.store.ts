@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnOrder } from '#features/checkout/contract/own-orders.ts';
+import type { AccountOrder } from '#features/checkout/contract/account-orders.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
@@ -10,9 +10,9 @@ export async function listAccountOrders(
   accountId: string,
   limit: number,
   after: TimeCursor | null,
-): Promise<(Omit<OwnOrder, 'createdAt'> & { created_at: Date } & TimeCursor)[]> {
+): Promise<(Omit<AccountOrder, 'createdAt'> & { created_at: Date } & TimeCursor)[]> {
   const made = sql`o.created_at`;
-  const { rows } = await sql<Omit<OwnOrder, 'createdAt'> & { created_at: Date } & TimeCursor>`
+  const { rows } = await sql<Omit<AccountOrder, 'createdAt'> & { created_at: Date } & TimeCursor>`
     select o.id, o.reference, o.state, o.currency, o.total, o.paid, o.created_at,
       o.state = 'confirmed' and o.paid < o.total and exists (
         select from booking b join departure d on d.region_id = b.region_id and d.id = b.departure_id

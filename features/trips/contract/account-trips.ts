@@ -19,12 +19,12 @@ export const PlaceView = Type.Pick(PlaceCard, [
 ]);
 export type PlaceView = Static<typeof PlaceView>;
 
-export const OwnTripsPage = Type.Object({
+export const AccountTripsPage = Type.Object({
   items: Type.Array(KeptTrip),
   places: Type.Array(PlaceView, { description: 'Los lugares que aparecen en estos viajes, una vez cada uno' }),
   next: orNull(Type.String()),
 });
-export type OwnTripsPage = Static<typeof OwnTripsPage>;
+export type AccountTripsPage = Static<typeof AccountTripsPage>;
 
 /** The edit secret is in its header, as in every route. */
 export const ClaimTripBody = Type.Object({ id: Type.String({ maxLength: 100 }) }, { additionalProperties: false });

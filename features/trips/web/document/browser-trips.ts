@@ -7,7 +7,7 @@ import { dropBoard } from './history/kept-boards.ts';
 import { dropHistory } from './history/kept-history.ts';
 
 /** A trip in this browser's storage. It is usable without a server, and its secrets are stored nowhere else. */
-export interface OwnTrip {
+export interface BrowserTrip {
   /** Identifies the trip in this browser and, until the server has given it an id, in the address. */
   local: string;
   /** Made by the browser. It creates the trip on the server once, and is as secret as the keys that come back. */
@@ -33,21 +33,21 @@ const INDEX = 'viajes';
 const keyOf = (local: string) => `viaje:${local}`;
 
 /** The browser's own trips, the last changed first. */
-export function listOwnTrips(): OwnTrip[] {
+export function listBrowserTrips(): BrowserTrip[] {
   const known = storage.read<string[]>(INDEX) ?? [];
   return known
-    .flatMap((local) => storage.read<OwnTrip>(keyOf(local)) ?? [])
+    .flatMap((local) => storage.read<BrowserTrip>(keyOf(local)) ?? [])
     .toSorted((one, other) => other.changedAt.localeCompare(one.changedAt));
 }
 
 /** Finds a trip by this browser's own id or by the server's; the address can contain either. */
-export function findOwnTrip(id: string): OwnTrip | null {
-  return storage.read<OwnTrip>(keyOf(id)) ?? listOwnTrips().find((trip) => trip.kept?.id === id) ?? null;
+export function findBrowserTrip(id: string): BrowserTrip | null {
+  return storage.read<BrowserTrip>(keyOf(id)) ?? listBrowserTrips().find((trip) => trip.kept?.id === id) ?? null;
 }
 
-export function putOwnTrip(trip: OwnTrip): void {
+export function putBrowserTrip(trip: BrowserTrip): void {
   // An open editor may still have the trip from before it joined an account.
-  const { account, kept } = storage.read<OwnTrip>(keyOf(trip.local)) ?? {};
+  const { account, kept } = storage.read<BrowserTrip>(keyOf(trip.local)) ?? {};
   storage.write(keyOf(trip.local), account ? { account, ...trip } : trip);
   if (trip.kept && trip.kept.id !== kept?.id) dropTwins(trip.local, trip.kept.id);
   const known = storage.read<string[]>(INDEX) ?? [];
@@ -56,12 +56,12 @@ export function putOwnTrip(trip: OwnTrip): void {
 
 /** Removes duplicates: the account's list may have brought a new trip before the answer to its creation arrived. */
 function dropTwins(local: string, id: string): void {
-  for (const twin of listOwnTrips()) {
-    if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropOwnTrip(twin.local);
+  for (const twin of listBrowserTrips()) {
+    if (twin.local !== local && twin.kept?.id === id && !twin.unsaved) dropBrowserTrip(twin.local);
   }
 }
 
-export function dropOwnTrip(local: string): void {
+export function dropBrowserTrip(local: string): void {
   dropBoard(local);
   dropHistory(local);
   storage.remove(keyOf(local));
@@ -72,7 +72,7 @@ export function dropOwnTrip(local: string): void {
 }
 
 /** A trip made by a signed-in person belongs to their account. */
-export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {}): OwnTrip {
+export function newBrowserTrip(document: TripDocument, places: BrowserTrip['places'] = {}): BrowserTrip {
   const { person } = useSession.getState();
   return {
     ...(person && { account: person.id }),
@@ -87,11 +87,11 @@ export function newOwnTrip(document: TripDocument, places: OwnTrip['places'] = {
 }
 
 /** Headers that authorize a request for a stored trip: its secret, or the person's own token. */
-export function editHeaders({ editSecret }: NonNullable<OwnTrip['kept']>): Record<string, string> {
+export function editHeaders({ editSecret }: NonNullable<BrowserTrip['kept']>): Record<string, string> {
   return editSecret ? { [EDIT_SECRET_HEADER]: editSecret } : {};
 }
 
 /** The id of the trip in addresses. */
-export function addressId(trip: OwnTrip): string {
+export function addressId(trip: BrowserTrip): string {
   return trip.kept?.id ?? trip.local;
 }

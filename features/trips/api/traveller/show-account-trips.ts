@@ -1,18 +1,18 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { OwnTripsPage } from '#features/trips/contract/own-trips.ts';
+import { AccountTripsPage } from '#features/trips/contract/account-trips.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { tripView } from '../trip.view.ts';
-import { listAccountTrips } from './own-trips.store.ts';
+import { listAccountTrips } from './account-trips.store.ts';
 import { placeViews } from './place.view.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
 /** `GET /api/me/trips`: a person's whole trips, so that a new device has them at once and later without a network. */
-export function ownTrips(app: App, platform: Platform): void {
+export function showAccountTrips(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(
     tripRoutes.mine,
@@ -22,7 +22,7 @@ export function ownTrips(app: App, platform: Platform): void {
         tags: ['Viajes'],
         summary: 'Los viajes de tu cuenta, el último cambio primero',
         querystring: Query,
-        response: { 200: OwnTripsPage },
+        response: { 200: AccountTripsPage },
       },
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 import { ORDER_STATES } from './order-states.ts';
 
 /** An order in the list of an account; money in minor units. */
-export const OwnOrder = Type.Object({
+export const AccountOrder = Type.Object({
   id: Id,
   reference: Type.String(),
   state: Type.Enum([...ORDER_STATES]),
@@ -22,10 +22,10 @@ export const OwnOrder = Type.Object({
     }),
   ),
 });
-export type OwnOrder = Static<typeof OwnOrder>;
+export type AccountOrder = Static<typeof AccountOrder>;
 
-export const OwnOrdersPage = Type.Object({
-  items: Type.Array(OwnOrder),
+export const AccountOrdersPage = Type.Object({
+  items: Type.Array(AccountOrder),
   next: orNull(Type.String()),
 });
-export type OwnOrdersPage = Static<typeof OwnOrdersPage>;
+export type AccountOrdersPage = Static<typeof AccountOrdersPage>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AccountTripsPage } from '#features/trips/contract/account-trips.ts';
 import { EDIT_SECRET_HEADER, type TripKeys } from '#features/trips/contract/kept-trip.ts';
-import type { OwnTripsPage } from '#features/trips/contract/own-trips.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
@@ -38,7 +38,7 @@ const claim = ({ headers }: TestPerson, id: string, secret?: string) =>
     headers: { ...headers, ...(secret && { [EDIT_SECRET_HEADER]: secret }) },
     payload: { id },
   });
-const tripsOf = async ({ headers }: TestPerson, query = ''): Promise<OwnTripsPage> =>
+const tripsOf = async ({ headers }: TestPerson, query = ''): Promise<AccountTripsPage> =>
   (await app.inject({ url: tripRoutes.mine + query, headers })).json();
 const idsOf = async (person: TestPerson) => (await tripsOf(person)).items.map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import type { QuotationState } from '#features/quotations/contract/quotation-sta
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
-export interface OwnRow extends TimeCursor {
+export interface AccountQuotationRow extends TimeCursor {
   id: string;
   reference: string;
   state: QuotationState;
@@ -20,15 +20,15 @@ export interface OwnRow extends TimeCursor {
 }
 
 /** Requests of an account, the newest first, by the index `quotation_of_account`. Offers and messages are counted for these rows only. */
-export async function listOwnQuotations(
+export async function readAccountQuotations(
   db: Database,
   region: string,
   accountId: string,
   limit: number,
   after: TimeCursor | null,
-): Promise<OwnRow[]> {
+): Promise<AccountQuotationRow[]> {
   const made = sql`q.created_at`;
-  const { rows } = await sql<OwnRow>`
+  const { rows } = await sql<AccountQuotationRow>`
     select q.id, q.reference, q.state, q.source->>'title' as title, q.begins::text, q.people, q.created_at, ${microseconds(made)} as at,
       f.asked, f.answered, coalesce(m.unread, 0)::int as unread, best.total, best.currency,
       case when q.state = 'accepted' then f.hold_until else f.valid_until end as due_at

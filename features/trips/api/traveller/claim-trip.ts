@@ -1,7 +1,7 @@
 import { personOf } from '#features/accounts/api/public.ts';
+import { ClaimTripBody } from '#features/trips/contract/account-trips.ts';
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { KeptTrip } from '#features/trips/contract/kept-trip.ts';
-import { ClaimTripBody } from '#features/trips/contract/own-trips.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -10,7 +10,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { lockTrip } from '../trip.store.ts';
 import { tripView } from '../trip.view.ts';
 import { authorizeEditor, EditHeaders } from '../trip-access.ts';
-import { giveTrip } from './own-trips.store.ts';
+import { giveTrip } from './account-trips.store.ts';
 
 /**
  * `POST /api/me/trips/claim`: makes a trip that was planned without an account belong to the person's account. The edit secret proves ownership. A

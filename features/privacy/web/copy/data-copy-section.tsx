@@ -14,7 +14,7 @@ import { useDay } from '../use-day.ts';
 import { downloadCopy } from './download-copy.ts';
 
 /** The copy of a person's data: request it, follow its progress, download it. */
-export function OwnCopy({ copy }: { copy: DataCopy | null }) {
+export function DataCopySection({ copy }: { copy: DataCopy | null }) {
   const { t } = useLingui();
   const api = useApi();
   const day = useDay();

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Loaded } from './account-frame.tsx';
-import styles from './own-list.module.css';
+import styles from './account-list.module.css';
 
-interface OwnListProps<Item> {
+interface AccountListProps<Item> {
   query: UseQueryResult<{ items: Item[] }>;
   /** Shown when the list is empty. */
   empty: { title: string; words: ReactNode; action: ReactNode };
@@ -13,7 +13,7 @@ interface OwnListProps<Item> {
 }
 
 /** The account's own items of a kind, one card each, latest first. */
-export function OwnList<Item extends { id: string }>({ query, empty, card }: OwnListProps<Item>) {
+export function AccountList<Item extends { id: string }>({ query, empty, card }: AccountListProps<Item>) {
   return (
     <Loaded query={query} lines={6}>
       {({ items }) =>
@@ -33,7 +33,7 @@ export function OwnList<Item extends { id: string }>({ query, empty, card }: Own
   );
 }
 
-interface OwnCardProps {
+interface AccountCardProps {
   to: string;
   /** True when the item has ended. */
   isOver: boolean;
@@ -47,7 +47,7 @@ interface OwnCardProps {
 const month = new Intl.DateTimeFormat('es', { month: 'short', timeZone: 'UTC' });
 
 /** A ticket with its day on the stub. */
-export function OwnCard({ to, isOver, day, children, end }: OwnCardProps) {
+export function AccountCard({ to, isOver, day, children, end }: AccountCardProps) {
   return (
     <Link to={to} className={styles.card} data-over={isOver || undefined}>
       <span className={`${styles.day} num`} aria-hidden="true">

@@ -1,16 +1,16 @@
 import { Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
-import { OwnOrdersPage } from '#features/checkout/contract/own-orders.ts';
+import { AccountOrdersPage } from '#features/checkout/contract/account-orders.ts';
 import { orderRoutes } from '#features/checkout/contract/routes.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { listAccountOrders } from './own-orders.store.ts';
+import { listAccountOrders } from './account-orders.store.ts';
 
 const Query = Type.Object(PageQuery, { additionalProperties: false });
 
 /** `GET /api/me/orders/`: bookings that a person made while signed in. */
-export function listOwnOrders(app: App, { db, config }: Platform): void {
+export function showAccountOrders(app: App, { db, config }: Platform): void {
   app.get(
     orderRoutes.mine,
     {
@@ -19,7 +19,7 @@ export function listOwnOrders(app: App, { db, config }: Platform): void {
         tags: ['Reservas'],
         summary: 'Las reservas de tu cuenta, la última primero',
         querystring: Query,
-        response: { 200: OwnOrdersPage },
+        response: { 200: AccountOrdersPage },
       },
     },
     async (request, reply) => {

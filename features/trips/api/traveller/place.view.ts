@@ -1,6 +1,6 @@
 import { regionClock } from '#features/organisation/api/public.ts';
 import { readCards } from '#features/places/api/public.ts';
-import type { PlaceView } from '#features/trips/contract/own-trips.ts';
+import type { PlaceView } from '#features/trips/contract/account-trips.ts';
 import type { Platform } from '#server/platform.ts';
 
 /** Places by their ids, in the given order and without duplicates. Places that the region no longer shows are absent. */
