@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inLanes, visit } from '#tools/proof/buyer.ts';
+import { inParallel, visit } from '#tools/proof/buyer.ts';
 import type { Stage } from '#tools/proof/stage.ts';
 
 /** Nobody ever buys all of it. */
@@ -16,7 +16,7 @@ export interface Buyers {
 }
 
 /** So many people who buy one after the other, each a departure of the same twelve. */
-export async function openBuyers(stage: Stage, lanes: number): Promise<Buyers> {
+export async function openBuyers(stage: Stage, connections: number): Promise<Buyers> {
   const departures = await Promise.all(
     Array.from({ length: DEPARTURES }, () => stage.selling.departure({ capacity: CAPACITY })),
   );
@@ -26,7 +26,7 @@ export async function openBuyers(stage: Stage, lanes: number): Promise<Buyers> {
     async buy({ ms = Number.POSITIVE_INFINITY, count = Number.POSITIVE_INFINITY }) {
       const until = performance.now() + ms;
       let begun = 0;
-      await inLanes(Array.from({ length: lanes }), lanes, async () => {
+      await inParallel(Array.from({ length: connections }), connections, async () => {
         while (performance.now() < until && begun < count) {
           begun += 1;
           const departureIds = [departures[begun % DEPARTURES]!];

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { inLanes } from '#tools/proof/buyer.ts';
+import { inParallel } from '#tools/proof/buyer.ts';
 import type { Stage } from '#tools/proof/stage.ts';
 
 const TABLES = `create table bench_departure (id int primary key, capacity int not null, taken int not null);
@@ -14,11 +14,11 @@ export interface Limit {
 }
 
 /** The least that any sale costs: one guarded update, one insert, one commit. */
-export async function openLimit(stage: Stage, lanes: number): Promise<Limit> {
+export async function openLimit(stage: Stage, connections: number): Promise<Limit> {
   await stage.pool.query(TABLES);
   const pool = new pg.Pool({
     connectionString: stage.settings.DATABASE_URL,
-    max: lanes,
+    max: connections,
     idleTimeoutMillis: 0,
   });
   // What a database that ends tells those who are connected; who sells is told by what they asked.
@@ -27,7 +27,7 @@ export async function openLimit(stage: Stage, lanes: number): Promise<Limit> {
     async sell(ms) {
       const until = performance.now() + ms;
       let count = 0;
-      await inLanes(Array.from({ length: lanes }), lanes, async () => {
+      await inParallel(Array.from({ length: connections }), connections, async () => {
         while (performance.now() < until) {
           count += 1;
           const client = await pool.connect();

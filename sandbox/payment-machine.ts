@@ -3,11 +3,11 @@ import {
   disputeFee,
   type Move,
   type Payment,
+  type ProviderEvent,
   payable,
   type Refund,
   Refused,
   refunded,
-  type Tidings,
 } from './payment.ts';
 import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
 
@@ -49,7 +49,7 @@ export function pay(payment: Payment, card: TestCard, now: Date, later: number):
     case 'challenge':
       return {
         payment: { ...tried, state: 'requires_action', wrongCodes: 0 },
-        tidings: [{ type: 'payment.requires_action', after: 0 }],
+        events: [{ type: 'payment.requires_action', after: 0 }],
       };
     default:
       return approved(tried, now, later);
@@ -64,7 +64,7 @@ export function answerChallenge(payment: Payment, code: string, now: Date, later
   const change =
     wrongCodes >= CODES_ALLOWED
       ? declined({ ...payment, wrongCodes }, 'soft', 'authentication_failed')
-      : { payment: { ...payment, wrongCodes }, tidings: [] };
+      : { payment: { ...payment, wrongCodes }, events: [] };
   return { ...change, right: false };
 }
 
@@ -78,9 +78,9 @@ export function capture(payment: Payment, amount: number, now: Date, later: numb
 
 /** Voiding what is voided changes nothing. */
 export function letGo(payment: Payment): Change {
-  if (payment.state === 'voided') return { payment, tidings: [] };
+  if (payment.state === 'voided') return { payment, events: [] };
   if (payment.state !== 'authorized' && !payable(payment)) throw notNow(payment, 'void');
-  return { payment: { ...payment, state: 'voided', decline: null }, tidings: [{ type: 'payment.voided', after: 0 }] };
+  return { payment: { ...payment, state: 'voided', decline: null }, events: [{ type: 'payment.voided', after: 0 }] };
 }
 
 /**
@@ -107,10 +107,10 @@ export function refund(
     endsAt: after(now, wait),
     createdAt: now.toISOString(),
   };
-  const end: Tidings = { type: `refund.${made.outcome}`, after: wait };
+  const end: ProviderEvent = { type: `refund.${made.outcome}`, after: wait };
   return {
     payment: { ...payment, refunds: [...payment.refunds, made] },
-    tidings: wait ? [{ type: 'refund.submitted', after: 0 }, end] : [end],
+    events: wait ? [{ type: 'refund.submitted', after: 0 }, end] : [end],
   };
 }
 
@@ -118,13 +118,13 @@ export function refund(
 export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: Date): Change {
   const from = step === 'opened' ? ['captured', 'dispute_won'] : ['disputed'];
   if (!from.includes(payment.state)) throw notNow(payment, 'dispute');
-  const tidings: Tidings[] = [{ type: `dispute.${step}`, after: 0 }];
-  if (step === 'opened') return { payment: { ...disputed(payment, now), disputesAt: null }, tidings };
+  const events: ProviderEvent[] = [{ type: `dispute.${step}`, after: 0 }];
+  if (step === 'opened') return { payment: { ...disputed(payment, now), disputesAt: null }, events };
   const decided: Payment = { ...payment, state: `dispute_${step}`, disputesAt: null };
-  if (step === 'lost') return { payment: decided, tidings };
+  if (step === 'lost') return { payment: decided, events };
   const taken = payment.moves?.findLast(({ kind }) => kind === 'dispute');
   const back = taken && { ...taken, amount: -taken.amount, fee: -taken.fee, at: now.toISOString() };
-  return { payment: back ? withMove(decided, back) : decided, tidings };
+  return { payment: back ? withMove(decided, back) : decided, events };
 }
 
 /** The bank takes what is left of it, and the sandbox its fee. */
@@ -141,7 +141,7 @@ function withMove(payment: Payment, move: Move): Payment {
 function approved(payment: Payment, now: Date, later: number): Change {
   const authorized: Payment = { ...payment, state: 'authorized', authorizedAt: now.toISOString() };
   if (payment.capture === 'automatic') return captured(authorized, payment.amount, now, later);
-  return { payment: authorized, tidings: told(authorized, [{ type: 'payment.authorized', after: 0 }]) };
+  return { payment: authorized, events: withDoubles(authorized, [{ type: 'payment.authorized', after: 0 }]) };
 }
 
 function captured(payment: Payment, amount: number, now: Date, later: number): Change {
@@ -155,25 +155,25 @@ function captured(payment: Payment, amount: number, now: Date, later: number): C
     disputesAt: disputes ? after(now, later) : null,
   };
   const done = withMove(taken, { kind: 'capture', amount, fee, at: now.toISOString() });
-  const tidings: Tidings[] = [{ type: 'payment.captured', after: 0 }];
-  if (disputes) tidings.push({ type: 'dispute.opened', after: later });
-  return { payment: done, tidings: told(done, tidings) };
+  const events: ProviderEvent[] = [{ type: 'payment.captured', after: 0 }];
+  if (disputes) events.push({ type: 'dispute.opened', after: later });
+  return { payment: done, events: withDoubles(done, events) };
 }
 
 function declined(payment: Payment, kind: 'soft' | 'hard', code: string): Change {
   return {
     // After a soft one the page stays open for another card.
     payment: { ...payment, state: kind === 'soft' ? 'created' : 'declined', decline: { kind, code } },
-    tidings: [{ type: 'payment.declined', after: 0 }],
+    events: [{ type: 'payment.declined', after: 0 }],
   };
 }
 
 /** Some test cards are about the webhooks: none, or the later first and each of them more than once. */
-function told({ card }: Payment, tidings: Tidings[]): Tidings[] {
+function withDoubles({ card }: Payment, events: ProviderEvent[]): ProviderEvent[] {
   if (card?.behaviour === 'no_webhook') return [];
-  if (card?.behaviour !== 'noisy_webhooks') return tidings;
-  const early: Tidings = { type: 'payment.authorized', after: 0 };
-  return [...tidings, ...tidings, { ...early, after: 300 }, { ...early, after: 300 }, ...tidings].map((one, place) => ({
+  if (card?.behaviour !== 'noisy_webhooks') return events;
+  const early: ProviderEvent = { type: 'payment.authorized', after: 0 };
+  return [...events, ...events, { ...early, after: 300 }, { ...early, after: 300 }, ...events].map((one, place) => ({
     ...one,
     after: one.after + place * 50,
   }));

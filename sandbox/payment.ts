@@ -64,7 +64,7 @@ export const EVENT_TYPES = [
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Something to tell the shop of, `after` so many milliseconds. */
-export interface Tidings {
+export interface ProviderEvent {
   type: EventType;
   after: number;
 }
@@ -72,7 +72,7 @@ export interface Tidings {
 /** What a call did: the payment as it is afterwards, and what the shop hears of. */
 export interface Change {
   payment: Payment;
-  tidings: Tidings[];
+  events: ProviderEvent[];
 }
 
 /** Why a call does nothing. `code` is part of the API. */

@@ -3,7 +3,7 @@ import { hmacHex, sameText } from '#server/cards/signed-body.ts';
 import type { Deliverer } from './deliver.ts';
 import type { FaultKind } from './faults.ts';
 import type { Ledger } from './ledger.ts';
-import { type Change, type Payment, Refused, type Tidings } from './payment.ts';
+import { type Change, type Payment, type ProviderEvent, Refused } from './payment.ts';
 import { asOf } from './payment-machine.ts';
 import type { KeptAnswer, NewDelivery } from './payments.store.ts';
 import { wirePayment } from './wire.ts';
@@ -121,9 +121,9 @@ export class Till {
       if (call && kept) return { answer: this.#replay(call, kept) };
       if (!known) throw new Refused(404, 'no_such_payment', 'There is no such payment.');
       const at = now();
-      const { payment, tidings } = await this.#decide(call, () => decide(asOf(known.payment, at), at));
+      const { payment, events } = await this.#decide(call, () => decide(asOf(known.payment, at), at));
       const answer = answerOf(payment);
-      const news = tidings.map((one) => this.#news(payment, one, at, known.version));
+      const news = events.map((one) => this.#news(payment, one, at, known.version));
       const mine = sendsAtOnce ? deliverer.lease(at) : at;
       const rows = news.map((one) => (one.dueAt <= at ? { ...one, dueAt: mine } : one));
       const ids = await ledger.writeChange(
@@ -154,8 +154,8 @@ export class Till {
     }
   }
 
-  /** Two tidings of one thing are one event, sent twice. */
-  #news(payment: Payment, { type, after }: Tidings, now: Date, version: number): NewDelivery {
+  /** Two equal events of one payment are one event, sent twice. */
+  #news(payment: Payment, { type, after }: ProviderEvent, now: Date, version: number): NewDelivery {
     const dueAt = new Date(now.getTime() + after);
     const eventId = `evt_${hmacHex(payment.id, `${type} ${version}`).slice(0, 24)}`;
     const data = { payment: payment.id, reference: payment.reference };

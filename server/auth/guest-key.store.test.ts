@@ -5,7 +5,7 @@ import { guestKeyStore } from './guest-key.store.ts';
 import { hashKey } from './guest-keys.ts';
 
 const { db, close } = await testDatabase();
-const keys = guestKeyStore({ things: 'parcel', id: 'name', keys: 'parcel_key', thing: 'parcel' });
+const keys = guestKeyStore({ resources: 'parcel', id: 'name', keys: 'parcel_key', resource: 'parcel' });
 const [PIN, SECRET] = ['01234567', 'the secret of a link'];
 const held = (shown: { secret?: string; pin?: string }, name = 'one') =>
   keys.held(db, 'here', name, { secret: shown.secret, pin: shown.pin });

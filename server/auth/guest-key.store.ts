@@ -8,13 +8,13 @@ const PIN_TRIES = 10;
 /** Names of the tables that hold one kind of resource (orders, quotations, complaints) and its keys. */
 interface Tables {
   /** Table of the resources. It has the columns `pin_failures` and `pin_failures_since`. */
-  things: string;
+  resources: string;
   /** Column that identifies a resource within a region. */
   id: string;
   /** Table of the keys, with the columns `region_id`, the resource, `kind` and `hash`. */
   keys: string;
   /** Column of `keys` that refers to the resource. */
-  thing: string;
+  resource: string;
 }
 
 /** Credentials that a request sends: the secret of a link, or the PIN of an email. */
@@ -37,17 +37,17 @@ export interface GuestKeyStore {
 }
 
 /** Stores the hashes of guests' keys (guest-keys.ts) in the tables of one area. */
-export function guestKeyStore({ things, id: idColumn, keys, thing }: Tables): GuestKeyStore {
-  const [thingTable, thingId, keyTable, keyThing] = [
-    sql.table(things),
+export function guestKeyStore({ resources, id: idColumn, keys, resource }: Tables): GuestKeyStore {
+  const [resourceTable, resourceId, keyTable, keyResource] = [
+    sql.table(resources),
     sql.ref(idColumn),
     sql.table(keys),
-    sql.ref(thing),
+    sql.ref(resource),
   ];
 
   async function holds(db: Database, region: string, id: string, kind: 'link' | 'pin', hash: Buffer): Promise<boolean> {
     const { rows } = await sql`
-      select 1 from ${keyTable} where region_id = ${region} and ${keyThing} = ${id} and kind = ${kind} and hash = ${hash}`.execute(
+      select 1 from ${keyTable} where region_id = ${region} and ${keyResource} = ${id} and kind = ${kind} and hash = ${hash}`.execute(
       db,
     );
     return rows.length > 0;
@@ -55,10 +55,10 @@ export function guestKeyStore({ things, id: idColumn, keys, thing }: Tables): Gu
 
   async function takeTry(db: Database, region: string, id: string): Promise<boolean> {
     const { rows } = await sql`
-      update ${thingTable} set
+      update ${resourceTable} set
         pin_failures = case when pin_failures_since > now() - interval '1 hour' then pin_failures + 1 else 1 end,
         pin_failures_since = case when pin_failures_since > now() - interval '1 hour' then pin_failures_since else now() end
-      where region_id = ${region} and ${thingId} = ${id}
+      where region_id = ${region} and ${resourceId} = ${id}
         and (pin_failures < ${PIN_TRIES} or pin_failures_since is null or pin_failures_since <= now() - interval '1 hour')
       returning 1 as taken`.execute(db);
     return rows.length > 0;
@@ -67,16 +67,16 @@ export function guestKeyStore({ things, id: idColumn, keys, thing }: Tables): Gu
   return {
     async add(db, region, id, kind, hash) {
       await sql`
-        insert into ${keyTable} (region_id, ${keyThing}, kind, hash) values (${region}, ${id}, ${kind}, ${hash})
+        insert into ${keyTable} (region_id, ${keyResource}, kind, hash) values (${region}, ${id}, ${kind}, ${hash})
         on conflict do nothing`.execute(db);
     },
     async replacePin(db, region, id, { pin, link }) {
       const linked = link ? sql`, (${region}, ${id}, 'link', ${link})` : sql``;
       await sql`
         with gone as (
-          delete from ${keyTable} where region_id = ${region} and ${keyThing} = ${id} and kind = 'pin' and hash <> ${pin}
+          delete from ${keyTable} where region_id = ${region} and ${keyResource} = ${id} and kind = 'pin' and hash <> ${pin}
         )
-        insert into ${keyTable} (region_id, ${keyThing}, kind, hash) values (${region}, ${id}, 'pin', ${pin})${linked}
+        insert into ${keyTable} (region_id, ${keyResource}, kind, hash) values (${region}, ${id}, 'pin', ${pin})${linked}
         on conflict do nothing`.execute(db);
     },
     async held(db, region, id, { secret, pin }) {
@@ -84,8 +84,8 @@ export function guestKeyStore({ things, id: idColumn, keys, thing }: Tables): Gu
       if (typeof pin !== 'string' || !(await takeTry(db, region, id))) return null;
       if (!(await holds(db, region, id, 'pin', hashKey(id, pin.replaceAll(/\D/g, ''))))) return null;
       await sql`
-        update ${thingTable} set pin_failures = 0, pin_failures_since = null
-        where region_id = ${region} and ${thingId} = ${id}`.execute(db);
+        update ${resourceTable} set pin_failures = 0, pin_failures_since = null
+        where region_id = ${region} and ${resourceId} = ${id}`.execute(db);
       return 'pin';
     },
   };

@@ -214,19 +214,19 @@ function readJson(text: string): unknown {
 }
 
 /** Runs `work` for each item, so many at a time. */
-export async function inLanes<Item, Result>(
+export async function inParallel<Item, Result>(
   items: readonly Item[],
-  lanes: number,
+  connections: number,
   work: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = new Array(items.length);
   let next = 0;
-  const lane = async () => {
+  const connection = async () => {
     while (next < items.length) {
       const index = next++;
       results[index] = await work(items[index]!, index);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane));
+  await Promise.all(Array.from({ length: Math.min(connections, items.length) }, connection));
   return results;
 }

@@ -25,11 +25,11 @@ export function applyHead(tags: HeadTags): void {
   setCanonical(tags.canonical);
   for (const [attribute, key, content] of tags.meta) setMeta(attribute, key, content);
   for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) old.remove();
-  for (const thing of tags.jsonLd) {
+  for (const item of tags.jsonLd) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
     // As a text node, because the page's policy forbids setting text as a script.
-    script.appendChild(document.createTextNode(JSON.stringify(thing)));
+    script.appendChild(document.createTextNode(JSON.stringify(item)));
     document.head.append(script);
   }
 }

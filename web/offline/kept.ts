@@ -50,10 +50,10 @@ function database(): Promise<IDBPDatabase<KeptSchema>> {
 
 /** @returns whether it is stored now. */
 export async function keep(
-  thing: { name: string; group: string; names?: string[]; value: unknown },
+  item: { name: string; group: string; names?: string[]; value: unknown },
   key: string,
 ): Promise<boolean> {
-  const { name, group, names = [], value } = thing;
+  const { name, group, names = [], value } = item;
   try {
     const db = await database();
     const salt = (await db.get('kept', name))?.salt ?? crypto.getRandomValues(new Uint8Array(16));

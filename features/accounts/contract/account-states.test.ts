@@ -11,14 +11,14 @@ import {
 const MOVERS: AccountMover[] = ['owner', 'staff', 'clock'];
 
 test('these are the only transitions', () => {
-  const roads = ACCOUNT_STATES.flatMap((state) =>
+  const transitions = ACCOUNT_STATES.flatMap((state) =>
     ACCOUNT_ACTIONS.flatMap((action) => {
       const movers = MOVERS.filter((mover) => moveAccount({ state, lockedBy: null }, action, mover).ok);
       const moved = movers[0] && moveAccount({ state, lockedBy: null }, action, movers[0]);
       return moved?.ok ? [`${state} → ${moved.status.state}: ${action} by ${movers.join(', ')}`] : [];
     }),
   );
-  expect(roads).toEqual([
+  expect(transitions).toEqual([
     'pending_email → active: confirm by owner',
     'active → locked: lock by owner, staff',
     'active → suspended: suspend by staff',

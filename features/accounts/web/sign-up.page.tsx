@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
 import type { LawView } from '#features/policies/contract/law.ts';
-import type { PolicyHead } from '#features/policies/contract/policy.ts';
+import type { PolicySummary } from '#features/policies/contract/policy.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import type { PageFacts, PageRequest } from '#web/page.tsx';
 import { SignUpScreen } from './entry/sign-up-screen.tsx';
 
 /** Texts to accept at sign-up, and notices that the country's law requires there. */
 export interface SignUpTexts {
-  policies: PolicyHead[];
+  policies: PolicySummary[];
   notices: { id: string; title: string; text: string }[];
 }
 
 export async function loader({ api, signal }: PageRequest): Promise<SignUpTexts> {
   const [{ items }, law] = await Promise.all([
-    api.get<{ items: PolicyHead[] }>(policyRoutes.list, { signal }),
+    api.get<{ items: PolicySummary[] }>(policyRoutes.list, { signal }),
     api.get<LawView>(policyRoutes.law, { signal }),
   ]);
   const notices = law.notices.filter(({ places }) => places.includes('sign_up'));

@@ -8,7 +8,7 @@ import { Can } from './can.ts';
 export const PERSON_ACTIONS = ['lock', 'unlock', 'suspend', 'reinstate', 'request_deletion'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
-const head = {
+const summary = {
   id: Type.String(),
   name: Type.String(),
   email: Type.String(),
@@ -19,14 +19,14 @@ const head = {
   sessions: Type.Integer(),
   staff: orNull(Type.Enum([...STAFF_ROLES])),
 };
-export const PersonHead = Type.Object(head);
-export type PersonHead = Static<typeof PersonHead>;
+export const PersonSummary = Type.Object(summary);
+export type PersonSummary = Static<typeof PersonSummary>;
 
-export const PeoplePage = Type.Object({ items: Type.Array(PersonHead), next: orNull(Type.String()) });
+export const PeoplePage = Type.Object({ items: Type.Array(PersonSummary), next: orNull(Type.String()) });
 export type PeoplePage = Static<typeof PeoplePage>;
 
 export const PersonDetail = Type.Object({
-  ...head,
+  ...summary,
   confirmedAt: orNull(Instant),
   secondFactor: Type.Boolean(),
   companies: Type.Integer(),

@@ -2,8 +2,8 @@ import { guestKeyStore } from '#server/auth/guest-key.store.ts';
 
 /** Links and PINs that open a complaint, by its reference. */
 export const complaintKeys = guestKeyStore({
-  things: 'complaint',
+  resources: 'complaint',
   id: 'reference',
   keys: 'complaint_key',
-  thing: 'reference',
+  resource: 'reference',
 });

@@ -8,14 +8,14 @@ const envelope = {
   subject: Type.String(),
 };
 
-export const MailHead = Type.Object({
+export const MailSummary = Type.Object({
   ...envelope,
   preview: Type.String({ description: 'El comienzo del texto, sin saltos de línea' }),
 });
-export type MailHead = Static<typeof MailHead>;
+export type MailSummary = Static<typeof MailSummary>;
 
 export const MailList = Type.Object({
-  items: Type.Array(MailHead),
+  items: Type.Array(MailSummary),
   next: Type.Union([Type.String(), Type.Null()], { description: 'Cursor de la página siguiente' }),
 });
 export type MailList = Static<typeof MailList>;

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
-import type { MailHead, MailList } from '../contract/mail.ts';
+import type { MailList, MailSummary } from '../contract/mail.ts';
 import { MailView } from './mail-view.tsx';
 import styles from './mailbox.module.css';
 import { mailsQuery } from './mailbox.queries.ts';
@@ -108,7 +108,7 @@ export function Mailbox({ first }: { first: MailList }) {
   );
 }
 
-function MailRow({ mail, to, isOpen }: { mail: MailHead; to: string; isOpen: boolean }) {
+function MailRow({ mail, to, isOpen }: { mail: MailSummary; to: string; isOpen: boolean }) {
   const moment = useMoment();
   const search = new URLSearchParams({ ...(to && { para: to }), mensaje: mail.id });
   return (

@@ -37,7 +37,7 @@ export type PlanAction = (typeof PLAN_ACTIONS)[number];
 /** The actor: owner or sales of the operator, the region's staff, or the nightly job (an expired certificate). */
 export type PlanActor = 'operator' | 'region' | 'system';
 
-interface Road {
+interface Transition {
   by: PlanActor;
   /** For a plan that was never approved, or for its states on sale. */
   from: readonly PlanState[];
@@ -46,7 +46,7 @@ interface Road {
   review?: { from: readonly PlanReview[]; to: PlanReview };
 }
 
-const ROADS: Record<PlanAction, Road> = {
+const TRANSITIONS: Record<PlanAction, Transition> = {
   submit: {
     by: 'operator',
     from: ['draft', 'changes_requested'],
@@ -71,7 +71,7 @@ const SELLS: readonly PlanState[] = ['on_sale', 'paused'];
 
 /** The state and review after an action, or null when the actor may not do it. This is the only place that decides it. */
 export function movePlan(status: PlanStatus, action: PlanAction, actor: PlanActor): PlanStatus | null {
-  const { by, from, to, review } = ROADS[action];
+  const { by, from, to, review } = TRANSITIONS[action];
   if (by !== actor) return null;
   if (from.includes(status.state)) return { state: to, review: to === 'retired' ? null : status.review };
   if (review && SELLS.includes(status.state) && review.from.includes(status.review))

@@ -22,5 +22,5 @@ export function languageWords(codes: readonly string[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const headsOf = (units: readonly Pick<UnitCount, 'quantity'>[]): number =>
+export const peopleCount = (units: readonly Pick<UnitCount, 'quantity'>[]): number =>
   units.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -20,4 +20,4 @@ export { loadPlan, type PlanData } from './plan/plan-data.ts';
 export { planJsonLd } from './plan/plan-json-ld.ts';
 export { PlanScreen } from './plan/plan-screen.tsx';
 export { TotalPrice } from './plan/total-price.tsx';
-export { aheadWords, headsOf, lengthWords } from './plan-words.ts';
+export { aheadWords, lengthWords, peopleCount } from './plan-words.ts';

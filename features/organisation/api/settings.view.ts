@@ -14,7 +14,7 @@ export function editorView(
   texts: ModeTexts,
 ): OrganisationEditor {
   return {
-    ...versionHead(newest),
+    ...versionSummary(newest),
     settings: withStored(folder.settings, newest?.settings ?? {}),
     choices: folder.choices,
     texts,
@@ -22,7 +22,7 @@ export function editorView(
   };
 }
 
-export function versionHead(row: VersionRow | undefined) {
+export function versionSummary(row: VersionRow | undefined) {
   return {
     version: row?.version ?? 0,
     changedAt: row?.changed_at.toISOString() ?? null,

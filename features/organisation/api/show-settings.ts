@@ -7,7 +7,7 @@ import { MOST_INTEGER } from '#server/database/most-integer.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { withStored } from './settings.rules.ts';
 import { readVersions } from './settings.store.ts';
-import { editorView, versionHead } from './settings.view.ts';
+import { editorView, versionSummary } from './settings.view.ts';
 import type { RegionFolder } from './settings-choices.ts';
 
 const PAGE = 10;
@@ -53,7 +53,7 @@ export function showSettings(app: App, { db, config, region }: Platform, folder:
       const rows = await readVersions(db, config.REGION, { before: query.before, limit: PAGE + 1 });
       const states = [...rows.map((row) => withStored(folder.settings, row.settings)), folder.settings];
       const items = rows.slice(0, PAGE).map((row, i) => ({
-        ...versionHead(row),
+        ...versionSummary(row),
         restoredFrom: row.restored_from,
         changes: settingChanges(states[i + 1]!, states[i]!),
       }));

@@ -65,7 +65,7 @@ export const SettingChange = Type.Object({
 });
 export type SettingChange = Static<typeof SettingChange>;
 
-const VersionHead = {
+const VersionSummary = {
   version: Type.Integer({ minimum: 0, description: '0: como dice la carpeta de la región' }),
   changedAt: orNull(Instant),
   changedBy: orNull(Type.String()),
@@ -86,7 +86,7 @@ const Choice = Type.Object({ code: Type.String(), name: Type.String() });
 
 /** `GET` and `PUT /api/admin/organisation/`. */
 export const OrganisationEditor = Type.Object({
-  ...VersionHead,
+  ...VersionSummary,
   settings: OrganisationSettings,
   choices: Type.Object({
     countries: Type.Array(Country),
@@ -115,7 +115,7 @@ export const SaveOrganisation = Type.Object(
 export type SaveOrganisation = Static<typeof SaveOrganisation>;
 
 export const OrganisationVersion = Type.Object({
-  ...VersionHead,
+  ...VersionSummary,
   restoredFrom: orNull(Type.Integer()),
   changes: Type.Array(SettingChange),
 });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
-import { POLICY_KINDS, PoliciesList, Policy, type PolicyHead } from '#features/policies/contract/policy.ts';
+import { POLICY_KINDS, PoliciesList, Policy, type PolicySummary } from '#features/policies/contract/policy.ts';
 import { policyStates } from '#features/policies/contract/policy-states.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { problem } from '#server/errors.ts';
@@ -22,7 +22,7 @@ const Query = Type.Object(
 /** `GET /api/politics/`: the texts in force; `GET /api/politics/:kind/`: one of them with its history. */
 export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): void {
   const { db, config } = platform;
-  const readHeads = async () => {
+  const readSummaries = async () => {
     const region = await fresh();
     return withStates(await readPolicies(db, config.REGION), lawOf(region).today);
   };
@@ -34,7 +34,7 @@ export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): v
       schema: { tags: ['Políticas'], summary: 'Textos legales vigentes', response: { 200: PoliciesList } },
     },
     async () => {
-      const inForce = (await readHeads()).filter(({ state }) => state === 'in_force');
+      const inForce = (await readSummaries()).filter(({ state }) => state === 'in_force');
       return { items: inForce.sort((a, b) => POLICY_KINDS.indexOf(a.kind) - POLICY_KINDS.indexOf(b.kind)) };
     },
   );
@@ -52,15 +52,15 @@ export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): v
       },
     },
     async ({ params, query }): Promise<Static<typeof Policy>> => {
-      const heads = (await readHeads()).filter(({ kind }) => kind === params.kind);
-      const asked = heads.find(({ version, state }) =>
+      const policies = (await readSummaries()).filter(({ kind }) => kind === params.kind);
+      const asked = policies.find(({ version, state }) =>
         query.version ? version === query.version : state === 'in_force',
       );
       if (!asked) throw problem(POLICY_ERRORS, 'policy_not_found');
       return {
         ...asked,
         body: await readPolicyBody(db, config.REGION, asked.kind, asked.version),
-        versions: heads.map(({ version, effectiveFrom, state, summary }) => ({
+        versions: policies.map(({ version, effectiveFrom, state, summary }) => ({
           version,
           effectiveFrom,
           state,
@@ -72,14 +72,14 @@ export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): v
 }
 
 /** Published versions with their state today, without drafts. */
-function withStates(rows: PolicyRow[], day: string): PolicyHead[] {
+function withStates(rows: PolicyRow[], day: string): PolicySummary[] {
   return POLICY_KINDS.flatMap((kind) => {
     const versions = rows.filter((row) => row.kind === kind);
     const states = policyStates(
       versions.map(({ version, published, effective_from }) => ({ version, published, effectiveFrom: effective_from })),
       day,
     );
-    return versions.flatMap(({ title, version, hash, demo, summary, effective_from }, i): PolicyHead[] => {
+    return versions.flatMap(({ title, version, hash, demo, summary, effective_from }, i): PolicySummary[] => {
       const state = states[i]!;
       return state === 'draft'
         ? []

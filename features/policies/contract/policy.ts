@@ -23,7 +23,7 @@ export const isSalesKind = (kind: PolicyKind): boolean => SALES_KINDS.some((one)
 export const POLICY_STATES = ['draft', 'scheduled', 'in_force', 'superseded'] as const;
 export type PolicyState = (typeof POLICY_STATES)[number];
 
-export const PolicyHead = Type.Object({
+export const PolicySummary = Type.Object({
   kind: Type.Enum([...POLICY_KINDS]),
   title: Type.String(),
   version: Type.Integer(),
@@ -33,20 +33,20 @@ export const PolicyHead = Type.Object({
   summary: Type.Union([Type.String(), Type.Null()], { description: 'Qué cambió en esta versión' }),
   hash: Type.String({ description: 'SHA-256 del título y el texto: lo que guarda una aceptación' }),
 });
-export type PolicyHead = Static<typeof PolicyHead>;
+export type PolicySummary = Static<typeof PolicySummary>;
 
-export const PoliciesList = Type.Object({ items: Type.Array(PolicyHead) });
+export const PoliciesList = Type.Object({ items: Type.Array(PolicySummary) });
 
 export const Policy = Type.Object({
-  ...PolicyHead.properties,
+  ...PolicySummary.properties,
   body: Type.String({ description: 'Markdown' }),
   /** All published versions, newest first. */
   versions: Type.Array(
     Type.Object({
       version: Type.Integer(),
       effectiveFrom: Day,
-      state: PolicyHead.properties.state,
-      summary: PolicyHead.properties.summary,
+      state: PolicySummary.properties.state,
+      summary: PolicySummary.properties.summary,
     }),
   ),
 });

@@ -14,7 +14,7 @@ import {
 } from './quotation-states.ts';
 
 test('a request is asked, seen, answered, changed, answered again and accepted', () => {
-  const road = [
+  const transition = [
     ['view', 'operator', 'viewed'],
     ['send', 'operator', 'answered'],
     ['ask_changes', 'traveller', 'changes_requested'],
@@ -22,7 +22,7 @@ test('a request is asked, seen, answered, changed, answered again and accepted',
     ['accept', 'traveller', 'accepted'],
   ] as const;
   let state: OfferState = 'requested';
-  for (const [action, actor, to] of road) {
+  for (const [action, actor, to] of transition) {
     state = moveOffer(state, action, actor)!;
     expect(state).toBe(to);
   }

@@ -26,7 +26,7 @@ export const OfferStateSchema = Type.Enum([...OFFER_STATES]);
 export const QUOTATION_ACTORS = ['traveller', 'operator', 'region', 'system'] as const;
 export type QuotationActor = (typeof QUOTATION_ACTORS)[number];
 
-interface Road<State, Action extends string> {
+interface Transition<State, Action extends string> {
   action: Action;
   from: readonly State[];
   to: State;
@@ -36,7 +36,7 @@ interface Road<State, Action extends string> {
 export const QUOTATION_ACTIONS = ['answer', 'accept', 'lapse', 'close', 'expire', 'withdraw', 'reassign'] as const;
 export type QuotationAction = (typeof QUOTATION_ACTIONS)[number];
 
-const QUOTATION_ROADS: readonly Road<QuotationState, QuotationAction>[] = [
+const QUOTATION_TRANSITIONS: readonly Transition<QuotationState, QuotationAction>[] = [
   /** The first offer came. An operator can still answer a request for changes after the request expired. */
   { action: 'answer', from: ['open', 'answered', 'expired'], to: 'answered', by: ['operator'] },
   { action: 'accept', from: ['answered'], to: 'accepted', by: ['traveller'] },
@@ -74,7 +74,7 @@ export type OfferAction = (typeof OFFER_ACTIONS)[number];
 /** States in which the operator or the traveller still has to act. */
 export const OPEN_OFFERS = ['requested', 'viewed', 'answered', 'changes_requested'] as const satisfies OfferState[];
 
-const OFFER_ROADS: readonly Road<OfferState, Exclude<OfferAction, 'resume'>>[] = [
+const OFFER_TRANSITIONS: readonly Transition<OfferState, Exclude<OfferAction, 'resume'>>[] = [
   { action: 'view', from: ['requested'], to: 'viewed', by: ['operator'] },
   /** The first version, or a newer one before an acceptance. */
   { action: 'send', from: OPEN_OFFERS, to: 'answered', by: ['operator'] },
@@ -101,7 +101,7 @@ export function moveQuotation(
   action: QuotationAction,
   actor: QuotationActor,
 ): QuotationState | null {
-  return follow(QUOTATION_ROADS, state, action, actor);
+  return follow(QUOTATION_TRANSITIONS, state, action, actor);
 }
 
 /**
@@ -115,7 +115,7 @@ export function moveOffer(
   waitsFrom: (typeof OPEN_OFFERS)[number] | null = null,
 ): OfferState | null {
   if (action === 'resume') return state === 'waiting' && actor === 'system' ? waitsFrom : null;
-  return follow(OFFER_ROADS, state, action, actor);
+  return follow(OFFER_TRANSITIONS, state, action, actor);
 }
 
 /** The actions that one side may take now. The screens show a button for each. */
@@ -128,13 +128,15 @@ export function quotationActions(state: QuotationState, actor: QuotationActor): 
 }
 
 function follow<State, Action extends string>(
-  roads: readonly Road<State, Action>[],
+  transitions: readonly Transition<State, Action>[],
   state: State,
   action: Action,
   actor: QuotationActor,
 ): State | null {
   return (
-    roads.find((road) => road.action === action && road.from.includes(state) && road.by.includes(actor))?.to ?? null
+    transitions.find(
+      (transition) => transition.action === action && transition.from.includes(state) && transition.by.includes(actor),
+    )?.to ?? null
   );
 }
 

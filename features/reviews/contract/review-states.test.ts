@@ -10,7 +10,7 @@ import {
 } from './review-states.ts';
 
 test('the table has every transition, and no other', () => {
-  const roads = REVIEW_STATES.flatMap((from) =>
+  const transitions = REVIEW_STATES.flatMap((from) =>
     COMMENT_ACTORS.flatMap((actor) =>
       COMMENT_ACTIONS.flatMap((action) => {
         const moved = moveReviewState(from, actor, action);
@@ -18,7 +18,7 @@ test('the table has every transition, and no other', () => {
       }),
     ),
   );
-  expect(roads).toEqual([
+  expect(transitions).toEqual([
     'submitted → published (rule: pass)',
     'submitted → held (rule: hold)',
     'held → submitted (author: revise)',

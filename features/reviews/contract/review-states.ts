@@ -26,13 +26,13 @@ export type Judgement = (typeof JUDGEMENTS)[number];
 /** Visible states; a reported review stays visible until it is judged. */
 export const VISIBLE: readonly ReviewState[] = ['published', 'reported', 'upheld'];
 
-interface Road {
+interface Transition {
   from: readonly ReviewState[];
   to: ReviewState;
   by: ReviewActor;
 }
 
-const ROADS: Record<ReviewAction, Road> = {
+const TRANSITIONS: Record<ReviewAction, Transition> = {
   /** The rule found nothing that a person has to check first. */
   pass: { from: ['submitted'], to: 'published', by: 'rule' },
   hold: { from: ['submitted'], to: 'held', by: 'rule' },
@@ -52,7 +52,7 @@ export type ReviewMove = { ok: true; to: ReviewState } | { ok: false; code: 'com
 
 /** The result of a transition, or its refusal. */
 export function moveReviewState(state: ReviewState, actor: ReviewActor, action: ReviewAction): ReviewMove {
-  const { from, to, by } = ROADS[action];
+  const { from, to, by } = TRANSITIONS[action];
   return from.includes(state) && by === actor ? { ok: true, to } : { ok: false, code: 'comment_action_refused' };
 }
 

@@ -39,7 +39,7 @@ export const PlanningBody = Type.Object(
 export type PlanningBody = Static<typeof PlanningBody>;
 
 /** Facts of a board's place for the screens, with the source of its hours. */
-export const BoardPlace = Type.Object({
+export const CandidatePlace = Type.Object({
   id: Type.String(),
   slug: Type.String(),
   name: Type.String(),
@@ -53,38 +53,38 @@ export const BoardPlace = Type.Object({
   /** Note of the hours in Spanish ("cierra los lunes feriados"). */
   hoursNote: orNull(Type.String()),
 });
-export type BoardPlace = Static<typeof BoardPlace>;
+export type CandidatePlace = Static<typeof CandidatePlace>;
 
-export const BoardAnchor = Type.Object({
+export const PlanAnchor = Type.Object({
   name: Type.String(),
   lon: Type.Number(),
   lat: Type.Number(),
   /** Present when the anchor is a place of the region. */
   place: orNull(Type.String()),
 });
-export type BoardAnchor = Static<typeof BoardAnchor>;
+export type PlanAnchor = Static<typeof PlanAnchor>;
 
 /**
  * The data with which a browser shows the plans, checks manual edits and plans again without a network: the problem reduced to the plans' stops and a
  * few dozen candidates. `places[i]` and `problem.places[i]` are the same place and node `i` of the leg table; `anchors[k]` is node `places.length +
  * k`.
  */
-export const Board = Type.Object({
+export const PlanningContext = Type.Object({
   problem: Problem,
-  places: Type.Array(BoardPlace),
-  anchors: Type.Array(BoardAnchor),
+  places: Type.Array(CandidatePlace),
+  anchors: Type.Array(PlanAnchor),
   /** Factor on the free-flow times of streets in town, for drives computed on the road graph; absent when the region has none. */
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
   /** Closures announced for the days of the problem: closed places of the board (without windows), and streets that its ways avoid. */
   closures: Type.Optional(Type.Array(ClosureNotice)),
 });
-export type Board = Static<typeof Board>;
+export type PlanningContext = Static<typeof PlanningContext>;
 
 /** `best` of the engine, `calm` with fewer stops a day, `other` without the first plan's most important free stops. */
 export const PLAN_FLAVOURS = ['best', 'calm', 'other'] as const;
 
 export const PlanningAnswer = Type.Object({
-  board: Board,
+  board: PlanningContext,
   /** The first is the best. Legs and days index the board's problem; only the best plan has `leftOut`. */
   plans: Type.Array(Type.Object({ flavour: Type.Enum([...PLAN_FLAVOURS]), plan: Plan }), { minItems: 1 }),
   seed: Type.Integer(),

@@ -26,7 +26,7 @@ export interface TripStatus {
 
 export type TripTransition = { ok: true; status: TripStatus } | { ok: false; code: 'trip_action_refused' };
 
-const ROADS: Record<
+const TRANSITIONS: Record<
   Exclude<TripAction, 'bin' | 'restore' | 'archive' | 'unarchive'>,
   { from: TripState[]; to: TripState }
 > = {
@@ -52,8 +52,8 @@ export function moveTrip(status: TripStatus, action: TripAction): TripTransition
     case 'unarchive':
       return state === 'archived' && returnsTo ? accepted(returnsTo, null) : refused();
     default: {
-      const road = ROADS[action];
-      return road.from.includes(state) ? accepted(road.to, null) : refused();
+      const transition = TRANSITIONS[action];
+      return transition.from.includes(state) ? accepted(transition.to, null) : refused();
     }
   }
 }

@@ -8,7 +8,7 @@ import { checkMoney } from '#features/payouts/api/money-check/check-money.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 import { testSite } from '#tests/site.ts';
-import { grid, HOUR, MOMENT, type Moment, PARTY, POLICIES, ZONES } from './cases.ts';
+import { CANCELLATION_CASE, type CancellationCase, grid, HOUR, PARTY, POLICIES, ZONES } from './cases.ts';
 import { backOf, shareAt } from './oracle.ts';
 
 /** `npm run proof -- cancellation` runs the long form. */
@@ -27,7 +27,7 @@ type Quote = typeof quoteCancellation;
 
 /** Holds one quote of a whole booking and of a part of it against the second reckoning. */
 function check(
-  { policy, startsAt, zone, now }: Moment,
+  { policy, startsAt, zone, now }: CancellationCase,
   { prices, paidBps, givesUp, reason }: Party,
   quoteOf: Quote = quoteCancellation,
 ): void {
@@ -61,9 +61,9 @@ test(`${CASES} quotes: every policy, at every deadline, in every zone, and other
 }, () => {
   const others = CASES - CHOSEN.length;
   expect(others).toBeGreaterThan(0);
-  for (const [index, moment] of CHOSEN.entries()) check(moment, PARTIES[index]!);
+  for (const [index, tried] of CHOSEN.entries()) check(tried, PARTIES[index]!);
   fc.assert(
-    fc.property(MOMENT, PARTY, (moment, party) => check(moment, party)),
+    fc.property(CANCELLATION_CASE, PARTY, (tried, party) => check(tried, party)),
     { numRuns: others, seed: SEED },
   );
   const policies = new Set(CHOSEN.map(({ policy }) => policy)).size;
@@ -92,7 +92,7 @@ const WRONG: Record<string, Quote> = {
 
 test.each(Object.entries(WRONG))('%s is noticed', (_, quote) => {
   expect(() => {
-    for (const [index, moment] of CHOSEN.entries()) check(moment, PARTIES[index]!, quote);
+    for (const [index, tried] of CHOSEN.entries()) check(tried, PARTIES[index]!, quote);
   }).toThrow();
 });
 

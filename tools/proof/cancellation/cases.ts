@@ -55,7 +55,7 @@ export const ZONES: Record<string, readonly string[]> = {
 };
 const ZONE_NAMES = Object.keys(ZONES);
 
-export interface Moment {
+export interface CancellationCase {
   policy: CancellationPolicy;
   startsAt: Date;
   zone: string;
@@ -66,7 +66,7 @@ export interface Moment {
  * Every policy, in every zone, with a start at each change of its clocks and at the same hour of the days after it, at each deadline, a millisecond
  * before and after it, and at the start.
  */
-export function* grid(): Generator<Moment> {
+export function* grid(): Generator<CancellationCase> {
   for (const policy of Object.values(POLICIES)) {
     for (const [zone, changes] of Object.entries(ZONES)) {
       for (const change of changes) {
@@ -95,7 +95,7 @@ export const POLICY: fc.Arbitrary<CancellationPolicy> = fc.record({
 });
 
 /** A policy and a moment by chance. */
-export const MOMENT: fc.Arbitrary<Moment> = fc
+export const CANCELLATION_CASE: fc.Arbitrary<CancellationCase> = fc
   .record({
     policy: POLICY,
     zone: fc.constantFrom(...ZONE_NAMES),

@@ -19,7 +19,7 @@ const PATIENCE = 120_000;
 const CARDS_USED = [CARDS.approved, CARDS.approved, CARDS.noisyWebhooks, CARDS.noWebhook];
 
 /** Buyers who retry with their keys, on any server; every fourth cancels, every tenth goes away after holding. */
-export async function beginTraffic(stage: Stage, lanes: number): Promise<Traffic> {
+export async function beginTraffic(stage: Stage, connections: number): Promise<Traffic> {
   const departures = await Promise.all(
     Array.from({ length: 4 }, () => stage.selling.departure({ capacity: 1_000_000 })),
   );
@@ -28,7 +28,7 @@ export async function beginTraffic(stage: Stage, lanes: number): Promise<Traffic
   let going = true;
   let turn = 0;
   let quiet: Promise<unknown> = Promise.resolve();
-  const lane = async () => {
+  const connection = async () => {
     while (going) {
       await quiet;
       const number = turn++;
@@ -50,7 +50,7 @@ export async function beginTraffic(stage: Stage, lanes: number): Promise<Traffic
       }
     }
   };
-  const running = Promise.all(Array.from({ length: lanes }, lane));
+  const running = Promise.all(Array.from({ length: connections }, connection));
   return {
     ...traffic,
     hush(awaited) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { insertPerson } from '#tests/people.ts';
 import { cancelByOcto, sellByOcto } from '../agency.ts';
-import { cancelPatiently, inLanes } from '../buyer.ts';
+import { cancelPatiently, inParallel } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
 import { ENOUGH_TO_RACE } from './rushes.ts';
 import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, turnsOf, watchBalance } from './scene.ts';
@@ -12,13 +12,13 @@ import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, turnsOf,
 const each = (count: number) => Array.from({ length: count });
 
 /** Whoever has places gives them back, on the web and through an agency, and others take them at once: never too many, and full in the end. */
-export const storm: Scene = async (stage, { buyers, places, lanes }) => {
+export const storm: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
   const buy = buyOn(stage, site);
   const watched = watchBalance(stage, departure);
   let cancelled = 0;
-  const sales = await inLanes(each(Math.ceil(buyers / 2)), lanes, async (_, index): Promise<Sale> => {
+  const sales = await inParallel(each(Math.ceil(buyers / 2)), connections, async (_, index): Promise<Sale> => {
     const wish = { departureId: departure, unitId: stage.selling.adult, places: 1 };
     const sale = index % 4 === 1 ? await sellByOcto(site, agency, wish) : await buy([departure]);
     if (sale.end === 'confirmed' && index % 3 !== 0) {
@@ -29,7 +29,7 @@ export const storm: Scene = async (stage, { buyers, places, lanes }) => {
   });
   await untilCarried(stage);
   // Whatever was given back can be had again.
-  const after = await inLanes(each(places + lanes), lanes, () => buy([departure]));
+  const after = await inParallel(each(places + connections), connections, () => buy([departure]));
   const over = await watched();
   const taken = (await balances(stage, [departure])).get(departure)!.taken;
   const faults = over > 0 ? ['it was oversold for a moment'] : [];
@@ -40,8 +40,8 @@ export const storm: Scene = async (stage, { buyers, places, lanes }) => {
 };
 
 /** The operator takes places out of the sale meanwhile, as low as the API lets it: never fewer than were sold. */
-export const cut: Scene = async (stage, { buyers, places, lanes }) => {
-  // More than the lanes can take at once: otherwise all is sold before the first word of the operator.
+export const cut: Scene = async (stage, { buyers, places, connections }) => {
+  // More than the connections can take at once: otherwise all is sold before the first word of the operator.
   const most = places * 4;
   const departure = await stage.selling.departure({ capacity: most });
   const [site, asOperator, begun] = [turnsOf(stage), await openOperator(stage), Date.now()];
@@ -55,7 +55,7 @@ export const cut: Scene = async (stage, { buyers, places, lanes }) => {
       heard.set(status, (heard.get(status) ?? 0) + 1);
     }
   })();
-  const sales = await inLanes(each(buyers), lanes, () => buy([departure]));
+  const sales = await inParallel(each(buyers), connections, () => buy([departure]));
   selling = false;
   await operator;
   const over = await watched();

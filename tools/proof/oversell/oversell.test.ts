@@ -4,7 +4,7 @@ import { repeatEverything } from '../idempotency/scenes.ts';
 import { onStage } from '../stage.ts';
 import { ACTS, AREAS, controls, perform, slowCommits } from './prove.ts';
 
-const SMALL = { buyers: 36, places: 6, lanes: 16 };
+const SMALL = { buyers: 36, places: 6, connections: 16 };
 const { connection, close } = await testDatabase();
 afterAll(close);
 

@@ -29,7 +29,7 @@ const MOST_CONTROLLED = 250;
 export const AREAS = ['accounts', 'octo'];
 
 /**
- * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--lanes 64] [--only cut]`: buyers over as many connections
+ * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--connections 64] [--only cut]`: buyers over as many connections
  * and two server processes want more places than there are; then once more without what keeps them from having them.
  */
 export async function prove(args: string[]): Promise<boolean> {
@@ -40,11 +40,15 @@ export async function prove(args: string[]): Promise<boolean> {
       variants: { type: 'string', default: '3' },
       buyers: { type: 'string', default: '1000' },
       places: { type: 'string', default: '50' },
-      lanes: { type: 'string', default: '64' },
+      connections: { type: 'string', default: '64' },
       only: { type: 'string' },
     },
   });
-  const size: Size = { buyers: Number(values.buyers), places: Number(values.places), lanes: Number(values.lanes) };
+  const size: Size = {
+    buyers: Number(values.buyers),
+    places: Number(values.places),
+    connections: Number(values.connections),
+  };
   const acts = Object.keys(ACTS).filter((name) => !values.only || values.only === name);
   return onStage({ areas: AREAS }, async (stage) => {
     await slowCommits(stage);

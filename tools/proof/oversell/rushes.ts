@@ -1,5 +1,5 @@
 import { sellByOcto } from '../agency.ts';
-import { inLanes } from '../buyer.ts';
+import { inParallel } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
 import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene, turnsOf } from './scene.ts';
 
@@ -12,20 +12,20 @@ const HOUR = 3_600_000;
 const each = (count: number) => Array.from({ length: count });
 
 /** One place each: exactly as many as there are. */
-export const plain: Scene = async (stage, { buyers, places, lanes }) => {
+export const plain: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
-  const sales = await inLanes(each(buyers), lanes, () => buy([departure]));
+  const sales = await inParallel(each(buyers), connections, () => buy([departure]));
   const figures = figuresOf(sales, begun);
   const faults = figures.confirmed === places ? [] : [`${figures.confirmed} places were sold of ${places}`];
   return { sales, faults, figures };
 };
 
 /** Parties of one to six: never too many, and what is left over is too few for anybody who was refused. */
-export const parties: Scene = async (stage, { buyers, places, lanes }) => {
+export const parties: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
-  const sales = await inLanes(each(buyers), lanes, (_, index) => buy([departure], 1 + (index % 6)));
+  const sales = await inParallel(each(buyers), connections, (_, index) => buy([departure], 1 + (index % 6)));
   const left = places - placesOf(only(sales, 'confirmed'));
   return { sales, faults: faultsOfRest(sales, left, places), figures: { ...figuresOf(sales, begun), left } };
 };
@@ -40,12 +40,12 @@ function faultsOfRest(sales: readonly Sale[], left: number, places: number): str
  * The web and an agency's system race for the same seats, in parties of one to three; more seats than the first commit of the web can sell, with which
  * two dozen baskets may go.
  */
-export const channels: Scene = async (stage, { buyers, places, lanes }) => {
+export const channels: Scene = async (stage, { buyers, places, connections }) => {
   const seats = Math.max(places, Math.min(4 * places, Math.floor(buyers / 2)));
   const departure = await stage.selling.departure({ capacity: seats });
   const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
   const buy = buyOn(stage, site);
-  const sales = await inLanes(each(buyers), lanes, (_, index): Promise<Sale> => {
+  const sales = await inParallel(each(buyers), connections, (_, index): Promise<Sale> => {
     const party = 1 + (Math.floor(index / 2) % 3);
     if (index % 2 === 0) return buy([departure], party);
     return sellByOcto(site, agency, { departureId: departure, unitId: stage.selling.adult, places: party });
@@ -59,13 +59,13 @@ export const channels: Scene = async (stage, { buyers, places, lanes }) => {
 };
 
 /** Pairs of departures that overlap and share one guide: of each pair one is sold, whoever asks first, and never both. */
-export const guide: Scene = async (stage, { buyers, lanes }) => {
+export const guide: Scene = async (stage, { buyers, connections }) => {
   const pairs = await Promise.all(
     each(Math.max(4, Math.floor(buyers / 8))).map((_, index) => sharing(stage, index, 'departure', 1, [0, 1])),
   );
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
   const wishes = pairs.flatMap((pair) => each(8).map((_, index) => pair[index % 2]!));
-  const sales = await inLanes(wishes, lanes, (departure) => buy([departure]));
+  const sales = await inParallel(wishes, connections, (departure) => buy([departure]));
   const found = await balances(stage, pairs.flat());
   const sold = pairs.map((pair) => pair.filter((id) => found.get(id)!.taken > 0).length);
   const [both, neither] = [sold.filter((count) => count > 1).length, sold.filter((count) => count === 0).length];
@@ -75,14 +75,14 @@ export const guide: Scene = async (stage, { buyers, lanes }) => {
 };
 
 /** Three departures at one time share a van of twelve seats, and each has places for ten: the van is full before they are. */
-export const van: Scene = async (stage, { buyers, lanes }) => {
+export const van: Scene = async (stage, { buyers, connections }) => {
   const seats = 12;
   const vans = await Promise.all(
     each(Math.max(3, Math.floor(buyers / 24))).map((_, index) => sharing(stage, index, 'place', seats, [0, 0, 1])),
   );
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
   const wishes = vans.flatMap((van) => each(24).map((_, index) => [van[index % 3]!, 1 + (index % 4)] as const));
-  const sales = await inLanes(wishes, lanes, ([departure, party]) => buy([departure], party));
+  const sales = await inParallel(wishes, connections, ([departure, party]) => buy([departure], party));
   const found = await balances(stage, vans.flat());
   const faults = vans.flatMap((van) => {
     const taken = van.reduce((sum, id) => sum + found.get(id)!.taken, 0);
@@ -113,12 +113,12 @@ async function sharing(
 }
 
 /** Baskets of two departures in either order: all or nothing, and nobody waits for ever. */
-export const baskets: Scene = async (stage, { buyers, places, lanes }) => {
+export const baskets: Scene = async (stage, { buyers, places, connections }) => {
   const one = await stage.selling.departure({ capacity: places });
   const other = await stage.selling.departure({ capacity: Math.ceil(places / 2) });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
   const wishes = [[one], [one, other], [other, one]];
-  const sales = await inLanes(each(buyers), lanes, (_, index) => buy(wishes[index % 3]!));
+  const sales = await inParallel(each(buyers), connections, (_, index) => buy(wishes[index % 3]!));
   const found = await balances(stage, [one, other]);
   const faults = [...found.values()]
     .filter(({ taken, capacity }) => taken > capacity)

@@ -8,7 +8,7 @@ export interface Size {
   buyers: number;
   places: number;
   /** Buyers at one time, each on a connection of its own. */
-  lanes: number;
+  connections: number;
 }
 
 /** What a scene saw with its own eyes; the books are held against it afterwards. */

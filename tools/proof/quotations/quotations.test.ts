@@ -105,9 +105,9 @@ async function play(steps: readonly Step[]): Promise<void> {
 test(`${HISTORIES} histories of two travellers and three operators end as their states, places and money allow`, {
   timeout: 60_000 + HISTORIES * 10_000,
 }, async () => {
-  const story = fc.array(STEP, { minLength: 10, maxLength: 40 });
+  const scenario = fc.array(STEP, { minLength: 10, maxLength: 40 });
   await fc.assert(
-    fc.asyncProperty(story, (steps) => play(steps)),
+    fc.asyncProperty(scenario, (steps) => play(steps)),
     { numRuns: HISTORIES, endOnFailure: true },
   );
   const { rows } = await site.pool.query('select state, count(*)::int as n from offer group by state order by state');

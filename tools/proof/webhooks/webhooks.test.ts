@@ -30,7 +30,7 @@ const site = await testSite({
 });
 afterAll(site.close);
 const { sandbox, pool, platform } = site;
-const played = { stories: 0, steps: 0, told: 0 };
+const played = { scenarios: 0, steps: 0, told: 0 };
 const secret = webhookSecret(sandbox!.key);
 const FIVE_MINUTES = 300;
 let selling: Selling;
@@ -81,7 +81,7 @@ async function deliver(body: string, t = Math.floor(Date.now() / 1000), key = se
 /** Plays one story and asserts its end. */
 async function play(steps: readonly Step[]): Promise<void> {
   outbox = [];
-  played.stories += 1;
+  played.scenarios += 1;
   played.steps += steps.length;
   const line = { uuid: randomUUID(), departureId, units: [{ unitId: selling.adult, quantity: 1 }] };
   const placed = await site.app.inject({
@@ -219,18 +219,20 @@ async function play(steps: readonly Step[]): Promise<void> {
   ]);
 }
 
-const story = fc.asyncProperty(fc.array(STEP, { minLength: 3, maxLength: 24 }), play);
+const scenario = fc.asyncProperty(fc.array(STEP, { minLength: 3, maxLength: 24 }), play);
 
-test(`${SEEDS} stories of what a provider tells shuffled, twice, late, never or falsely end where the model does`, {
+test(`${SEEDS} scenarios of what a provider tells shuffled, twice, late, never or falsely end where the model does`, {
   timeout: 3_600_000,
 }, async () => {
-  await fc.assert(story, { numRuns: SEEDS, endOnFailure: true });
-  console.log(`Webhooks: ${played.stories} stories of ${played.steps} steps, ${played.told} tidings of the provider.`);
-  expect(played.stories).toBeGreaterThanOrEqual(SEEDS);
+  await fc.assert(scenario, { numRuns: SEEDS, endOnFailure: true });
+  console.log(
+    `Webhooks: ${played.scenarios} scenarios of ${played.steps} steps, ${played.told} events of the provider.`,
+  );
+  expect(played.scenarios).toBeGreaterThanOrEqual(SEEDS);
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-/** Runs the stories on a provider with a part taken away; they have to fail. */
+/** Runs the scenarios on a provider with a part taken away; they have to fail. */
 async function mustFail(part: Partial<Cards>, steps: readonly Step[]): Promise<void> {
   const { cards } = platform;
   const whole = { readWebhook: cards.readWebhook, show: cards.show };

@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { SignUpBody } from '#features/accounts/contract/account.ts';
 import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
-import type { PolicyHead } from '#features/policies/contract/policy.ts';
+import type { PolicySummary } from '#features/policies/contract/policy.ts';
 import { useFace } from '#web/face.ts';
 import type { Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -25,7 +25,7 @@ import { EntryFrame } from './entry-frame.tsx';
 import { useEmailRules, useNewPasswordRules } from './rules.ts';
 
 interface SignUpScreenProps {
-  texts: { policies: PolicyHead[]; notices: { id: string; title: string; text: string }[] };
+  texts: { policies: PolicySummary[]; notices: { id: string; title: string; text: string }[] };
 }
 
 interface Typed {

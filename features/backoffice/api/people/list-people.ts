@@ -8,7 +8,7 @@ import { problem } from '#server/errors.ts';
 import { cutPage, PAGE_SIZE, PageQuery, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readPeople, readPerson } from './people.store.ts';
-import { personDetail, personHead } from './people.view.ts';
+import { personDetail, personSummary } from './people.view.ts';
 
 const Query = Type.Object(
   {
@@ -37,7 +37,7 @@ export function listPeople(app: App, { db, config }: Platform): void {
       const words = q.split(/\s+/).filter(Boolean);
       const found = await readPeople(db, config.REGION, { words, state }, limit + 1, readTimeCursor(cursor));
       const { rows, next } = cutPage(found, limit);
-      return { items: rows.map(personHead), next };
+      return { items: rows.map(personSummary), next };
     },
   );
 

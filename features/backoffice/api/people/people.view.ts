@@ -2,10 +2,10 @@ import { moveAccount } from '#features/accounts/contract/account-states.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { type Can, can } from '#features/accounts/contract/rights.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
-import type { PersonAction, PersonDetail, PersonHead } from '#features/backoffice/contract/people.ts';
+import type { PersonAction, PersonDetail, PersonSummary } from '#features/backoffice/contract/people.ts';
 import type { PersonDetailRow, PersonRow } from './people.store.ts';
 
-export function personHead(row: PersonRow): PersonHead {
+export function personSummary(row: PersonRow): PersonSummary {
   return {
     id: row.id,
     name: row.name,
@@ -20,7 +20,7 @@ export function personHead(row: PersonRow): PersonHead {
 
 export function personDetail(row: PersonDetailRow, actor: Actor): PersonDetail {
   return {
-    ...personHead(row),
+    ...personSummary(row),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     secondFactor: row.second_factor,
     factorRemoval: row.removal,

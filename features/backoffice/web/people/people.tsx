@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ACCOUNT_STATES } from '#features/accounts/contract/account-states.ts';
-import type { PeoplePage, PersonHead } from '#features/backoffice/contract/people.ts';
+import type { PeoplePage, PersonSummary } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
 import { STAFF_ROLE_WORDS } from '#features/backoffice/contract/staff.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -100,7 +100,7 @@ export function People() {
   );
 }
 
-function PersonRow({ person }: { person: PersonHead }) {
+function PersonRow({ person }: { person: PersonSummary }) {
   const { id, name, email, state, staff, sessions, lastSeenAt, createdAt } = person;
   return (
     <li className={classNames(rows.row, rows.three)}>

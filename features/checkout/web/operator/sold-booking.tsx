@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import { BookingActs } from './booking-acts.tsx';
-import { BookingMark } from './booking-mark.tsx';
+import { BookingBadge } from './booking-badge.tsx';
 import { bookingQuery } from './sold.queries.ts';
 import styles from './sold-booking.module.css';
 import { useStepWords } from './use-step-words.ts';
@@ -50,7 +50,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
       <div className={styles.main}>
         <section className={styles.ticket}>
           <p>
-            <BookingMark state={state} ending={ending} />
+            <BookingBadge state={state} ending={ending} />
           </p>
           <h2>{title}</h2>
           <p>

@@ -15,7 +15,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { BookingMark, useStateWords } from './booking-mark.tsx';
+import { BookingBadge, useStateWords } from './booking-badge.tsx';
 import { soldQuery } from './sold.queries.ts';
 
 /** An operator's sales, by state and by buyer. */
@@ -105,7 +105,7 @@ function Row({ operatorId, booking }: { operatorId: string; booking: OperatorBoo
         <span>{spacedReference(reference)}</span>
       </div>
       <div className={rows.end}>
-        <BookingMark state={state} ending={ending} />
+        <BookingBadge state={state} ending={ending} />
       </div>
     </li>
   );

@@ -26,7 +26,7 @@ import { closureAt, closureQuery } from './closure.queries.ts';
 import styles from './closure-form.module.css';
 import { inputOf, withoutBy } from './closure-input.ts';
 import { ImpactCard } from './impact-card.tsx';
-import { KindMark } from './kind-mark.tsx';
+import { KindBadge } from './kind-badge.tsx';
 import { useMemberNames } from './use-member-names.ts';
 import { useMissingWords } from './use-missing-words.ts';
 
@@ -163,7 +163,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
           {input.kind === 'place' ? (
             card && input.place ? (
               <div className={styles.picked}>
-                <KindMark kind="place" poster={card.poster} />
+                <KindBadge kind="place" poster={card.poster} />
                 <span>
                   <b>{card.name}</b>
                   <small>{card.kindLabel}</small>

@@ -14,7 +14,7 @@ import type { Closure, Closures } from '../../contract/closure.ts';
 import { closureSpan, isInForce } from '../../contract/closure-words.ts';
 import { closuresQuery } from './closure.queries.ts';
 import styles from './closure-list.module.css';
-import { KindMark } from './kind-mark.tsx';
+import { KindBadge } from './kind-badge.tsx';
 
 /** Current and coming closures, drafts, and past ones. */
 export function ClosureList() {
@@ -99,7 +99,7 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
   const { id, kind, placeCard, name, severity, reason, source } = closure;
   return (
     <li className={classNames(rows.row, rows.picture, styles.row)}>
-      <KindMark kind={kind} poster={placeCard?.poster ?? null} />
+      <KindBadge kind={kind} poster={placeCard?.poster ?? null} />
       <div className={rows.main}>
         <Link to={paths.regionClosure(id)} className={rows.name}>
           {placeCard?.name ?? name ?? t`Un lugar que ya no está`}

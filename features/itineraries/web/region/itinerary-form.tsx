@@ -34,7 +34,7 @@ import {
   withoutKeys,
 } from './itinerary-edits.ts';
 import styles from './itinerary-form.module.css';
-import { StateMark, useActionWords } from './state-mark.tsx';
+import { StateBadge, useActionWords } from './state-badge.tsx';
 import { TextFields } from './text-fields.tsx';
 
 const PAUSE_MS = 300;
@@ -201,7 +201,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
       </div>
       <aside className={styles.side}>
         <div className={styles.status}>
-          <StateMark state={editor.state} flagged={isPublic && editor.needsAttention !== null} />
+          <StateBadge state={editor.state} flagged={isPublic && editor.needsAttention !== null} />
           {isPublic && (
             <Link to={paths.itinerary(editor.slug)} className={styles.see}>
               <Trans>Verlo en el sitio</Trans>

@@ -19,7 +19,7 @@ import type { ItineraryEditor, ItineraryRowView } from '../../contract/region.ts
 import { regionItineraryRoutes } from '../../contract/routes.ts';
 import { regionItinerariesQuery } from './itinerary.queries.ts';
 import styles from './itinerary-list.module.css';
-import { StateMark, useStateWords } from './state-mark.tsx';
+import { StateBadge, useStateWords } from './state-badge.tsx';
 
 const ORDER = ['featured', 'published', 'draft', 'archived'] as const satisfies readonly ItineraryState[];
 
@@ -108,7 +108,7 @@ function Row({ item }: { item: ItineraryRowView }) {
         )}
       </div>
       <div className={classNames(rows.end, styles.end)}>
-        <StateMark state={state} flagged={flagged} />
+        <StateBadge state={state} flagged={flagged} />
       </div>
     </li>
   );

@@ -93,7 +93,7 @@ function features({ content, zone, confirmation, accessible }: CataloguePlan, la
     ...all('PREBOOKING_INFORMATION', content.restrictions),
     ...all(
       'PREARRIVAL_INFORMATION',
-      content.bring.map((thing) => `${words.bring}: ${thing}`),
+      content.bring.map((item) => `${words.bring}: ${item}`),
     ),
     ...all('REDEMPTION_INSTRUCTION', [words.redeem]),
     ...all('ACCESSIBILITY_INFORMATION', [content.access, accessible ? words.accessible : '']),

@@ -58,7 +58,7 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
           onChange={(optionId) => {
             const other = plan.options.find(({ id }) => id === optionId)!;
             const unit = mainUnitOf(other);
-            const party = Math.max(headsIn(wish), other.minUnits);
+            const party = Math.max(peopleIn(wish), other.minUnits);
             onWish({ ...wish, optionId, units: unit ? { [unit]: party } : {}, departureId: null });
           }}
         />
@@ -177,4 +177,4 @@ export function DeparturePicker({ plan, wish, onWish, onChosen, first }: Departu
   }
 }
 
-const headsIn = ({ units }: Wish) => Object.values(units).reduce((sum, quantity) => sum + quantity, 0);
+const peopleIn = ({ units }: Wish) => Object.values(units).reduce((sum, quantity) => sum + quantity, 0);

@@ -4,7 +4,7 @@ import type { PlanDetail } from '../../contract/plan.ts';
 import { operatorRoutes } from '../../contract/routes.ts';
 import { askCalendar, askDepartures } from '../departure/use-departures.ts';
 import { chosenOf, countsOf, firstWish, monthOf } from '../departure/wish.ts';
-import { headsOf } from '../plan-words.ts';
+import { peopleCount } from '../plan-words.ts';
 import { NO_FILTERS, type PlanFilters, readFilters } from './plan-filters.ts';
 
 export interface CompareData {
@@ -57,7 +57,7 @@ async function quoteOf(
   if (!fecha && !personas) return null;
   const wish = firstWish(plan, { date: fecha || plan.nextDate, party: Number(personas) || USUAL_PARTY });
   if (!wish.date) return null;
-  const people = headsOf(countsOf(wish));
+  const people = peopleCount(countsOf(wish));
   if (fecha) {
     const { items } = await askDepartures({ api, planId: plan.id, wish, signal });
     const chosen = chosenOf(items, wish);

@@ -24,7 +24,7 @@ import { DemoBadge } from '../demo-badge.tsx';
 import { refusal } from './form/refusal.ts';
 import { membershipsQuery } from './operator.queries.ts';
 import styles from './operator-memberships.module.css';
-import { OperatorStateMark } from './state-marks.tsx';
+import { OperatorStateBadge } from './state-badges.tsx';
 
 /** The person's operators, and a link to register one. */
 export function OperatorMemberships() {
@@ -91,7 +91,7 @@ function Row({ operator: { id, name, state, role, fictional } }: { operator: Ope
       </div>
       <div className={rows.end}>
         {fictional && <DemoBadge />}
-        <OperatorStateMark state={state} />
+        <OperatorStateBadge state={state} />
       </div>
     </li>
   );

@@ -10,7 +10,7 @@ import { Fret } from '#web/ui/fret.tsx';
 import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
 import { DeparturePicker } from '../departure/departure-picker.tsx';
 import { countsOf, type Wish } from '../departure/wish.ts';
-import { headsOf } from '../plan-words.ts';
+import { peopleCount } from '../plan-words.ts';
 import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
@@ -129,7 +129,7 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
           )}
           <AddToTrip
             className={styles.add}
-            chosen={chosen && { plan, departure: chosen, people: headsOf(countsOf(picker.wish)), booking: null }}
+            chosen={chosen && { plan, departure: chosen, people: peopleCount(countsOf(picker.wish)), booking: null }}
           />
           {isSold && (
             <ButtonLink kind="bare" className={styles.add} to={askFor(plan, picker.wish)}>
@@ -147,7 +147,7 @@ export function BookingBox({ plan, chosen, AddToTrip, onBook, onAdd, busy, ...pi
 export function askFor({ slug, options }: PlanDetail, wish: Wish): string {
   const types = new Map(options.flatMap(({ units }) => units.map(({ id, type }) => [id, type])));
   const count = (isCounted: (type: string | undefined) => boolean) =>
-    headsOf(countsOf(wish).filter(({ unitId }) => isCounted(types.get(unitId))));
+    peopleCount(countsOf(wish).filter(({ unitId }) => isCounted(types.get(unitId))));
   const seniors = count((type) => type === 'SENIOR');
   const children = count((type) => type === 'CHILD' || type === 'INFANT');
   const party = { adults: count(() => true) - seniors - children, seniors, children };

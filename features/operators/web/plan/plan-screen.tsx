@@ -14,7 +14,7 @@ import type { DepartureView, PlanDetail } from '../../contract/plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { chosenOf, countsOf, type Wish } from '../departure/wish.ts';
 import { NO_FILTERS, writeFilters } from '../list/plan-filters.ts';
-import { headsOf } from '../plan-words.ts';
+import { peopleCount } from '../plan-words.ts';
 import { AskOperator } from './ask-operator.tsx';
 import { type AddToTrip, askFor, BookingBox } from './booking-box.tsx';
 import { CancelBands } from './cancel-bands.tsx';
@@ -191,7 +191,7 @@ export function PlanScreen({ data, useBooking, AddToTrip }: PlanScreenProps) {
               {chosen && total !== null ? (
                 <>
                   {formatDate(chosen.date).replace(/\/\d{4}$/, '')} ·{' '}
-                  <Plural value={headsOf(units)} one="# persona" other="# personas" />
+                  <Plural value={peopleCount(units)} one="# persona" other="# personas" />
                 </>
               ) : (
                 <Trans>desde</Trans>

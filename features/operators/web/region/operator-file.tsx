@@ -19,7 +19,7 @@ import { DocumentPicture } from '../operator/data/document-picture.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
 import { pathOf } from '../operator/operator.queries.ts';
-import { OperatorStateMark } from '../operator/state-marks.tsx';
+import { OperatorStateBadge } from '../operator/state-badges.tsx';
 import { languageWords } from '../plan-words.ts';
 import { BankPanel } from './bank-panel.tsx';
 import { CommissionPanel } from './commission-panel.tsx';
@@ -85,7 +85,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
     <div className={styles.file}>
       <div className={styles.main}>
         <p className={styles.name}>
-          <OperatorStateMark state={state} />
+          <OperatorStateBadge state={state} />
           {fictional && <DemoBadge />}
         </p>
         <Panel title={<Trans>Ante la ley</Trans>}>

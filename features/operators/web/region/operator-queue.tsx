@@ -12,7 +12,7 @@ import rows from '#web/ui/rows.module.css';
 import type { RegionOperator } from '../../contract/managed-operator.ts';
 import type { ManagedPlan } from '../../contract/managed-plan.ts';
 import { DemoBadge } from '../demo-badge.tsx';
-import { OperatorStateMark, PlanStateMark } from '../operator/state-marks.tsx';
+import { OperatorStateBadge, PlanStateBadge } from '../operator/state-badges.tsx';
 import { operatorsQuery, waitingPlansQuery } from './region.queries.ts';
 
 /** Operators and plans that wait for the region, with their age, and all operators by state. */
@@ -126,7 +126,7 @@ function OperatorRow({ operator }: { operator: RegionOperator }) {
           </span>
         )}
         {fictional && <DemoBadge />}
-        <OperatorStateMark state={state} />
+        <OperatorStateBadge state={state} />
       </div>
     </li>
   );
@@ -150,7 +150,7 @@ function PlanRow({ plan: { id, title, operator, state, review, submittedAt } }: 
       </div>
       <div className={rows.end}>
         {operator.fictional && <DemoBadge />}
-        <PlanStateMark state={state} review={review} />
+        <PlanStateBadge state={state} review={review} />
       </div>
     </li>
   );

@@ -19,7 +19,7 @@ import { DemoBadge } from '../demo-badge.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
 import { useRuleWords } from '../operator/plans/rules/use-rule-words.ts';
-import { PlanStateMark } from '../operator/state-marks.tsx';
+import { PlanStateBadge } from '../operator/state-badges.tsx';
 import { pictureOf } from '../picture-of.ts';
 import { languageWords } from '../plan-words.ts';
 import { FactsList } from './facts-list.tsx';
@@ -57,7 +57,7 @@ export function PlanReview({ planId }: { planId: string }) {
     <div className={styles.file}>
       <div className={styles.main}>
         <p className={styles.name}>
-          <PlanStateMark state={data.state} review={data.review} />
+          <PlanStateBadge state={data.state} review={data.review} />
           <Link to={operatorPaths.regionOperator(operator.id)}>{operator.name}</Link>
           {operator.fictional && <DemoBadge />}
           {submittedAt && (
@@ -80,7 +80,7 @@ export function PlanReview({ planId }: { planId: string }) {
             </ul>
           </div>
         )}
-        <Story plan={data} />
+        <PlanDescription plan={data} />
         <Offer plan={data} />
       </div>
       <aside className={styles.side}>
@@ -131,7 +131,7 @@ export function PlanReview({ planId }: { planId: string }) {
   );
 }
 
-function Story({ plan: { content, facts } }: { plan: ManagedPlanDetail }) {
+function PlanDescription({ plan: { content, facts } }: { plan: ManagedPlanDetail }) {
   const { t } = useLingui();
   const { id: region, empty } = useFace();
   const [cover] = content.pictures;

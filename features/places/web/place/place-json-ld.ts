@@ -20,7 +20,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  */
 export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
   const url = new URL(paths.place(place.slug), base).href;
-  const thing = {
+  const item = {
     '@context': 'https://schema.org',
     '@type': TYPES[place.category] ?? 'TouristAttraction',
     '@id': url,
@@ -39,7 +39,7 @@ export function placeJsonLd(place: PlaceDetail, base: URL): object[] {
     { '@type': 'ListItem', position: 1, name: 'Explorar', item: new URL(paths.explore(), base).href },
     { '@type': 'ListItem', position: 2, name: place.name, item: url },
   ];
-  return [thing, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail }];
+  return [item, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail }];
 }
 
 function openingHours({ hours }: PlaceDetail): object[] {

@@ -11,8 +11,8 @@ import type {
 } from '#features/quotations/contract/operator.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
 import { chosenOf } from '../accept/chosen.ts';
-import type { OrderStep } from '../accept/order-story.store.ts';
-import { stepView, woven } from '../accept/order-story.ts';
+import type { OrderStep } from '../accept/order-steps.store.ts';
+import { inOrder, stepView } from '../accept/order-steps.view.ts';
 import type { SettledOrder } from '../accept/settled-order.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
 import type { InboxRecord } from './inbox/inbox.store.ts';
@@ -69,7 +69,7 @@ export function operatorOfferView({
     chosen: chosenOf(offer),
     draftChangedAt: instant(draft_changed_at),
     versions: versions.map(versionView),
-    history: woven(
+    history: inOrder(
       history.map(eventView),
       steps.map((step) => ({ from: null, to: null, ...stepView(step) })),
     ),

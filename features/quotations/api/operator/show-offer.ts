@@ -8,7 +8,7 @@ import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { readOrderSteps } from '../accept/order-story.store.ts';
+import { readOrderSteps } from '../accept/order-steps.store.ts';
 import { findSettledOrder } from '../accept/settled-order.ts';
 import { moveOneOffer } from '../move-quotation.ts';
 import { findVersion } from '../offer.store.ts';

@@ -16,8 +16,8 @@ import { salesOf } from '#regions/legal-mode.ts';
 import type { Platform } from '#server/platform.ts';
 import { chosenOf } from '../accept/chosen.ts';
 import { orderSecrets } from '../accept/order-secret.ts';
-import { readOrderSteps } from '../accept/order-story.store.ts';
-import { stepView, woven } from '../accept/order-story.ts';
+import { readOrderSteps } from '../accept/order-steps.store.ts';
+import { inOrder, stepView } from '../accept/order-steps.view.ts';
 import { findSettledOrder, type SettledOrder } from '../accept/settled-order.ts';
 import { readCurrentVersions, readOffers } from '../offer.store.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
@@ -75,7 +75,7 @@ export async function quotationView(
       )
       .sort((one, other) => Number(other.state === 'accepted') - Number(one.state === 'accepted')),
     order: order ? orderOf(order, secretOf(order.id), versions.get(accepted!.id)?.content.meeting) : null,
-    history: woven(
+    history: inOrder(
       history.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
       steps.map((step) => {
         const of = offers.find(({ order_id }) => order_id === step.order_id)!;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { barriersOf, closedPlaces, closuresBetween } from '#features/closures/api/public.ts';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { legTable, type PlanningPlace, planningPlaces } from '#features/places/api/public.ts';
-import type { BoardAnchor, RequestedStop } from '#features/trips/contract/planning.ts';
+import type { PlanAnchor, RequestedStop } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
 import { formatDay, parseDay } from '#planner/hours/calendar.ts';
@@ -12,7 +12,7 @@ import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
-import { someLegs } from './board.view.ts';
+import { someLegs } from './planning-context.view.ts';
 import { chooseCandidates, problemOf, type WishInput } from './wish-to-problem.rules.ts';
 
 /** Number of the region's places that are considered for a wish. */
@@ -22,7 +22,7 @@ export interface Assembled {
   problem: Problem;
   /** In the order of the problem's places. */
   places: PlanningPlace[];
-  anchors: BoardAnchor[];
+  anchors: PlanAnchor[];
   considered: number;
   /** Closures announced for the wish's days. Their effects on hours and ways are already in the problem. */
   closures: PublicClosure[];
@@ -107,13 +107,13 @@ interface WaysRequest {
   places: PlanningPlace[];
   chosen: PlanningPlace[];
   points: PlanningPlace[];
-  anchors: BoardAnchor[];
+  anchors: PlanAnchor[];
   barriers: Barrier[];
 }
 
-type Spot = Pick<BoardAnchor, 'lon' | 'lat'>;
+type Spot = Pick<PlanAnchor, 'lon' | 'lat'>;
 
-const isAnchor = (anchors: BoardAnchor[], id: string) => anchors.some(({ place }) => place === id);
+const isAnchor = (anchors: PlanAnchor[], id: string) => anchors.some(({ place }) => place === id);
 
 /** Caches the tables for the most recent points. Most trips begin at the region's centre, and a new point needs a search over all roads. */
 const MOST_TABLES = 8;
@@ -143,14 +143,14 @@ function waysAmong(db: Database, region: Region, places: PlanningPlace[], points
 }
 
 /** Start and, if different, end; the region's centre when the traveller names none. */
-function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): BoardAnchor[] {
+function anchorsOf(wish: Wish, places: PlanningPlace[], { settings }: Region): PlanAnchor[] {
   const { name, lon, lat } = settings.centre;
   const start = wish.start ? anchorOf(wish.start, places) : { name, lon, lat, place: null };
   const end = wish.end ? anchorOf(wish.end, places) : start;
   return end.lon === start.lon && end.lat === start.lat ? [start] : [start, end];
 }
 
-function anchorOf(anchor: Anchor, places: PlanningPlace[]): BoardAnchor {
+function anchorOf(anchor: Anchor, places: PlanningPlace[]): PlanAnchor {
   if (!('place' in anchor)) return { name: anchor.name, lon: anchor.lon, lat: anchor.lat, place: null };
   const place = places.find(({ id }) => id === anchor.place);
   if (place === undefined) throw problem(PLANNING_ERRORS, 'planning_place_unknown');

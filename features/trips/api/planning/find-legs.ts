@@ -3,7 +3,7 @@ import { legTable } from '#features/places/api/public.ts';
 import { LegsAnswer, LegsBody } from '#features/trips/contract/planning.ts';
 import { planningRoutes } from '#features/trips/contract/planning-routes.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { someLegs } from './board.view.ts';
+import { someLegs } from './planning-context.view.ts';
 
 /**
  * `POST /api/planning/legs`: travel times between up to 60 places and points, in the requested order, avoiding closures on the given day. An unknown

@@ -6,8 +6,8 @@ import type { App, Platform } from '#server/platform.ts';
 import type { PlanResult, PlanTask } from '#server/workers/plan-worker.ts';
 import { openPool, PoolBusy, type WorkerPool } from '#server/workers/worker-pool.ts';
 import { assembleProblem } from './assemble-problem.ts';
-import { boardView } from './board.view.ts';
 import { untilDisconnected } from './disconnect.ts';
+import { planningContextView } from './planning-context.view.ts';
 
 const SHORTEST_DAY = 60;
 
@@ -35,7 +35,7 @@ export function planTrip(app: App, { db, region }: Platform): void {
       const assembled = await assembleProblem(db, await region.current(), wish, fixed);
       const task = { problem: assembled.problem, seed, alternatives };
       const { plans, milliseconds } = await pool.run(task, gone).catch(refuseWhenBusy);
-      return { ...boardView({ ...assembled, plans }), seed, milliseconds, considered: assembled.considered };
+      return { ...planningContextView({ ...assembled, plans }), seed, milliseconds, considered: assembled.considered };
     },
   );
 }

@@ -2,7 +2,7 @@ import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { AccountTripsPage, PlaceView } from '../../contract/account-trips.ts';
 import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
-import type { BoardPlace } from '../../contract/planning.ts';
+import type { CandidatePlace } from '../../contract/planning.ts';
 import { tripRoutes } from '../../contract/routes.ts';
 import {
   type BrowserTrip,
@@ -51,7 +51,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
     return here;
   }
   const shown = new Set(trip.document.days.flatMap((day) => day.stops.map((stop) => stop.place)));
-  const known = Object.fromEntries(places.filter(({ id }) => shown.has(id)).map((it) => [it.id, boardPlace(it)]));
+  const known = Object.fromEntries(places.filter(({ id }) => shown.has(id)).map((it) => [it.id, candidatePlace(it)]));
   const base = here ?? newBrowserTrip(trip.document);
   const { aside: _, byLink: __, ...own } = base;
   const copy: BrowserTrip = {
@@ -68,7 +68,7 @@ export function adoptAccountTrip(trip: KeptTrip, account: string, places: readon
 }
 
 /** The facts of a place that a list needs. The planner loads the full ones later. */
-const boardPlace = (place: PlaceView): BoardPlace => ({
+const candidatePlace = (place: PlaceView): CandidatePlace => ({
   ...place,
   hoursSource: null,
   hoursVerifiedAt: null,

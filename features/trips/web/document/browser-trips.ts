@@ -1,10 +1,10 @@
 import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
 import { EDIT_SECRET_HEADER } from '../../contract/kept-trip.ts';
-import type { BoardPlace } from '../../contract/planning.ts';
+import type { CandidatePlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
-import { dropBoard } from './history/kept-boards.ts';
 import { dropHistory } from './history/kept-history.ts';
+import { dropStoredPlanning } from './history/stored-plannings.ts';
 
 /** A trip in this browser's storage. It is usable without a server, and its secrets are stored nowhere else. */
 export interface BrowserTrip {
@@ -20,7 +20,7 @@ export interface BrowserTrip {
   /** ISO instant of the last change made here. */
   changedAt: string;
   /** Its places by id: enough to show it in a list and without a network. */
-  places: Record<string, BoardPlace>;
+  places: Record<string, CandidatePlace>;
   /** Id of the account that owns it, as far as this browser knows. */
   account?: string;
   /** It was opened by a link and may belong to another person. */
@@ -62,7 +62,7 @@ function dropTwins(local: string, id: string): void {
 }
 
 export function dropBrowserTrip(local: string): void {
-  dropBoard(local);
+  dropStoredPlanning(local);
   dropHistory(local);
   storage.remove(keyOf(local));
   storage.write(

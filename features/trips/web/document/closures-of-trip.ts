@@ -2,13 +2,13 @@ import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { closureRoutes } from '#features/closures/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
-import type { Board } from '../../contract/planning.ts';
+import type { PlanningContext } from '../../contract/planning.ts';
 
-type Closure = NonNullable<Board['closures']>[number];
+type Closure = NonNullable<PlanningContext['closures']>[number];
 
 /** The closure of a place on a day, with the day, as the planner's words need it. */
 export function closureOn(
-  board: Board | null,
+  board: PlanningContext | null,
   place: string | null,
   date: string,
 ): { closure: Closure; date: string } | null {
@@ -20,7 +20,7 @@ export function closureOn(
  * Whether the announced closures differ from those of a stored board: something was closed or reopened, or its dates changed. Without an answer, the
  * board counts as current.
  */
-export async function areClosuresNews(api: Api, board: Board, signal: AbortSignal): Promise<boolean> {
+export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
     const { items } = await api.get<{ items: PublicClosure[] }>(closureRoutes.public, { signal, quiet: true });
     return fingerprint(items, board) !== fingerprint(board.closures ?? [], board);
@@ -30,7 +30,7 @@ export async function areClosuresNews(api: Api, board: Board, signal: AbortSigna
 }
 
 /** The closures that affect a board, as one comparable text. */
-function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: Board): string {
+function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: PlanningContext): string {
   const known = new Set(places.map(({ id }) => id));
   const listed = closures.filter(
     (closure) =>

@@ -2,7 +2,7 @@ import { addDays } from '#web/format/dates.ts';
 import { paths } from '#web/paths.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
 import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from './browser-trips.ts';
-import { type KeptBoard, keepBoard } from './history/kept-boards.ts';
+import { type StoredPlanning, storePlanning } from './history/stored-plannings.ts';
 
 /**
  * Copies a trip with new ids and without notes, locks and bookings. With `startDate` its days move to those dates, and the departures of plans, which
@@ -10,7 +10,7 @@ import { type KeptBoard, keepBoard } from './history/kept-boards.ts';
  */
 export function copyTrip(
   document: TripDocument,
-  board: KeptBoard | null,
+  board: StoredPlanning | null,
   startDate = document.days[0]!.date,
 ): BrowserTrip {
   const moved = startDate !== document.days[0]!.date;
@@ -34,7 +34,7 @@ export function copyTrip(
   const places = board?.board.places.filter(({ id }) => shown.has(id)) ?? [];
   const own = newBrowserTrip(copy, Object.fromEntries(places.map((place) => [place.id, place])));
   putBrowserTrip(own);
-  if (board && !moved) keepBoard(own.local, board);
+  if (board && !moved) storePlanning(own.local, board);
   return own;
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '#planner/model.ts';
 import { type BrokenReason, type DraftVerdict, validate } from '#planner/validate.ts';
-import type { Board, BoardPlace } from '../../contract/planning.ts';
+import type { CandidatePlace, PlanningContext } from '../../contract/planning.ts';
 import type { PlanOfStop, TripDocument, TripStop } from '../../contract/trip.ts';
 import type { DayView, LegView, StopView } from '../ribbon/day-view.ts';
 import { draftDays } from './planning/plan-stops.ts';
@@ -14,9 +14,9 @@ export interface TripView {
 export interface ReadOptions {
   document: TripDocument;
   /** Null while the facts are loading; stops are shown with the trip's own data. */
-  board: Board | null;
+  board: PlanningContext | null;
   /** Places that the trip stores itself. */
-  remembered: Record<string, BoardPlace>;
+  remembered: Record<string, CandidatePlace>;
   /** Formats the reason in Spanish; it gets the stop's place and the day, for closures. */
   say: (reason: BrokenReason, place: string | null, date: string) => string;
   /** The reason why a departure was cancelled, in Spanish; null when it was not. */
@@ -133,26 +133,26 @@ function legsOf(ways: DraftVerdict['days'][number]['legs'], stops: StopView[]): 
 
 export interface PlaceFacts {
   node: number;
-  place: BoardPlace;
+  place: CandidatePlace;
   candidate: Problem['places'][number];
 }
 
-const factsByBoard = new WeakMap<Board, Map<string, PlaceFacts>>();
+const factsByContext = new WeakMap<PlanningContext, Map<string, PlaceFacts>>();
 
 /** A board's facts of each place, by id. Cached for each board. */
-export function factsOf(board: Board): Map<string, PlaceFacts> {
-  let facts = factsByBoard.get(board);
+export function factsOf(board: PlanningContext): Map<string, PlaceFacts> {
+  let facts = factsByContext.get(board);
   if (!facts) {
     facts = new Map(
       board.places.map((place, node) => [place.id, { node, place, candidate: board.problem.places[node]! }]),
     );
-    factsByBoard.set(board, facts);
+    factsByContext.set(board, facts);
   }
   return facts;
 }
 
 /** Ids of the stops that break a rule. */
-export function brokenStops(document: TripDocument, board: Board): Set<string> {
+export function brokenStops(document: TripDocument, board: PlanningContext): Set<string> {
   const { days } = validate(board.problem, draftDays(document.days));
   return new Set(days.flatMap((day) => day.stops.flatMap((stop) => (stop.broken ? [stop.id] : []))));
 }

@@ -1,10 +1,10 @@
 import type { Wish } from '../../contract/trip.ts';
 import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from './browser-trips.ts';
-import { type KeptBoard, keepBoard } from './history/kept-boards.ts';
+import { type StoredPlanning, storePlanning } from './history/stored-plannings.ts';
 import { daysOfPlan } from './planning/from-plan.ts';
 
 /** Makes a trip of this browser from the planner's answer. */
-export function startTrip(title: string, wish: Wish, found: KeptBoard): BrowserTrip {
+export function startTrip(title: string, wish: Wish, found: StoredPlanning): BrowserTrip {
   const [best] = found.plans;
   const days = daysOfPlan(best!.plan);
   const shown = new Set(days.flatMap((day) => day.stops.map((stop) => stop.place)));
@@ -13,6 +13,6 @@ export function startTrip(title: string, wish: Wish, found: KeptBoard): BrowserT
   );
   const trip = newBrowserTrip({ title, wish, days }, places);
   putBrowserTrip(trip);
-  keepBoard(trip.local, found);
+  storePlanning(trip.local, found);
   return trip;
 }

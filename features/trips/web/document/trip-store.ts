@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { Api } from '#web/http/api.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
-import type { BoardPlace } from '../../contract/planning.ts';
+import type { CandidatePlace } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { type BrowserTrip, putBrowserTrip } from './browser-trips.ts';
 import { keepHistory, recallHistory } from './history/kept-history.ts';
@@ -21,7 +21,7 @@ export interface TripStore extends StoreApi<TripState> {
   undo(): void;
   redo(): void;
   /** Stores facts of places that the trip now shows, so that it can be shown without a network. */
-  learn(places: readonly BoardPlace[]): void;
+  learn(places: readonly CandidatePlace[]): void;
   /** Sets the function that finds broken stops. It runs after every edit, once the planner's facts are loaded. */
   judgeBy(judge: (trip: TripDocument) => ReadonlySet<string>): void;
   saveNow(): Promise<void>;

@@ -5,7 +5,7 @@ import type { DatedStop } from '../../contract/booked-stops.ts';
 import type { PlanningAnswer, PlanningBody } from '../../contract/planning.ts';
 import type { TripDay, Wish } from '../../contract/trip.ts';
 import { type BrowserTrip, newBrowserTrip, putBrowserTrip } from '../document/browser-trips.ts';
-import { keepBoard } from '../document/history/kept-boards.ts';
+import { storePlanning } from '../document/history/stored-plannings.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { askedStops, withPlanStops } from '../document/planning/plan-stops.ts';
 import { BLANK_DRAFT, MOST_DAYS, wishOf } from '../wish/wish-draft.ts';
@@ -27,7 +27,7 @@ export async function startTripAround(
   const found = await planAround(api, wish, bare);
   const trip = newBrowserTrip({ title, wish, days: found ? daysOfPlan(found.plans[0]!.plan, bare) : bare });
   putBrowserTrip(trip);
-  if (found) keepBoard(trip.local, found);
+  if (found) storePlanning(trip.local, found);
   return trip;
 }
 

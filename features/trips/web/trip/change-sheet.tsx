@@ -16,11 +16,11 @@ import { useDefaultTitle } from '../wish/default-title.ts';
 import { MOST_DAYS } from '../wish/wish-draft.ts';
 import { HourField, PaceField, PartyField } from '../wish/wish-fields.tsx';
 import styles from './change-sheet.module.css';
-import type { BoardState } from './use-board.ts';
+import type { PlanningState } from './use-planning.ts';
 
 interface ChangeSheetProps {
   store: TripStore;
-  board: BoardState;
+  board: PlanningState;
   open: boolean;
   onClose: () => void;
 }
@@ -37,7 +37,7 @@ export function ChangeSheet({ store, board, open, onClose }: ChangeSheetProps) {
 
 const FURTHEST_START = 540;
 
-function ChangeForm({ store, board, onDone }: { store: TripStore; board: BoardState; onDone: () => void }) {
+function ChangeForm({ store, board, onDone }: { store: TripStore; board: PlanningState; onDone: () => void }) {
   const { t } = useLingui();
   const today = localDate(useFace().timeZone);
   const [trip] = useState<TripDocument>(() => store.getState().history.present);
@@ -125,7 +125,7 @@ function ChangeForm({ store, board, onDone }: { store: TripStore; board: BoardSt
 
 interface SaveOptions {
   store: TripStore;
-  board: BoardState;
+  board: PlanningState;
   trip: TripDocument;
   onDone: () => void;
 }

@@ -26,8 +26,8 @@ import { TripTotals } from './frame/trip-totals.tsx';
 import { useUndoKeys } from './frame/use-undo-keys.ts';
 import styles from './trip.module.css';
 import { TripMap } from './trip-map.tsx';
-import { useBoard } from './use-board.ts';
 import { type PlanActions, usePlanActions } from './use-plan-actions.ts';
+import { usePlanning } from './use-planning.ts';
 import { useRequestedPlan } from './use-requested-plan.ts';
 import { useTripView } from './use-trip-view.ts';
 
@@ -39,7 +39,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
   const { t } = useLingui();
   const { own, history, sync } = useStore(store);
   const trip = history.present;
-  const board = useBoard(store);
+  const board = usePlanning(store);
   const fresh = (useLocation().state as { fresh?: boolean } | null)?.fresh ?? false;
   const [openDay, setOpenDay] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);
@@ -115,7 +115,7 @@ export function TripEditor({ store, useBookingsHere }: { store: TripStore; useBo
                   stopId={selected}
                   store={store}
                   board={board.kept?.board ?? null}
-                  boardState={board}
+                  planningState={board}
                   verdict={view.verdict}
                   actions={actions}
                   frame={frame}

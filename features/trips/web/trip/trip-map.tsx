@@ -11,7 +11,7 @@ import {
   useCourses,
   type Walk,
 } from '#features/maps/web/public.ts';
-import type { Board, BoardAnchor } from '../../contract/planning.ts';
+import type { PlanAnchor, PlanningContext } from '../../contract/planning.ts';
 import type { TripView } from '../document/read-trip.ts';
 import type { DayView } from '../ribbon/day-view.ts';
 import styles from './trip.module.css';
@@ -20,7 +20,7 @@ interface TripMapProps {
   view: TripView;
   /** The days without the stop that is being dragged; only their ways are requested. `view`'s days by default. */
   settled?: readonly DayView[];
-  board: Board | null;
+  board: PlanningContext | null;
   openDay: number;
   selected: string | null;
   onSelect: (stop: string) => void;
@@ -84,7 +84,7 @@ function mapStops(days: readonly DayView[], openDay: number): MapStop[] {
   );
 }
 
-function lodging(board: Board | null, openDay: number): MapStop[] {
+function lodging(board: PlanningContext | null, openDay: number): MapStop[] {
   const [anchor] = board?.anchors ?? [];
   return anchor
     ? [{ id: LODGING, name: anchor.name, lon: anchor.lon, lat: anchor.lat, day: Math.max(0, openDay) + 1, label: 'H' }]
@@ -95,11 +95,11 @@ function lodging(board: Board | null, openDay: number): MapStop[] {
 const outlineOf = ({ line, ...leg }: MapLeg) => ({ ...leg, from: line[0], to: line.at(-1), points: line.length });
 
 interface Ends {
-  start: BoardAnchor | null;
-  end: BoardAnchor | null;
+  start: PlanAnchor | null;
+  end: PlanAnchor | null;
 }
 
-function endsOf(board: Board | null): Ends {
+function endsOf(board: PlanningContext | null): Ends {
   const [start = null, end = start] = board?.anchors ?? [];
   return { start, end };
 }
@@ -117,7 +117,7 @@ function stagesOf(day: DayView, { start, end }: Ends): Stage[] {
     const point: LonLat = [position.lon, position.lat];
     return [{ station: place ?? point, point }];
   });
-  const anchor = (it: BoardAnchor | null): Stage[] =>
+  const anchor = (it: PlanAnchor | null): Stage[] =>
     it ? [{ station: it.place ?? [it.lon, it.lat], point: [it.lon, it.lat] }] : [];
   return stops.length === 0 ? [] : [...anchor(start), ...stops, ...anchor(end)];
 }
@@ -127,7 +127,7 @@ const walkOf = (day: DayView, ends: Ends): Walk => ({
   date: day.date,
 });
 
-const newsOf = (board: Board | null) =>
+const newsOf = (board: PlanningContext | null) =>
   (board?.closures ?? []).map(({ id, startsOn, endsOn }) => `${id} ${startsOn} ${endsOn}`).join();
 
 /** Lines along the roads where the course is known, else straight and dashed. */
@@ -156,7 +156,7 @@ function mapLegs(
 }
 
 /** Moves the map when places are added or removed, not when times change. */
-function useFit(days: readonly DayView[], board: Board | null): MapFit | null {
+function useFit(days: readonly DayView[], board: PlanningContext | null): MapFit | null {
   const points = days.flatMap((day) =>
     day.stops.flatMap((stop): LonLat[] => (stop.position ? [[stop.position.lon, stop.position.lat]] : [])),
   );

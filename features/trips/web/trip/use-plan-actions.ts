@@ -4,8 +4,8 @@ import { openingsFor } from '#planner/edit.ts';
 import { formatClock } from '#web/format/time.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { TripDocument, TripStop } from '../../contract/trip.ts';
-import type { KeptBoard } from '../document/history/kept-boards.ts';
 import { findRoom, lastResort, makeRoom, type Room, statusOf } from '../document/history/make-room.ts';
+import type { StoredPlanning } from '../document/history/stored-plannings.ts';
 import { differenceOf } from '../document/history/trip-difference.ts';
 import { daysOfPlan } from '../document/planning/from-plan.ts';
 import { PlannerUnavailable, planHere } from '../document/planning/plan-here.ts';
@@ -14,7 +14,7 @@ import { factsOf } from '../document/read-trip.ts';
 import { applyEdit, findStop } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { useDifferenceWords, useLeftOutWords } from './checks/planner-words.ts';
-import type { BoardState } from './use-board.ts';
+import type { PlanningState } from './use-planning.ts';
 
 export interface PlanActions {
   /** Plans again around locked and booked stops. */
@@ -35,7 +35,7 @@ export interface PlanActions {
 }
 
 /** The planner's actions for an open trip, run in this browser as edits that can be undone. */
-export function usePlanActions(store: TripStore, board: BoardState): PlanActions {
+export function usePlanActions(store: TripStore, board: PlanningState): PlanActions {
   const { t } = useLingui();
   const changes = useDifferenceWords();
   const leftOut = useLeftOutWords();
@@ -48,7 +48,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     [store, t],
   );
 
-  const nameIn = (known: KeptBoard | null) => (place: string) =>
+  const nameIn = (known: StoredPlanning | null) => (place: string) =>
     (known && factsOf(known.board).get(place)?.place.name) ?? store.getState().own.places[place]?.name ?? t`El lugar`;
 
   const optimise = async () => {
@@ -92,7 +92,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
   };
 
   /** The facts for a place, requested when they are not here; reports when they cannot be loaded. */
-  const factsFor = async (place: string): Promise<KeptBoard | null> => {
+  const factsFor = async (place: string): Promise<StoredPlanning | null> => {
     if (board.kept && factsOf(board.kept.board).has(place)) return board.kept;
     const known = await board.extend([place]);
     if (known && factsOf(known.board).has(place)) return known;
@@ -100,14 +100,14 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
     return null;
   };
 
-  const keep = (place: string, known: KeptBoard, why: string) => {
+  const keep = (place: string, known: StoredPlanning, why: string) => {
     const name = nameIn(known)(place);
     store.edit({ kind: 'keep', place });
     store.learn(known.board.places);
     offerUndo(t`${name} quedó en «Por ubicar». ${why}`);
   };
 
-  const put = ({ day, stop }: Room, known: KeptBoard) => {
+  const put = ({ day, stop }: Room, known: StoredPlanning) => {
     store.edit({ kind: 'add', day, stop });
     store.learn(known.board.places);
   };
@@ -197,7 +197,7 @@ export function usePlanActions(store: TripStore, board: BoardState): PlanActions
   return { optimise: () => void optimise(), optimising, stop: () => stopper.current?.abort(), add, force, fit, repair };
 }
 
-function knowsPlans(kept: KeptBoard | null, trip: TripDocument): boolean {
+function knowsPlans(kept: StoredPlanning | null, trip: TripDocument): boolean {
   const facts = kept && factsOf(kept.board);
   return planStopsOf(trip.days).every(({ stop }) => facts?.has(spotOf(stop)!));
 }

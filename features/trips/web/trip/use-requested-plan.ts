@@ -5,8 +5,8 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { DatedStop } from '../../contract/booked-stops.ts';
 import { brokenStops } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
-import type { BoardState } from './use-board.ts';
 import type { PlanActions } from './use-plan-actions.ts';
+import type { PlanningState } from './use-planning.ts';
 
 /** The navigation's state with a departure to add to a trip. */
 export interface RequestedPlan {
@@ -15,7 +15,7 @@ export interface RequestedPlan {
 
 interface RequestedPlanOptions {
   store: TripStore;
-  board: BoardState;
+  board: PlanningState;
   actions: PlanActions;
   select: (stop: string) => void;
 }

@@ -4,7 +4,7 @@ import { CANCELLED_FOR_NAMES } from '#features/operators/contract/departure-stat
 import type { BrokenReason } from '#planner/validate.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatClock } from '#web/format/time.ts';
-import type { Board, BoardPlace } from '../../contract/planning.ts';
+import type { CandidatePlace, PlanningContext } from '../../contract/planning.ts';
 import type { TripDocument } from '../../contract/trip.ts';
 import { closureOn } from '../document/closures-of-trip.ts';
 import { readTrip, type TripView } from '../document/read-trip.ts';
@@ -14,8 +14,8 @@ import { useCalledOff } from './checks/use-called-off.ts';
 /** The trip for display, computed again whenever the document or the facts change (also for every frame of a drag). */
 export function useTripView(
   document: TripDocument,
-  board: Board | null,
-  remembered: Record<string, BoardPlace>,
+  board: PlanningContext | null,
+  remembered: Record<string, CandidatePlace>,
 ): TripView {
   const { t } = useLingui();
   const words = useBrokenWords();

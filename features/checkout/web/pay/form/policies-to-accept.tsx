@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import type { PolicyHead } from '#features/policies/contract/policy.ts';
+import type { PolicySummary } from '#features/policies/contract/policy.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -15,21 +15,21 @@ const ASKED: readonly string[] = ['terms', 'privacy', 'cancellation'];
 /** The texts in force that a sale is based on; null until they are loaded. */
 export function useAccepted() {
   const api = useApi();
-  const heads = useQuery({
+  const policies = useQuery({
     queryKey: ['policies'],
-    queryFn: ({ signal }) => api.get<{ items: PolicyHead[] }>(policyRoutes.list, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<{ items: PolicySummary[] }>(policyRoutes.list, { signal, quiet: true }),
   });
-  const texts = heads.data?.items.filter(({ kind }) => ASKED.includes(kind)) ?? null;
+  const texts = policies.data?.items.filter(({ kind }) => ASKED.includes(kind)) ?? null;
   const accepted = texts?.map(({ kind, version, hash }) => ({
     kind: kind as StartTransactionBody['accepted'][number]['kind'],
     version,
     hash,
   }));
-  return { texts, accepted: accepted ?? null, failed: heads.isError, again: () => void heads.refetch() };
+  return { texts, accepted: accepted ?? null, failed: policies.isError, again: () => void policies.refetch() };
 }
 
 interface PoliciesToAcceptProps {
-  texts: readonly PolicyHead[] | null;
+  texts: readonly PolicySummary[] | null;
   failed: boolean;
   again: () => void;
   /** Why the buyer cannot continue, in Spanish. */

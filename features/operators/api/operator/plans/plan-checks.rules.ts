@@ -30,7 +30,7 @@ export function planWarnings(
   },
 ): PlanWarning[] {
   return [
-    ...storyWarnings(plan),
+    ...descriptionWarnings(plan),
     ...sellWarnings(plan),
     ...certificateWarnings(plan, setting.today),
     ...programWarnings(plan),
@@ -38,7 +38,7 @@ export function planWarnings(
   ];
 }
 
-function storyWarnings({ content: { summary, description } }: CheckedPlan): PlanWarning[] {
+function descriptionWarnings({ content: { summary, description } }: CheckedPlan): PlanWarning[] {
   return [
     ...(summary.trim() ? [] : [warning('no_summary', 'Escribe en una frase de qué va el plan.', true)]),
     ...(description.trim()

@@ -19,7 +19,7 @@ import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { membershipsQuery, operatorQuery, pathOf } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
-import { OperatorStateMark } from '../state-marks.tsx';
+import { OperatorStateBadge } from '../state-badges.tsx';
 import { BankForm } from './bank-form.tsx';
 import { BankWait } from './bank-wait.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
@@ -148,7 +148,7 @@ function Status({ operator, onSend }: { operator: ManagedOperator; onSend: () =>
   return (
     <section className={fields.call} data-mood={mood}>
       <p>
-        <OperatorStateMark state={state} />
+        <OperatorStateBadge state={state} />
       </p>
       {state === 'draft' && reviewNote && (
         <p>

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { formatMoney } from '#web/format/money.ts';
 import type { ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
-import { DepartureStateMark } from '../state-marks.tsx';
+import { DepartureStateBadge } from '../state-badges.tsx';
 import styles from './departure-row.module.css';
 import { dayOf, goesOn, moodOf } from './month.ts';
 
@@ -49,7 +49,7 @@ export function DepartureRow({ departure, day, onOpen }: DepartureRowProps) {
         )}
         {state !== 'scheduled' && (
           <span className={styles.state}>
-            <DepartureStateMark state={state} />
+            <DepartureStateBadge state={state} />
           </span>
         )}
       </button>

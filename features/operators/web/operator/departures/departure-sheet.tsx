@@ -19,7 +19,7 @@ import { refusal } from '../form/refusal.ts';
 import { operatorKey, pathOf, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
-import { DepartureStateMark } from '../state-marks.tsx';
+import { DepartureStateBadge } from '../state-badges.tsx';
 import { DeparturePrices } from './departure-prices.tsx';
 import styles from './departure-sheet.module.css';
 
@@ -95,7 +95,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
             {time ?? (openingHours ? hoursWords(openingHours) : '')}
           </b>
           <span>{optionName}</span>
-          <DepartureStateMark state={state} />
+          <DepartureStateBadge state={state} />
         </p>
         <ButtonLink block to={paths.operatorDeparture(operatorId, id)}>
           <ClipboardList size={20} aria-hidden />

@@ -18,19 +18,19 @@ import fields from '../form/fields.module.css';
 import { StepNav } from '../form/step-nav.tsx';
 import { operatorKey, pathOf, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
-import { PlanStateMark } from '../state-marks.tsx';
+import { PlanStateBadge } from '../state-badges.tsx';
 import { keepsOptions, OptionsStep } from './options/options-step.tsx';
 import { cleanDraft, draftOf, faultOf, type PlanDraft } from './plan-draft.ts';
 import styles from './plan-editor.module.css';
 import { PLAN_STEPS, type PlanStep } from './plan-steps.ts';
 import { PolicyStep } from './policy/policy-step.tsx';
+import { DescriptionStep } from './steps/description-step.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
 import { MeetingStep } from './steps/meeting-step.tsx';
 import { PicturesStep } from './steps/pictures-step.tsx';
 import { ProgramStep } from './steps/program-step.tsx';
 import { RulesStep } from './steps/rules-step.tsx';
 import { SendStep } from './steps/send-step.tsx';
-import { StoryStep } from './steps/story-step.tsx';
 import { useMemberNames } from './use-member-names.ts';
 
 /** The editor of a plan, in steps that fit on a phone. It stores each change on the device at once and saves it on the server. */
@@ -125,7 +125,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     <div className={styles.editor}>
       <div className={styles.standing}>
         <b className={styles.name}>{value.content.title || t`Sin nombre`}</b>
-        <PlanStateMark state={plan.state} review={plan.review} />
+        <PlanStateBadge state={plan.state} review={plan.review} />
         {(plan.state === 'on_sale' || plan.state === 'paused') && (
           <Link to={paths.plan(plan.slug)} className={styles.see}>
             <Trans>Verlo en el sitio</Trans>
@@ -154,7 +154,12 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
         disabled={draft.conflicts !== null || (!isOpen && step !== 'enviar' && step !== 'salidas')}
       >
         {step === 'relato' && (
-          <StoryStep content={value.content} facts={value.facts} onContent={changeContent} onFacts={changeFacts} />
+          <DescriptionStep
+            content={value.content}
+            facts={value.facts}
+            onContent={changeContent}
+            onFacts={changeFacts}
+          />
         )}
         {step === 'programa' && (
           <ProgramStep

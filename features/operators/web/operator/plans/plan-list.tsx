@@ -22,7 +22,7 @@ import { Panel } from '../form/panel.tsx';
 import { refusal } from '../form/refusal.ts';
 import { operatorKey, pathOf, plansQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
-import { PlanStateMark } from '../state-marks.tsx';
+import { PlanStateBadge } from '../state-badges.tsx';
 import styles from './plan-list.module.css';
 
 /** The operator's plans, those that need an action first, and a button to create one. */
@@ -113,7 +113,7 @@ function Row({ plan }: { plan: ManagedPlan }) {
         )}
       </div>
       <div className={rows.end}>
-        <PlanStateMark state={state} review={review} />
+        <PlanStateBadge state={state} review={review} />
       </div>
     </li>
   );

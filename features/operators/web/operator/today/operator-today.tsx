@@ -16,7 +16,7 @@ import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { departuresQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
-import { OperatorStateMark } from '../state-marks.tsx';
+import { OperatorStateBadge } from '../state-badges.tsx';
 import styles from './operator-today.module.css';
 import { PartyRow } from './party-row.tsx';
 import { Waiting } from './waiting.tsx';
@@ -46,7 +46,7 @@ function Begin() {
   return (
     <section className={fields.call} data-mood={state === 'suspended' ? 'bad' : undefined}>
       <p>
-        <OperatorStateMark state={state} />
+        <OperatorStateBadge state={state} />
       </p>
       <h2>
         {state === 'draft'

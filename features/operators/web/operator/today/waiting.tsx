@@ -11,7 +11,7 @@ import rows from '#web/ui/rows.module.css';
 import { Panel } from '../form/panel.tsx';
 import { operatorKey, pathOf, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
-import { PlanStateMark } from '../state-marks.tsx';
+import { PlanStateBadge } from '../state-badges.tsx';
 
 /** Things to do: bookings, quotations and reviews to answer, a missing payout account, and plans that need an action. */
 export function Waiting() {
@@ -143,7 +143,7 @@ export function Waiting() {
               {reviewNote && <p className={rows.soft}>{reviewNote}</p>}
             </div>
             <div className={rows.end}>
-              <PlanStateMark state={state} review={review} />
+              <PlanStateBadge state={state} review={review} />
             </div>
           </li>
         ))}

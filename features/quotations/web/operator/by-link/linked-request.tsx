@@ -10,7 +10,7 @@ import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-wor
 import { clockOf } from '../inbox/clock.ts';
 import { ClockLine } from '../inbox/clock-line.tsx';
 import { useMinute } from '../inbox/use-minute.ts';
-import { OfferStateMark } from '../offer-state-mark.tsx';
+import { OfferStateBadge } from '../offer-state-badge.tsx';
 import { RefuseActs } from '../request/refuse-acts.tsx';
 import { RequestDetails } from '../request/request-details.tsx';
 import statusStyles from '../request/request-status.module.css';
@@ -39,7 +39,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
           <span>
             {operator.name} {operator.fictional && <DemoBadge />}
           </span>
-          <OfferStateMark state={hasDeclined ? 'declined' : state} />
+          <OfferStateBadge state={hasDeclined ? 'declined' : state} />
           <span className="num">{spacedReference(reference)}</span>
           {asked > 1 && <Plural value={asked - 1} one="y # operador más" other="y # operadores más" />}
         </p>

@@ -8,7 +8,7 @@ import { formatDateRange } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import type { InboxRow } from '../../../contract/operator.ts';
-import { OfferStateMark } from '../offer-state-mark.tsx';
+import { OfferStateBadge } from '../offer-state-badge.tsx';
 import { clockOf } from './clock.ts';
 import { ClockLine } from './clock-line.tsx';
 import styles from './inbox.module.css';
@@ -49,7 +49,7 @@ export function InboxItem({ operatorId, row, now }: InboxItemProps) {
         </p>
       </div>
       <div className={styles.marks}>
-        <OfferStateMark state={state} />
+        <OfferStateBadge state={state} />
         {row.hasDraft && (
           <span className={styles.mark}>
             <PencilLine size={15} aria-hidden />

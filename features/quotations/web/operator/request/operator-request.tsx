@@ -11,7 +11,7 @@ import type { OperatorOffer } from '../../../contract/operator.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
 import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
 import { AwaitNetwork } from '../await-network.tsx';
-import { OfferStateMark } from '../offer-state-mark.tsx';
+import { OfferStateBadge } from '../offer-state-badge.tsx';
 import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
 import { OfferPart } from './offer-part.tsx';
 import { OperatorHistory } from './operator-history.tsx';
@@ -70,7 +70,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
     <div className={styles.request} data-part={part}>
       <header className={styles.head}>
         <p className={styles.mark}>
-          <OfferStateMark state={offer.state} />
+          <OfferStateBadge state={offer.state} />
           <span className="num">{spacedReference(reference)}</span>
           {request.asked > 1 && <Plural value={request.asked - 1} one="y # operador más" other="y # operadores más" />}
         </p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import type { PolicyHead } from '#features/policies/contract/policy.ts';
+import type { PolicySummary } from '#features/policies/contract/policy.ts';
 import { policyRoutes } from '#features/policies/contract/routes.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -175,15 +175,19 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
 /** The privacy text in force. The form shows this version, and the person accepts it. */
 function usePrivacy() {
   const api = useApi();
-  const heads = useQuery({
+  const policies = useQuery({
     queryKey: ['policies'],
-    queryFn: ({ signal }) => api.get<{ items: PolicyHead[] }>(policyRoutes.list, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<{ items: PolicySummary[] }>(policyRoutes.list, { signal, quiet: true }),
   });
-  const text = heads.data?.items.find(({ kind }) => kind === 'privacy');
+  const text = policies.data?.items.find(({ kind }) => kind === 'privacy');
   return {
     version: text?.version ?? null,
-    accepted: heads.data ? (text ? [{ kind: 'privacy' as const, version: text.version, hash: text.hash }] : []) : null,
-    failed: heads.isError,
-    again: () => void heads.refetch(),
+    accepted: policies.data
+      ? text
+        ? [{ kind: 'privacy' as const, version: text.version, hash: text.hash }]
+        : []
+      : null,
+    failed: policies.isError,
+    again: () => void policies.refetch(),
   };
 }

@@ -1,4 +1,4 @@
 /** Groups equal entries, each group at the position of its first entry. */
-export function alike<T>(things: readonly T[], keyOf: (thing: T) => string): T[][] {
-  return [...Map.groupBy(things, keyOf).values()];
+export function alike<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
+  return [...Map.groupBy(items, keyOf).values()];
 }

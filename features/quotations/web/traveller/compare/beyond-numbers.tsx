@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Comparison } from '../../../contract/compare-offers.ts';
-import { OfferMark } from '../offers/offer-mark.tsx';
+import { OfferBadge } from '../offers/offer-badge.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import { alike } from './alike.ts';
 import styles from './compare.module.css';
@@ -72,7 +72,7 @@ function IncludedRow({ row: { name, in: said }, offers }: IncludedRowProps) {
         {offers.map((offer) =>
           having.includes(offer) ? (
             <span key={offer.id}>
-              <OfferMark colour={offer.operator.colour} index={offer.index} size={16} />
+              <OfferBadge colour={offer.operator.colour} index={offer.index} size={16} />
             </span>
           ) : (
             <i key={offer.id} />
@@ -99,7 +99,7 @@ function Marks({ offers, size }: { offers: readonly ReadOffer[]; size: number })
   return (
     <span className={styles.marks}>
       {offers.map(({ id, operator, index }) => (
-        <OfferMark key={id} colour={operator.colour} index={index} size={size} />
+        <OfferBadge key={id} colour={operator.colour} index={index} size={size} />
       ))}
       <span className="sr">{list.format(offers.map(({ operator }) => operator.name))}: </span>
     </span>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { formatClock } from '#web/format/time.ts';
-import { OfferMark } from '../offers/offer-mark.tsx';
+import { OfferBadge } from '../offers/offer-badge.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import styles from './days-beside.module.css';
 
@@ -23,7 +23,7 @@ export function DaysBeside({ offers }: { offers: readonly ReadOffer[] }) {
             return (
               <article key={id}>
                 <h4>
-                  <OfferMark colour={operator.colour} index={index} size={18} />
+                  <OfferBadge colour={operator.colour} index={index} size={18} />
                   <span>
                     <small>{operator.name}</small>
                     {shown?.title ?? <Trans>Sin este día</Trans>}

@@ -4,7 +4,7 @@ import { minorDigits } from '#regions/currencies.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatNumber } from '#web/format/number.ts';
 import type { Compared, ComparedRow } from '../../../contract/compare-offers.ts';
-import { OfferMark } from '../offers/offer-mark.tsx';
+import { OfferBadge } from '../offers/offer-badge.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import styles from './compare.module.css';
 import { placeMarks } from './scale-places.ts';
@@ -79,7 +79,7 @@ export function Scale({ rows, offers }: ScaleProps) {
                         data-best={best[offer] || undefined}
                         style={{ '--at': `${place.at * 100}%` } as CSSProperties}
                       >
-                        <OfferMark colour={operator.colour} index={index} hollow={!best[offer]} size={20} />
+                        <OfferBadge colour={operator.colour} index={index} hollow={!best[offer]} size={20} />
                         {place.label && <b className="num">{words(value)}</b>}
                       </span>
                     );

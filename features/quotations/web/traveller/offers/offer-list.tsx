@@ -6,8 +6,8 @@ import { DECLINE_NAMES } from '../../../contract/operator.ts';
 import { OFFER_STATE_NAMES } from '../../../contract/quotation-states.ts';
 import { type OfferView, type QuotationView, REJECT_REASON_NAMES } from '../../../contract/quotation-view.ts';
 import type { News } from '../news/news.ts';
+import { OfferBadge } from './offer-badge.tsx';
 import styles from './offer-list.module.css';
-import { OfferMark } from './offer-mark.tsx';
 import type { ReadOffer } from './offers.ts';
 
 interface OfferListProps {
@@ -39,7 +39,7 @@ export function OfferList({ quotation, offers, selected, onSelect, news }: Offer
                 checked={offer.id === selected}
                 onChange={() => onSelect(offer.id)}
               />
-              <OfferMark colour={offer.operator.colour} index={offer.index} size={24} />
+              <OfferBadge colour={offer.operator.colour} index={offer.index} size={24} />
               <span className={styles.who}>
                 <span className={styles.name}>
                   <b>{offer.operator.name}</b>

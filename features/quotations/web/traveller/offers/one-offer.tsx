@@ -14,8 +14,8 @@ import type { News } from '../news/news.ts';
 import { CONVERSATION_ID, OFFER_ID } from '../request/jumps.ts';
 import type { Opened } from '../request/use-act.ts';
 import { OfferActs } from './offer-acts.tsx';
+import { OfferBadge } from './offer-badge.tsx';
 import { OfferDay } from './offer-day.tsx';
-import { OfferMark } from './offer-mark.tsx';
 import type { ReadOffer } from './offers.ts';
 import styles from './one-offer.module.css';
 import { VersionChanges } from './version-changes.tsx';
@@ -47,7 +47,7 @@ export function OneOffer(props: OneOfferProps) {
     <article id={OFFER_ID} className={styles.offer} aria-label={operator.name}>
       <header className={styles.head}>
         <p className={styles.who}>
-          <OfferMark colour={operator.colour} index={index} size={22} />
+          <OfferBadge colour={operator.colour} index={index} size={22} />
           <b>{operator.name}</b> {operator.fictional && <DemoBadge />}
         </p>
         <h2>{content.title}</h2>

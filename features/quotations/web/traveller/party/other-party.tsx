@@ -5,7 +5,7 @@ import { linesForParty, priceOffer } from '../../../contract/offer-price.ts';
 import { peopleOf, type RequestedParty } from '../../../contract/quotation.ts';
 import { askedPartyWords } from '../../../contract/quotation-words.ts';
 import styles from '../compare/compare.module.css';
-import { OfferMark } from '../offers/offer-mark.tsx';
+import { OfferBadge } from '../offers/offer-badge.tsx';
 import type { ReadOffer } from '../offers/offers.ts';
 import type { Opened } from '../request/use-act.ts';
 import { AskForParty } from './ask-for-party.tsx';
@@ -35,7 +35,7 @@ export function OtherParty({ opened, offers, from, party, onBack }: OtherPartyPr
           const { total } = priceOffer({ lines, minimumTotal: content.minimumTotal }, peopleOf(party));
           return (
             <li key={id}>
-              <OfferMark colour={operator.colour} index={index} size={18} />
+              <OfferBadge colour={operator.colour} index={index} size={18} />
               <span>{operator.name}</span>
               <span className="num">
                 {total !== current.total && <s>{formatMoney(current.total, currency)}</s>}{' '}

@@ -3,13 +3,17 @@ import { optimiseAround } from '#planner/optimise-around.ts';
 import { smallProblem } from '#planner/proof/small.ts';
 import { validate } from '#planner/validate.ts';
 import { sampleTrip } from '#tests/trips.ts';
-import type { Board } from '../../../contract/planning.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument, TripStop } from '../../../contract/trip.ts';
 import { daysOfPlan } from '../planning/from-plan.ts';
 import { findRoom, lastResort, makeRoom, statusOf } from './make-room.ts';
 
 const problem = { ...smallProblem(), fixed: [] };
-const board = { problem, places: problem.places.map(({ id }) => ({ id, name: id })), anchors: [] } as unknown as Board;
+const board = {
+  problem,
+  places: problem.places.map(({ id }) => ({ id, name: id })),
+  anchors: [],
+} as unknown as PlanningContext;
 
 const stop = (place: string, begin: number, minutes: number, state: TripStop['state'] = 'placed'): TripStop => ({
   id: place,

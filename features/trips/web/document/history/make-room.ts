@@ -1,7 +1,7 @@
 import { openingsFor } from '#planner/edit.ts';
 import type { LeftOutReason, Problem } from '#planner/model.ts';
 import { whyUnusable } from '#planner/usable.ts';
-import type { Board } from '../../../contract/planning.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument, TripStop } from '../../../contract/trip.ts';
 import { draftDays, spotOf } from '../planning/plan-stops.ts';
 import { factsOf } from '../read-trip.ts';
@@ -20,7 +20,7 @@ const USUAL_VISIT = 60;
  * The position that disturbs least: on any day, without moving another stop, for a visit of the usual length or else the shortest useful one. Null
  * when nothing is free or the board does not know the place.
  */
-export function findRoom(board: Board, trip: TripDocument, place: string): Room | null {
+export function findRoom(board: PlanningContext, trip: TripDocument, place: string): Room | null {
   const visit = factsOf(board).get(place)?.candidate.visit;
   if (!visit) return null;
   for (const minutes of new Set([visit.typical, visit.minimum])) {
@@ -32,7 +32,7 @@ export function findRoom(board: Board, trip: TripDocument, place: string): Room 
 }
 
 /** The position after the last stop of the day with the fewest stops, for a place that is added in spite of the rules. */
-export function lastResort(board: Board, trip: TripDocument, place: string): Room {
+export function lastResort(board: PlanningContext, trip: TripDocument, place: string): Room {
   const [day, { stops } = { stops: [] }] = [...trip.days.entries()].toSorted(
     ([, one], [, other]) => one.stops.length - other.stops.length,
   )[0] ?? [0];
@@ -61,7 +61,7 @@ export type Status =
   /** The facts are not here. */
   | { kind: 'unknown' };
 
-export function statusOf(board: Board, trip: TripDocument, place: string): Status {
+export function statusOf(board: PlanningContext, trip: TripDocument, place: string): Status {
   const facts = factsOf(board).get(place);
   if (!facts) return { kind: 'unknown' };
   const reason = whyUnusable(board.problem, facts.node);

@@ -1,14 +1,14 @@
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
-import type { Board, PlanningAnswer, PlanningBody } from '../../../contract/planning.ts';
+import type { PlanningAnswer, PlanningBody, PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument, Wish } from '../../../contract/trip.ts';
-import { type KeptBoard, listBoards } from '../history/kept-boards.ts';
+import { listStoredPlannings, type StoredPlanning } from '../history/stored-plannings.ts';
 import { planHere } from './plan-here.ts';
 import { askedStops } from './plan-stops.ts';
 
 const PLANNING = '/api/planning/';
 
-export interface PlanFound extends KeptBoard {
+export interface PlanFound extends StoredPlanning {
   /** `here`: no server answered, and this browser planned with the data of an earlier trip. */
   by: 'server' | 'here';
 }
@@ -22,7 +22,7 @@ export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Prom
   } catch (error) {
     const kept =
       error instanceof ApiError && error.status === 0
-        ? listBoards().find(({ board }) => covers(board, wish))
+        ? listStoredPlannings().find(({ board }) => covers(board, wish))
         : undefined;
     if (!kept) throw error;
     const board = fitted(kept.board, wish);
@@ -35,12 +35,12 @@ export async function planWish(api: Api, wish: Wish, signal?: AbortSignal): Prom
  * Requests the facts for a trip: its stops, the waiting places and `more` places to add. Planned stops are sent as fixed, so that the answer contains
  * each of them.
  */
-export async function askBoard(
+export async function askPlanningContext(
   api: Api,
   trip: TripDocument,
   more: readonly string[] = [],
   signal?: AbortSignal,
-): Promise<KeptBoard> {
+): Promise<StoredPlanning> {
   const fixed = askedStops(trip.days);
   const placed = new Set(fixed.map((stop) => stop.place));
   const wanted = new Set([...more, ...(trip.unplaced ?? [])]);
@@ -54,7 +54,7 @@ export async function askBoard(
   return { board: { ...board, problem: { ...board.problem, fixed: [], must: trip.wish.must } }, plans };
 }
 
-function covers({ problem }: Board, wish: Wish): boolean {
+function covers({ problem }: PlanningContext, wish: Wish): boolean {
   return problem.days.length >= wish.days && problem.days[0]?.date === wish.startDate;
 }
 
@@ -62,7 +62,7 @@ function covers({ problem }: Board, wish: Wish): boolean {
  * Adapts an earlier board to a new wish on the same days. Interest and visit lengths stay, because the region's data to weigh them is not in the
  * browser.
  */
-function fitted(board: Board, wish: Wish): Board {
+function fitted(board: PlanningContext, wish: Wish): PlanningContext {
   const { problem } = board;
   const known = new Set(problem.places.map((place) => place.id));
   return {

@@ -9,14 +9,14 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import { paths } from '#web/paths.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import type { Board } from '../../../contract/planning.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
 import { findStop } from '../../document/trip-edits.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import type { DayView, StopView } from '../../ribbon/day-view.ts';
 import { offsetOf, type Span } from '../../ribbon/ribbon-geometry.ts';
 import { PlanStopState, RemovePlanStop } from '../days/plan-stop.tsx';
-import type { BoardState } from '../use-board.ts';
 import type { PlanActions } from '../use-plan-actions.ts';
+import type { PlanningState } from '../use-planning.ts';
 import styles from './proof-card.module.css';
 import { ProofList } from './proof-list.tsx';
 
@@ -27,9 +27,9 @@ interface ProofCardProps {
   /** Absent on a read-only trip. */
   store?: TripStore;
   actions?: PlanActions;
-  board: Board | null;
+  board: PlanningContext | null;
   /** Absent on a read-only trip. */
-  boardState?: BoardState;
+  planningState?: PlanningState;
   verdict: DraftVerdict | null;
   frame: Span;
   onClose: () => void;
@@ -43,7 +43,7 @@ export function ProofCard({
   store,
   actions,
   board,
-  boardState,
+  planningState,
   verdict,
   frame,
   onClose,
@@ -91,7 +91,7 @@ export function ProofCard({
             plan={plan}
             isOver={day.date !== null && day.date < today}
             store={store}
-            board={boardState}
+            board={planningState}
           />
         ) : null}
         {store && plan ? (

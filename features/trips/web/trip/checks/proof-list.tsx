@@ -17,7 +17,7 @@ import { formatDate, formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
-import type { Board } from '../../../contract/planning.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
 import { factsOf, type PlaceFacts } from '../../document/read-trip.ts';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
 import { LEG_ICON, useModeName } from '../../ribbon/hop-mark.tsx';
@@ -28,7 +28,7 @@ import styles from './proof-card.module.css';
 interface ProofListProps {
   day: DayView;
   index: number;
-  board: Board | null;
+  board: PlanningContext | null;
   verdict: DraftVerdict | null;
 }
 
@@ -230,7 +230,7 @@ function ClosingProof({ stop }: { stop: StopView }) {
   );
 }
 
-function CostProof({ facts, board }: { facts: PlaceFacts; board: Board }) {
+function CostProof({ facts, board }: { facts: PlaceFacts; board: PlanningContext }) {
   const { t } = useLingui();
   const { currency } = useFace();
   const { adults, children, seniors } = board.problem.party;

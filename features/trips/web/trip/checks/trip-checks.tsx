@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DayWarning } from '#planner/validate.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
-import type { Board } from '../../../contract/planning.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { TripView } from '../../document/read-trip.ts';
 import styles from '../frame/trip-side.module.css';
@@ -12,7 +12,7 @@ import { writeWindows } from './planner-words.ts';
 
 interface TripChecksProps {
   view: TripView;
-  board: Board | null;
+  board: PlanningContext | null;
   document: TripDocument;
   onSelect?: (stop: string) => void;
 }

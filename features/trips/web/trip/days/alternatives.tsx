@@ -5,7 +5,7 @@ import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
 import type { PlanningAnswer } from '../../../contract/planning.ts';
 import type { TripDay, TripDocument } from '../../../contract/trip.ts';
-import type { KeptBoard } from '../../document/history/kept-boards.ts';
+import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
 import { daysOfPlan } from '../../document/planning/from-plan.ts';
 import { spotOf } from '../../document/planning/plan-stops.ts';
 import { factsOf } from '../../document/read-trip.ts';
@@ -16,7 +16,7 @@ import { useShortList } from './short-list.ts';
 type Flavour = PlanningAnswer['plans'][number]['flavour'];
 
 interface AlternativesProps {
-  kept: KeptBoard | null;
+  kept: StoredPlanning | null;
   document: TripDocument;
   store: TripStore;
 }
@@ -78,7 +78,7 @@ export function Alternatives({ kept, document, store }: AlternativesProps) {
 
 const MOST_NAMES = 2;
 
-function Difference({ plan, best, kept }: { plan: Plan; best: Plan; kept: KeptBoard }) {
+function Difference({ plan, best, kept }: { plan: Plan; best: Plan; kept: StoredPlanning }) {
   const names = useShortList();
   const facts = factsOf(kept.board);
   const inPlan = new Set(placesIn(plan));

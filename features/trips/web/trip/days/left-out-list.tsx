@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LeftOut } from '#planner/model.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
-import type { KeptBoard } from '../../document/history/kept-boards.ts';
+import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
 import { spotOf } from '../../document/planning/plan-stops.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import { useLeftOutWords } from '../checks/planner-words.ts';
@@ -11,7 +11,7 @@ import type { PlanActions } from '../use-plan-actions.ts';
 import { WantedAction, WantedPlace } from './wanted-place.tsx';
 
 interface LeftOutListProps {
-  kept: KeptBoard | null;
+  kept: StoredPlanning | null;
   document: TripDocument;
   actions: PlanActions;
 }

@@ -15,7 +15,7 @@ import type { PlanOfStop } from '../../../contract/trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import type { StopView } from '../../ribbon/day-view.ts';
 import proof from '../checks/proof-card.module.css';
-import type { BoardState } from '../use-board.ts';
+import type { PlanningState } from '../use-planning.ts';
 import styles from './plan-stop.module.css';
 
 interface PlanStopStateProps {
@@ -25,7 +25,7 @@ interface PlanStopStateProps {
   isOver: boolean;
   /** Absent for another person's trip, whose bookings are unknown here. */
   store: TripStore | undefined;
-  board: BoardState | undefined;
+  board: PlanningState | undefined;
 }
 
 /** The booking state of a departure, with a link to its booking, or to its plan when it is not booked; and a way to resolve changes. */
@@ -151,7 +151,7 @@ function GoneState({ plan: { booking, slug, voucher } }: { plan: PlanOfStop }) {
 }
 
 /** The booking moved to a day outside of the trip: this button extends the trip to it, when the trip can still be planned. */
-function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: BoardState }) {
+function Widen({ plan, store, board }: { plan: PlanOfStop; store: TripStore; board: PlanningState }) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const next = withMoved(store.getState().history.present, plan);

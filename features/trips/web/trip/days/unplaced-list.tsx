@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { formatClock } from '#web/format/time.ts';
-import type { Board, BoardPlace } from '../../../contract/planning.ts';
+import type { CandidatePlace, PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import { type Status, statusOf } from '../../document/history/make-room.ts';
 import { factsOf } from '../../document/read-trip.ts';
@@ -15,9 +15,9 @@ import { WantedAction, WantedPlace } from './wanted-place.tsx';
 
 interface UnplacedListProps {
   trip: TripDocument;
-  board: Board | null;
+  board: PlanningContext | null;
   /** Places that the trip stores itself. */
-  remembered: Record<string, BoardPlace>;
+  remembered: Record<string, CandidatePlace>;
   actions: PlanActions;
   store: TripStore;
 }

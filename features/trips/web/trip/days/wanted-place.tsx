@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
-import type { BoardPlace } from '../../../contract/planning.ts';
+import type { CandidatePlace } from '../../../contract/planning.ts';
 import styles from './wanted-place.module.css';
 
 interface WantedPlaceProps {
-  place: Pick<BoardPlace, 'id' | 'name' | 'slug' | 'poster'>;
+  place: Pick<CandidatePlace, 'id' | 'name' | 'slug' | 'poster'>;
   /** The reason in a few words, unless a heading above several places states it; then in a sentence. */
   why?: ReactNode;
   more: ReactNode;

@@ -3,7 +3,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { formatDuration } from '#web/format/time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import type { BoardPlace } from '../../../contract/planning.ts';
+import type { CandidatePlace } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { TripStore } from '../../document/trip-store.ts';
 import type { SyncState } from '../../document/trip-sync.ts';
@@ -12,7 +12,7 @@ import styles from './sync-notice.module.css';
 interface SyncNoticeProps {
   store: TripStore;
   sync: SyncState;
-  places: Record<string, BoardPlace>;
+  places: Record<string, CandidatePlace>;
 }
 
 /** A line on the trip's synchronization; a dialog only when the person has to decide. */
@@ -80,7 +80,15 @@ export function SyncNotice({ store, sync, places }: SyncNoticeProps) {
   );
 }
 
-function Version({ title, trip, places }: { title: string; trip: TripDocument; places: Record<string, BoardPlace> }) {
+function Version({
+  title,
+  trip,
+  places,
+}: {
+  title: string;
+  trip: TripDocument;
+  places: Record<string, CandidatePlace>;
+}) {
   const { t } = useLingui();
   const stops = trip.days.flatMap((day) => day.stops);
   return (

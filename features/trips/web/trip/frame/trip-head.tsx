@@ -27,15 +27,15 @@ import type { TripStore } from '../../document/trip-store.ts';
 import { ChangeSheet } from '../change-sheet.tsx';
 import { useStepName } from '../days/edit-words.ts';
 import { ShareSheet } from '../sharing/share-sheet.tsx';
-import type { BoardState } from '../use-board.ts';
 import type { PlanActions } from '../use-plan-actions.ts';
+import type { PlanningState } from '../use-planning.ts';
 import { TitleField } from './title-field.tsx';
 import styles from './trip-head.module.css';
 
 interface TripHeadProps {
   store: TripStore;
   actions: PlanActions;
-  board: BoardState;
+  board: PlanningState;
 }
 
 export function TripHead({ store, actions, board }: TripHeadProps) {

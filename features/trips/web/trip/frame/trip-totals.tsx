@@ -3,14 +3,22 @@ import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { formatNumber } from '#web/format/number.ts';
 import { formatDuration } from '#web/format/time.ts';
-import type { Board } from '../../../contract/planning.ts';
+import type { PlanningContext } from '../../../contract/planning.ts';
 import type { TripDocument } from '../../../contract/trip.ts';
 import { factsOf, type TripView } from '../../document/read-trip.ts';
 import { sumsOf } from '../../ribbon/day-view.ts';
 import styles from './trip-side.module.css';
 
 /** Distance, travel time, and entries as far as they are published. */
-export function TripTotals({ view, board, document }: { view: TripView; board: Board | null; document: TripDocument }) {
+export function TripTotals({
+  view,
+  board,
+  document,
+}: {
+  view: TripView;
+  board: PlanningContext | null;
+  document: TripDocument;
+}) {
   const { t } = useLingui();
   const { currency } = useFace();
   if (!board || !view.verdict) return null;

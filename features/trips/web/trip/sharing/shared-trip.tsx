@@ -10,8 +10,8 @@ import { toast } from '#web/ui/toast-store.ts';
 import { type KeptTrip, SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
 import { tripRoutes } from '../../../contract/routes.ts';
 import { copyTrip } from '../../document/copy-trip.ts';
-import type { KeptBoard } from '../../document/history/kept-boards.ts';
-import { askBoard } from '../../document/planning/ask-planner.ts';
+import type { StoredPlanning } from '../../document/history/stored-plannings.ts';
+import { askPlanningContext } from '../../document/planning/ask-planner.ts';
 import { frameAround } from '../../ribbon/ribbon-geometry.ts';
 import { ProofCard } from '../checks/proof-card.tsx';
 import { TripChecks } from '../checks/trip-checks.tsx';
@@ -33,13 +33,13 @@ export function SharedTrip({ trip, token }: { trip: KeptTrip; token: string }) {
   const api = useApi();
   const navigate = useNavigate();
   const { document } = trip;
-  const [kept, setKept] = useState<KeptBoard | null>(null);
+  const [kept, setKept] = useState<StoredPlanning | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [openDay, setOpenDay] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    askBoard(api, document, [], leaving.signal).then(setKept, (error) => {
+    askPlanningContext(api, document, [], leaving.signal).then(setKept, (error) => {
       if (error instanceof ApiError) setProblem(error.problem.detail);
     });
     return () => leaving.abort();

@@ -9,8 +9,8 @@ import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { TripDocument } from '../../../contract/trip.ts';
 import type { BrowserTrip } from '../../document/browser-trips.ts';
-import { type KeptBoard, recallBoard } from '../../document/history/kept-boards.ts';
-import { askBoard } from '../../document/planning/ask-planner.ts';
+import { readStoredPlanning, type StoredPlanning } from '../../document/history/stored-plannings.ts';
+import { askPlanningContext } from '../../document/planning/ask-planner.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import { NeedsScript } from '../../needs-script.tsx';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
@@ -121,7 +121,7 @@ function PrintedStop({
 }: {
   stop: StopView;
   leg: LegView | null;
-  board: KeptBoard | null;
+  board: StoredPlanning | null;
   note: string | null;
 }) {
   const { t } = useLingui();
@@ -172,14 +172,14 @@ function PrintedLeg({ leg }: { leg: LegView }) {
 }
 
 /** The planner's facts, stored here or requested. Without them the page still has its stops and times. */
-function useFacts(document: TripDocument, own: BrowserTrip | null): KeptBoard | null {
+function useFacts(document: TripDocument, own: BrowserTrip | null): StoredPlanning | null {
   const api = useApi();
-  const [board, setBoard] = useState<KeptBoard | null>(null);
+  const [board, setBoard] = useState<StoredPlanning | null>(null);
   useEffect(() => {
-    const kept = own && recallBoard(own.local);
+    const kept = own && readStoredPlanning(own.local);
     if (kept) return setBoard(kept);
     const leaving = new AbortController();
-    askBoard(api, document, [], leaving.signal).then(setBoard, () => {});
+    askPlanningContext(api, document, [], leaving.signal).then(setBoard, () => {});
     return () => leaving.abort();
   }, [api, document, own]);
   return board;

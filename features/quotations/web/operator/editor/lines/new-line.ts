@@ -27,12 +27,12 @@ function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[
   if (kind === 'other') return [unit('unidad', 1)];
   if (kind === 'meal') return [unit('persona', peopleOf(party), 'people')];
   const { adults, seniors, childAges } = party;
-  const heads = [
+  const travellers = [
     unit('adulto', adults, 'adults'),
     unit('adulto mayor', seniors, 'seniors'),
     unit('niña o niño', childAges.length, 'children'),
   ];
-  return heads.filter(({ quantity }) => quantity > 0);
+  return travellers.filter(({ quantity }) => quantity > 0);
 }
 
 interface NewLine {

@@ -5,7 +5,7 @@ import type { Closure, ClosureKind } from '../../contract/closure.ts';
 import styles from './closure-list.module.css';
 
 /** The place's poster, or the icon of a road or an event. */
-export function KindMark({
+export function KindBadge({
   kind,
   poster,
 }: {

@@ -9,7 +9,7 @@ import type { PlanContent, PlanFacts } from '../../../../contract/plan-content.t
 import { LanguageField } from '../../data/language-field.tsx';
 import fields from '../../form/fields.module.css';
 
-interface StoryStepProps {
+interface DescriptionStepProps {
   content: PlanContent;
   facts: PlanFacts;
   onContent: (more: Partial<PlanContent>) => void;
@@ -17,7 +17,7 @@ interface StoryStepProps {
 }
 
 /** Title, texts, and the facts by which lists find the plan. */
-export function StoryStep({ content, facts, onContent, onFacts }: StoryStepProps) {
+export function DescriptionStep({ content, facts, onContent, onFacts }: DescriptionStepProps) {
   const { t } = useLingui();
   const { certificate } = content;
   return (

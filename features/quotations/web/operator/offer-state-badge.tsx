@@ -18,7 +18,7 @@ const MOODS: Record<OfferState, Mood> = {
 };
 
 /** The state of an offer, in the operator's words. */
-export function OfferStateMark({ state }: { state: OfferState }) {
+export function OfferStateBadge({ state }: { state: OfferState }) {
   const mood = MOODS[state];
   return (
     <span className={classNames(rows.badge, mood !== 'plain' && rows[mood])}>{OFFER_STATE_NAMES[state].operator}</span>

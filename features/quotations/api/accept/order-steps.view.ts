@@ -1,6 +1,6 @@
 import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import type { QuotationActor } from '#features/quotations/contract/quotation-states.ts';
-import type { OrderStep } from './order-story.store.ts';
+import type { OrderStep } from './order-steps.store.ts';
 
 /** A step of an order as a line of the history of its quotation, which both sides read. */
 export interface StepView {
@@ -23,6 +23,6 @@ export function stepView({ at, action, amount, currency, title, cause, settled }
 }
 
 /** Merges two lists that are each sorted by time. */
-export function woven<Event extends { at: string }>(history: readonly Event[], steps: readonly Event[]): Event[] {
+export function inOrder<Event extends { at: string }>(history: readonly Event[], steps: readonly Event[]): Event[] {
   return [...history, ...steps].toSorted((one, other) => one.at.localeCompare(other.at));
 }

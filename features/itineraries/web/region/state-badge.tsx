@@ -26,7 +26,7 @@ export function useActionWords(): Record<ItineraryAction, { verb: string; done: 
   };
 }
 
-export function StateMark({ state, flagged }: { state: ItineraryState; flagged?: boolean }) {
+export function StateBadge({ state, flagged }: { state: ItineraryState; flagged?: boolean }) {
   const { t } = useLingui();
   const words = useStateWords();
   return (

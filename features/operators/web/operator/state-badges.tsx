@@ -17,7 +17,7 @@ const OPERATOR_MOODS: Record<OperatorState, Mood> = {
   verified: 'good',
   suspended: 'bad',
 };
-export const OperatorStateMark = ({ state }: { state: OperatorState }) => (
+export const OperatorStateBadge = ({ state }: { state: OperatorState }) => (
   <Mark mood={OPERATOR_MOODS[state]}>{OPERATOR_STATE_NAMES[state]}</Mark>
 );
 
@@ -31,7 +31,7 @@ const PLAN_MOODS: Record<PlanState, Mood> = {
   made_to_order: 'plain',
 };
 /** The state of a plan, and the review state of its next version. */
-export function PlanStateMark({ state, review }: { state: PlanState; review: PlanReview }) {
+export function PlanStateBadge({ state, review }: { state: PlanState; review: PlanReview }) {
   const { t } = useLingui();
   return (
     <>
@@ -50,6 +50,6 @@ const DEPARTURE_MOODS: Record<DepartureState, Mood> = {
   completed: 'plain',
   cancelled: 'bad',
 };
-export const DepartureStateMark = ({ state }: { state: DepartureState }) => (
+export const DepartureStateBadge = ({ state }: { state: DepartureState }) => (
   <Mark mood={DEPARTURE_MOODS[state]}>{DEPARTURE_STATE_NAMES[state]}</Mark>
 );

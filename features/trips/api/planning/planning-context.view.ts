@@ -1,17 +1,17 @@
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import type { PlanningPlace } from '#features/places/api/public.ts';
-import type { Board, BoardAnchor, BoardPlace } from '#features/trips/contract/planning.ts';
+import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trips/contract/planning.ts';
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
 /** Nodes of the board's leg table, stops and candidates together. */
 const BOARD_PLACES = 58;
 
-export interface BoardInput {
+export interface PlanningContextInput {
   problem: Problem;
   /** In the order of the problem's places. */
   places: PlanningPlace[];
-  anchors: BoardAnchor[];
+  anchors: PlanAnchor[];
   plans: Flavoured[];
   townTraffic?: number;
   closures?: PublicClosure[];
@@ -21,8 +21,15 @@ export interface BoardInput {
  * Reduces the problem to the places that the plans use, the requested ones and the best of the others, and renumbers the plans. A browser needs it to
  * check manual edits and to plan again by itself.
  */
-export function boardView({ problem, places, anchors, plans, townTraffic, closures = [] }: BoardInput): {
-  board: Board;
+export function planningContextView({
+  problem,
+  places,
+  anchors,
+  plans,
+  townTraffic,
+  closures = [],
+}: PlanningContextInput): {
+  board: PlanningContext;
   plans: Flavoured[];
 } {
   const kept = keptNodes(
@@ -31,14 +38,14 @@ export function boardView({ problem, places, anchors, plans, townTraffic, closur
   );
   const nodes = [...kept, ...anchors.map((_, a) => problem.places.length + a)];
   const renamed = new Map(nodes.map((node, index) => [node, index]));
-  const board: Board = {
+  const board: PlanningContext = {
     problem: {
       ...problem,
       places: kept.map((node) => problem.places[node]!),
       legs: someLegs(problem.legs, nodes),
       days: problem.days.map((day) => ({ ...day, start: renamed.get(day.start)!, end: renamed.get(day.end)! })),
     },
-    places: kept.map((node) => boardPlace(places[node]!)),
+    places: kept.map((node) => candidatePlace(places[node]!)),
     anchors,
     ...(townTraffic && { townTraffic }),
     ...closuresOf(closures, new Set(kept.map((node) => places[node]!.id))),
@@ -84,7 +91,7 @@ export function someLegs(legs: LegTable, nodes: readonly number[]) {
 }
 
 /** Closures that affect the board's places and ways. */
-function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<Board, 'closures'> {
+function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<PlanningContext, 'closures'> {
   const listed = closures.filter(({ place }) => place === null || known.has(place));
   if (listed.length === 0) return {};
   return { closures: listed.map(({ area: _area, factor: _factor, ...notice }) => notice) };
@@ -100,7 +107,7 @@ function renumber(plan: Plan, renamed: Map<number, number>): Plan {
   };
 }
 
-function boardPlace(place: PlanningPlace): BoardPlace {
+function candidatePlace(place: PlanningPlace): CandidatePlace {
   const { id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote } = place;
   return { id, slug, name, category, kindLabel, lon, lat, poster, hoursSource, hoursVerifiedAt, hoursNote };
 }

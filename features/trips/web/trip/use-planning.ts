@@ -4,20 +4,20 @@ import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { TripDocument, Wish } from '../../contract/trip.ts';
 import { areClosuresNews } from '../document/closures-of-trip.ts';
-import { type KeptBoard, keepBoard, recallBoard } from '../document/history/kept-boards.ts';
-import { askBoard } from '../document/planning/ask-planner.ts';
+import { readStoredPlanning, type StoredPlanning, storePlanning } from '../document/history/stored-plannings.ts';
+import { askPlanningContext } from '../document/planning/ask-planner.ts';
 import { spotOf } from '../document/planning/plan-stops.ts';
 import { brokenStops, factsOf } from '../document/read-trip.ts';
 import type { TripStore } from '../document/trip-store.ts';
 
-export interface BoardState {
-  kept: KeptBoard | null;
+export interface PlanningState {
+  kept: StoredPlanning | null;
   /** Why the facts could not be loaded, in Spanish; the trip is shown without them. */
   problem: string | null;
   /** Requests the facts again, also for places that are not in the trip yet. Returns null without an answer. */
-  extend: (more?: string[]) => Promise<KeptBoard | null>;
+  extend: (more?: string[]) => Promise<StoredPlanning | null>;
   /** Changes the trip to another wish, once the facts for that wish are loaded. Without them it throws an ApiError and changes nothing. */
-  change: (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => Promise<KeptBoard>;
+  change: (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => Promise<StoredPlanning>;
 }
 
 /**
@@ -25,22 +25,22 @@ export interface BoardState {
  * wish (dates, party) has facts of its own; undoing it restores the earlier facts. Stored facts are shown at once and requested again when a closure
  * was announced since.
  */
-export function useBoard(store: TripStore): BoardState {
+export function usePlanning(store: TripStore): PlanningState {
   const api = useApi();
-  const [kept, setKept] = useState<KeptBoard | null>(null);
+  const [kept, setKept] = useState<StoredPlanning | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const current = useRef<KeptBoard | null>(null);
-  const byWish = useRef(new WeakMap<Wish, KeptBoard>());
+  const current = useRef<StoredPlanning | null>(null);
+  const byWish = useRef(new WeakMap<Wish, StoredPlanning>());
   const wish = useStore(store, ({ history }) => history.present.wish);
 
   const take = useCallback(
-    (answer: KeptBoard) => {
+    (answer: StoredPlanning) => {
       const { own, history } = store.getState();
       current.current = answer;
       byWish.current.set(history.present.wish, answer);
       setKept(answer);
       setProblem(null);
-      keepBoard(own.local, answer);
+      storePlanning(own.local, answer);
       store.learn(answer.board.places);
       store.judgeBy((trip) => brokenStops(trip, answer.board));
     },
@@ -51,7 +51,7 @@ export function useBoard(store: TripStore): BoardState {
     async (more: string[] = []) => {
       const trip = store.getState().history.present;
       try {
-        const answer = await askBoard(api, trip, more);
+        const answer = await askPlanningContext(api, trip, more);
         if (store.getState().history.present.wish !== trip.wish) return null;
         // The places left out and the alternatives belong to the plan that was requested first.
         take({ board: answer.board, plans: current.current?.plans ?? answer.plans });
@@ -67,7 +67,7 @@ export function useBoard(store: TripStore): BoardState {
 
   const change = useCallback(
     async (next: Pick<TripDocument, 'title' | 'wish' | 'days'>) => {
-      const answer = await askBoard(api, { ...store.getState().history.present, ...next });
+      const answer = await askPlanningContext(api, { ...store.getState().history.present, ...next });
       store.edit({ kind: 'wish', ...next });
       take(answer);
       return answer;
@@ -77,7 +77,7 @@ export function useBoard(store: TripStore): BoardState {
 
   useEffect(() => {
     const { own, history } = store.getState();
-    const known = byWish.current.get(wish) ?? recallBoard(own.local);
+    const known = byWish.current.get(wish) ?? readStoredPlanning(own.local);
     if (known && known === current.current) return;
     if (!known || !isEnough(known, history.present)) return void extend();
     take(known);
@@ -92,7 +92,7 @@ export function useBoard(store: TripStore): BoardState {
 }
 
 /** Whether a board is for the same days and people and knows every place of the trip. */
-function isEnough({ board }: KeptBoard, trip: TripDocument): boolean {
+function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const facts = factsOf(board);
   const { party, earliest, latest } = trip.wish;
   const samePeople = (['adults', 'children', 'seniors'] as const).every(

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import styles from './offer-mark.module.css';
+import styles from './offer-badge.module.css';
 
 /** Stepped shapes like the region's adobe. Each offer has its own shape, because colour alone does not help everybody. View box of 24. */
 const SHAPES = [
@@ -11,7 +11,7 @@ const SHAPES = [
   'M2 2h20v5h-4v3h-3v4h3v3h4v5H2v-5h4v-3h3v-4H6V7H2z',
 ];
 
-interface OfferMarkProps {
+interface OfferBadgeProps {
   /** The operator's colour, "#11595C". */
   colour: string;
   /** Index of the offer in its list; it decides the shape. */
@@ -22,7 +22,7 @@ interface OfferMarkProps {
 }
 
 /** The mark of an operator in every comparison of offers. */
-export function OfferMark({ colour, index, hollow, size = 20, className }: OfferMarkProps) {
+export function OfferBadge({ colour, index, hollow, size = 20, className }: OfferBadgeProps) {
   return (
     <svg
       viewBox="0 0 24 24"

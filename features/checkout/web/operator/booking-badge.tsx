@@ -27,7 +27,7 @@ const MOODS: Partial<Record<BookingState, 'good' | 'doubt' | 'bad'>> = {
   REJECTED: 'bad',
 };
 
-export function BookingMark({ state, ending }: { state: BookingState; ending: boolean }) {
+export function BookingBadge({ state, ending }: { state: BookingState; ending: boolean }) {
   const { t } = useLingui();
   const words = useStateWords();
   const mood = ending ? 'doubt' : MOODS[state];
