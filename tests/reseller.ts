@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { hashKey, newKey } from '#features/octo/api/keys/new-key.ts';
+import { newKey } from '#features/octo/api/keys/new-key.ts';
 import type { KeyMode } from '#features/octo/contract/reseller-key.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import type { TestSite } from './site.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -30,7 +31,7 @@ export async function insertResellerKey(
   const { key } = newKey(mode);
   const { rows } = await pool.query<{ id: string }>(
     `insert into reseller_key (region_id, operator_id, reseller, mode, net_bps, hash, hint) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [region, operator, reseller, mode, netBps, hashKey(key), key.slice(-4)],
+    [region, operator, reseller, mode, netBps, hashSecret(key), key.slice(-4)],
   );
   return { keyId: rows[0]!.id, key };
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashSecret } from '#features/accounts/api/sessions/session-keys.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import { accountSite, PASSWORD, said } from './account-site.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import colombia from '../../regions/countries/co.json' with { type: 'json' };
 import peru from '../../regions/countries/pe.json' with { type: 'json' };
 import { addDays, type BusinessCalendar, countDays, isBusinessDay } from './business-days.ts';
-import { formatDay, parseDay, weekday } from './calendar.ts';
+import { dayFromIso, isoFromDay, weekday } from './calendar.ts';
 import { holidayTable } from './holidays.ts';
 
 const calendarOf = (pack: typeof peru | typeof colombia): BusinessCalendar => ({
@@ -14,8 +14,8 @@ const pe = calendarOf(peru);
 const co = calendarOf(colombia);
 const holidaysOf = ({ holidays }: BusinessCalendar, year: number) => {
   const days: string[] = [];
-  for (let day = parseDay(`${year}-01-01`); day <= parseDay(`${year}-12-31`); day += 1)
-    if (holidays(day)) days.push(formatDay(day).slice(5));
+  for (let day = dayFromIso(`${year}-01-01`); day <= dayFromIso(`${year}-12-31`); day += 1)
+    if (holidays(day)) days.push(isoFromDay(day).slice(5));
   return days;
 };
 
@@ -84,7 +84,7 @@ test('a term ends on a business day, has as many of them as it says, and no shor
   assert(
     property(anyDay, integer({ min: 1, max: 60 }), anyCalendar, (from, days, calendar) => {
       const end = addDays(from, days, 'business', calendar);
-      expect(isBusinessDay(parseDay(end), calendar)).toBe(true);
+      expect(isBusinessDay(dayFromIso(end), calendar)).toBe(true);
       expect(countDays(from, end, 'business', calendar)).toBe(days);
       expect(countDays(end, from, 'business', calendar)).toBeLessThanOrEqual(0);
       expect(addDays(from, days - 1, 'business', calendar) < end).toBe(true);
@@ -113,7 +113,9 @@ test('every moved holiday of Colombia is a Monday, in any year', () => {
   assert(
     property(integer({ min: 1984, max: 2200 }), constantFrom(...moved), (year, rule) => {
       const table = holidayTable([rule]);
-      const [found] = Array.from({ length: 366 }, (_, i) => parseDay(`${year}-01-01`) + i).filter((day) => table(day));
+      const [found] = Array.from({ length: 366 }, (_, i) => dayFromIso(`${year}-01-01`) + i).filter((day) =>
+        table(day),
+      );
       expect(weekday(found!)).toBe(0);
     }),
   );

@@ -1,4 +1,4 @@
-import { formatDay, parseDay, weekday } from './calendar.ts';
+import { dayFromIso, isoFromDay, weekday } from './calendar.ts';
 import type { HolidayTable } from './holidays.ts';
 
 /** Which days the law of a country counts when it says "business days". */
@@ -22,19 +22,19 @@ export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalen
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a number of days: ${count}`);
-  let day = parseDay(from);
-  if (counted === 'calendar') return formatDay(day + count);
+  let day = dayFromIso(from);
+  if (counted === 'calendar') return isoFromDay(day + count);
   if (calendar.weekdays.length === 0) throw new RangeError('a calendar without working days');
   for (let left = count; left > 0; ) {
     day += 1;
     if (isBusinessDay(day, calendar)) left -= 1;
   }
-  return formatDay(day);
+  return isoFromDay(day);
 }
 
 /** Days of a term that lie after `from`, up to and including `to` (ISO dates); negative when `to` is earlier: so many days late. */
 export function countDays(from: string, to: string, counted: DayCount, calendar: BusinessCalendar): number {
-  const [first, last] = [parseDay(from), parseDay(to)];
+  const [first, last] = [dayFromIso(from), dayFromIso(to)];
   if (counted === 'calendar') return last - first;
   if (last < first) return 0 - countDays(to, from, counted, calendar);
   let days = 0;

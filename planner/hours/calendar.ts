@@ -37,16 +37,16 @@ export function calendarDay(number: number): CalendarDay {
 }
 
 /** @throws RangeError when `iso` is not a date of the calendar. */
-export function parseDay(iso: string): number {
+export function dayFromIso(iso: string): number {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (match) {
     const number = dayNumber({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) });
-    if (formatDay(number) === iso) return number;
+    if (isoFromDay(number) === iso) return number;
   }
   throw new RangeError(`not a date: ${iso}`);
 }
 
-export function formatDay(number: number): string {
+export function isoFromDay(number: number): string {
   const { year, month, day } = calendarDay(number);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

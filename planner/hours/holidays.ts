@@ -1,4 +1,4 @@
-import { calendarDay, dayNumber, daysInMonth, easter, parseDay, weekday } from './calendar.ts';
+import { calendarDay, dayFromIso, dayNumber, daysInMonth, easter, weekday } from './calendar.ts';
 
 /**
  * A public holiday of a country, as data: the same day every year (and, where the law moves it, how many days it moves when it falls on a
@@ -39,7 +39,7 @@ function holds({ since, until }: HolidayRule, year: number): boolean {
 
 function dayOf(rule: HolidayDay, year: number): number {
   if ('easter' in rule) return easter(year) + rule.easter;
-  if ('date' in rule) return parseDay(rule.date);
+  if ('date' in rule) return dayFromIso(rule.date);
   if ('nth' in rule) return nthWeekday(year, rule);
   const day = dayNumber({ year, month: rule.month, day: rule.day });
   return day + (rule.moves?.[weekday(day)] ?? 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDay, dayNumber, easter, formatDay, parseDay, weekday } from './calendar.ts';
+import { calendarDay, dayFromIso, dayNumber, easter, isoFromDay, weekday } from './calendar.ts';
 import { openWeek, spansOf, stateAt, weekFrom, windowsOn } from './evaluate.ts';
 import { holidayTable, noHolidays } from './holidays.ts';
 import { parseHours } from './parse.ts';
@@ -22,7 +22,7 @@ const problem = (text: string) => {
   return parsed.ok ? null : parsed.problem;
 };
 /** 2026-11-23 is a Monday. */
-const MONDAY = parseDay('2026-11-23');
+const MONDAY = dayFromIso('2026-11-23');
 const week = (text: string) =>
   weekFrom(read(text), MONDAY).map((day) => day.map(({ open, close }) => `${open / 60}-${close / 60}`).join(' '));
 
@@ -163,7 +163,7 @@ describe('what a rule says of a day', () => {
   });
 
   test('months, dates, years and their wrapping', () => {
-    const open = (text: string, iso: string) => spansOf(read(text), parseDay(iso)).length > 0;
+    const open = (text: string, iso: string) => spansOf(read(text), dayFromIso(iso)).length > 0;
     expect(open('Apr-Nov 08:00-17:00', '2026-04-01')).toBe(true);
     expect(open('Apr-Nov 08:00-17:00', '2026-12-01')).toBe(false);
     expect(open('Nov-Mar Sa-Su 08:00-17:00', '2027-01-02')).toBe(true);
@@ -183,14 +183,14 @@ describe('what a rule says of a day', () => {
       { name: 'Fiestas Patrias', month: 7, day: 28 },
       { name: 'Viernes Santo', easter: -2 },
     ]);
-    expect(formatDay(easter(2026))).toBe('2026-04-05');
-    expect(formatDay(easter(2038))).toBe('2038-04-25');
-    expect(peru(parseDay('2026-04-03'))).toBe('Viernes Santo');
+    expect(isoFromDay(easter(2026))).toBe('2026-04-05');
+    expect(isoFromDay(easter(2038))).toBe('2038-04-25');
+    expect(peru(dayFromIso('2026-04-03'))).toBe('Viernes Santo');
     const rules = read('Mo-Fr 09:00-18:00; PH 10:00-14:00');
-    expect(spansOf(rules, parseDay('2026-07-28'), peru)).toEqual([{ open: 600, close: 840 }]);
-    expect(spansOf(rules, parseDay('2026-07-29'), peru)).toEqual([{ open: 540, close: 1080 }]);
-    expect(spansOf(read('Mo-Su,PH 09:00-16:00'), parseDay('2026-07-28'), peru)).toHaveLength(1);
-    expect(spansOf(read('Mo-Su 09:00-16:00; PH off'), parseDay('2026-04-03'), peru)).toEqual([]);
+    expect(spansOf(rules, dayFromIso('2026-07-28'), peru)).toEqual([{ open: 600, close: 840 }]);
+    expect(spansOf(rules, dayFromIso('2026-07-29'), peru)).toEqual([{ open: 540, close: 1080 }]);
+    expect(spansOf(read('Mo-Su,PH 09:00-16:00'), dayFromIso('2026-07-28'), peru)).toHaveLength(1);
+    expect(spansOf(read('Mo-Su 09:00-16:00; PH off'), dayFromIso('2026-04-03'), peru)).toEqual([]);
   });
 });
 
@@ -219,7 +219,10 @@ describe('windows and the present moment', () => {
       until: { day: MONDAY + 5, minute: 120 },
     });
     expect(stateAt(read('24/7'), MONDAY, 0)).toEqual({ open: true, until: null });
-    expect(stateAt(read('Jun 24 09:00-12:00'), MONDAY, 0).until).toEqual({ day: parseDay('2027-06-24'), minute: 540 });
+    expect(stateAt(read('Jun 24 09:00-12:00'), MONDAY, 0).until).toEqual({
+      day: dayFromIso('2027-06-24'),
+      minute: 540,
+    });
     expect(stateAt(read('off'), MONDAY, 0)).toEqual({ open: false, until: null });
   });
 
@@ -370,5 +373,5 @@ describe('for any rules', () => {
 test('days and dates are each other’s inverse', () => {
   const day = fc.integer({ min: -100_000, max: 100_000 });
   fc.assert(fc.property(day, (number) => dayNumber(calendarDay(number)) === number));
-  expect(() => parseDay('2026-02-29')).toThrow(RangeError);
+  expect(() => dayFromIso('2026-02-29')).toThrow(RangeError);
 });

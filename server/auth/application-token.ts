@@ -1,27 +1,24 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
+import { hashSecret } from './secrets.ts';
 
 /**
  * Requires `Authorization: Bearer <token>` on every route added from now on for which `applies` returns `true`.
  * @param applies receives the route's pattern, such as `/api/companies/:idOrSlug/`, so that no spelling of a URL gets around the check.
  */
 export function authorizeByApplicationToken(app: App, token: string, applies: (pattern: string) => boolean): void {
-  const expected = digest(token);
+  const expected = hashSecret(token);
   const check = async ({ headers }: FastifyRequest) => {
     const challenge = { 'www-authenticate': 'Bearer realm="vereda"' };
     if (!headers.authorization) throw problem(PLATFORM_ERRORS, 'app_token_missing', { headers: challenge });
     const [, sent] = /^Bearer +(\S+)$/i.exec(headers.authorization) ?? [];
-    if (!sent || !timingSafeEqual(digest(sent), expected)) {
+    if (!sent || !timingSafeEqual(hashSecret(sent), expected)) {
       throw problem(PLATFORM_ERRORS, 'app_token_wrong', { headers: challenge });
     }
   };
   app.addHook('onRoute', (route) => {
     if (applies(route.url)) route.onRequest = [...[route.onRequest ?? []].flat(), check];
   });
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -31,11 +31,6 @@ export function secretOf(key: Buffer, uuid: string): string {
   return createHmac('sha256', createSecretKey(key)).update(uuid.toLowerCase()).digest('base64url');
 }
 
-/** A random secret for another link: 256 bits as base64url. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
 /** A random PIN of eight digits. Callers count the attempts. */
 export function newPin(): string {
   return pinWith(randomInt(PINS));

@@ -30,6 +30,6 @@ function isOurs({ headers: { host }, socket }: FastifyRequest, ours: ReadonlySet
 }
 
 /** An IPv4 address also where the socket speaks IPv6. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '').split('%', 1)[0]!;
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { isPublic } from '#server/host-names.ts';
 import type { App } from '#server/platform.ts';
+import { plainAddress } from './answered-hosts.ts';
 import { networkOf } from './network-of.ts';
 
 /** A forwarded header that came from an address which `TRUST_PROXY` does not name. */
@@ -74,5 +75,3 @@ function isDeclared({ ips = [] }: FastifyRequest, header: string, { TRUST_PROXY 
   if (TRUST_PROXY === false) return false;
   return header !== 'x-forwarded-for' || ips.length > 1;
 }
-
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '').split('%', 1)[0]!;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import type { AccountRow, Writer } from './account.store.ts';
-import { hashSecret, newSecret } from './sessions/session-keys.ts';
 import type { KeyDetail, KeyPurpose } from './tables.ts';
 
 type AccountRef = Pick<AccountRow, 'region_id' | 'id'>;

@@ -1,7 +1,7 @@
+import { hashSecret } from '#server/auth/secrets.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AuthorizeByProof, FindPerson } from './guard-routes.ts';
 import { authorizeByProof } from './proof/step-up.ts';
-import { hashSecret } from './sessions/session-keys.ts';
 import { findSessionPerson, markSeen } from './sessions/session-person.store.ts';
 
 /** The person of a session token. It is looked up at every call, so that ending a session takes effect at once. */

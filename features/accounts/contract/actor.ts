@@ -29,3 +29,6 @@ export interface Person {
 export type Actor = Visitor | Person;
 
 export const VISITOR: Visitor = { kind: 'visitor' };
+
+/** The account of a signed-in person; null for anybody else. */
+export const accountIdOf = (actor: Actor): string | null => (actor.kind === 'person' ? actor.accountId : null);

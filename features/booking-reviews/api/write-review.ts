@@ -1,4 +1,4 @@
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { insertReview, lockReviewOf, moveReview, type ReviewRow } from '#features/reviews/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import type { ReviewBody } from '#features/reviews/contract/review.ts';
@@ -40,7 +40,7 @@ export async function writeReview(
         ...words,
         verification: COMPLETED_BOOKING,
         visited_on: localDate,
-        account_id: order.account_id ?? (actor.kind === 'person' ? actor.accountId : null),
+        account_id: order.account_id ?? accountIdOf(actor),
       });
       if (written) {
         const review = await judgeByRule(trx, written);

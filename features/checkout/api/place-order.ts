@@ -1,3 +1,4 @@
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import {
   insertBookings,
   lockBrowser,
@@ -51,7 +52,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
       await assertSells(platform, 'basket');
       const { actor, body } = request;
       const region = await platform.region.current();
-      const accountId = actor.kind === 'person' ? actor.accountId : null;
+      const accountId = accountIdOf(actor);
       const secret = secretOf(linkKey, body.uuid);
       const asked = { body, region, accountId, secret, owner: keys.ownerOf(request, body) };
       const answer = await placeOnce(asked);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Closure, ClosureInput } from '#features/closures/contract/closure.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { validate } from '#planner/validate.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
@@ -19,7 +19,7 @@ const site = await testSite({
 afterAll(site.close);
 const { app, db, pool } = site;
 const now = today(regionClock(await readRegion('trujillo')));
-const inDays = (days: number) => formatDay(parseDay(now) + days);
+const inDays = (days: number) => isoFromDay(dayFromIso(now) + days);
 
 let editor: TestPerson;
 let luna: string;

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import {
   ChangeClosureBody,
@@ -99,7 +99,7 @@ export function editClosures(app: App, platform: Platform, touched: Touched): vo
       const id = await inTransaction(db, async (trx) => {
         const made = await insertClosure(trx, region, closure, {
           timeZone,
-          accountId: accountOf(actor),
+          accountId: accountIdOf(actor),
         });
         await recordAudit(trx, {
           region,
@@ -185,8 +185,6 @@ export function editClosures(app: App, platform: Platform, touched: Touched): vo
     },
   );
 }
-
-const accountOf = (actor: Actor) => (actor.kind === 'person' ? actor.accountId : null);
 
 async function held(trx: Database, region: string, id: string): Promise<ClosureRow> {
   const row = await lockClosure(trx, region, id);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { endPast } from './closure.store.ts';
@@ -38,7 +38,7 @@ export const prepareWays = ({ prepareBarredLegs }: Touched) =>
   defineJob(Nothing, async (_nothing, { db, region: live }) => {
     const region = await live.current();
     const day = today(regionClock(region));
-    const closures = await closuresBetween(db, region.id, day, formatDay(parseDay(day) + DAYS_AHEAD));
+    const closures = await closuresBetween(db, region.id, day, isoFromDay(dayFromIso(day) + DAYS_AHEAD));
     const changes = [
       day,
       ...closures.filter(({ area, startsOn }) => area && startsOn > day).map(({ startsOn }) => startsOn),

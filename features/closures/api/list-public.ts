@@ -1,7 +1,7 @@
 import { PublicClosures } from '#features/closures/contract/closure.ts';
 import { closureRoutes } from '#features/closures/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { closuresBetween } from './in-force.store.ts';
 
@@ -21,7 +21,7 @@ export function listPublicClosures(app: App, { db, config, region }: Platform): 
     },
     async () => {
       const from = today(regionClock(await region.current()));
-      return { items: await closuresBetween(db, config.REGION, from, formatDay(parseDay(from) + DAYS_AHEAD)) };
+      return { items: await closuresBetween(db, config.REGION, from, isoFromDay(dayFromIso(from) + DAYS_AHEAD)) };
     },
   );
 }

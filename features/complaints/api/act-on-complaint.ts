@@ -1,3 +1,4 @@
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { ActOnComplaintBody, Complaint } from '#features/complaints/contract/complaint.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -33,7 +34,7 @@ export function actOnComplaint(app: App, platform: Platform): void {
         const moved = await move(trx, (await lockComplaint(trx, config.REGION, reference))!, region, {
           action,
           actor: 'consumer',
-          actorId: request.actor.kind === 'person' ? request.actor.accountId : null,
+          actorId: accountIdOf(request.actor),
           body: body.trim() || null,
         });
         await jobs.add(trx, 'complaints/tell-staff', { reference, action });

@@ -1,11 +1,12 @@
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { dueDay } from '#features/complaints/contract/clock.ts';
 import type { ComplaintSheet } from '#features/complaints/contract/complaint.ts';
 import { FileComplaintBody, FiledComplaint } from '#features/complaints/contract/complaint.ts';
 import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
 import { complaintRoutes } from '#features/complaints/contract/routes.ts';
 import { type Law, lawOf } from '#features/policies/api/public.ts';
-import { hashKey, hashUuid, newSecret, randomLetters } from '#server/auth/guest-keys.ts';
+import { hashKey, hashUuid, randomLetters } from '#server/auth/guest-keys.ts';
+import { newSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
@@ -98,7 +99,7 @@ async function write({ config, jobs }: Platform, trx: Platform['db'], { law, she
     state: 'filed',
     sheet: JSON.stringify(sheet),
     email: sheet.consumer.email,
-    account_id: actor.kind === 'person' ? actor.accountId : null,
+    account_id: accountIdOf(actor),
     creation_hash: creationHash,
     clock_from: today,
     due_on: dueDay(today, kind.term, calendar),

@@ -7,7 +7,7 @@ import {
   type DayCount,
   isBusinessDay,
 } from '#planner/hours/business-days.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
 /** The deadline of an answer, as both sides see it. Days are ISO dates in the region's zone. */
 export const ComplaintClock = Type.Object({
@@ -67,7 +67,7 @@ function statusOf(left: number | null, late: boolean, inTime: boolean | null): C
 
 function pausesOf(from: string, dueOn: string, calendar: BusinessCalendar): ComplaintClock['pauses'] {
   const pauses: ComplaintClock['pauses'] = [];
-  for (let day = parseDay(from) + 1; day <= parseDay(dueOn); day += 1)
-    if (!isBusinessDay(day, calendar)) pauses.push({ date: formatDay(day), holiday: calendar.holidays(day) });
+  for (let day = dayFromIso(from) + 1; day <= dayFromIso(dueOn); day += 1)
+    if (!isBusinessDay(day, calendar)) pauses.push({ date: isoFromDay(day), holiday: calendar.holidays(day) });
   return pauses;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import { importRegion } from '#features/places/api/public.ts';
 import { check } from '#planner/check.ts';
-import { formatDay, parseDay, weekday } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay, weekday } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
@@ -32,12 +32,12 @@ describe.each([
     const { country } = await readRegion(id);
     const holidays = holidayTable(country.holidays);
     expect(opened).toHaveLength(count);
-    const first = parseDay('2026-11-21');
+    const first = dayFromIso('2026-11-21');
     for (const itinerary of opened) {
       const claimed = itinerary.file.weekdays.map((name) => WEEKDAYS.indexOf(name));
       for (let day = first; day < first + 366; day += 1) {
         if (!claimed.includes(weekday(day))) continue;
-        expect(timesOn(itinerary, day, holidays), `${itinerary.slug} on ${formatDay(day)}`).not.toHaveProperty(
+        expect(timesOn(itinerary, day, holidays), `${itinerary.slug} on ${isoFromDay(day)}`).not.toHaveProperty(
           'problem',
         );
       }
@@ -49,7 +49,7 @@ describe.each([
     const holidays = holidayTable(region.country.holidays);
     const minimum = await shortestVisits(id);
     // 2026-11-23 is a Monday; its week and the next have no holidays.
-    const monday = parseDay('2026-11-23');
+    const monday = dayFromIso('2026-11-23');
     for (const itinerary of opened) {
       const claimed = itinerary.file.weekdays.map((name) => WEEKDAYS.indexOf(name));
       const copied = timesOn(itinerary, monday + claimed[0]!, holidays);
@@ -126,7 +126,7 @@ function planOf(
   });
   const problem: Problem = {
     days: file.days.map(({ start, end }, d) => ({
-      date: formatDay(first + d),
+      date: isoFromDay(first + d),
       start: start ? nodes.get(start)! : centre,
       end: end ? nodes.get(end)! : centre,
       earliest: Math.min(...times.map(({ legs, begins }) => begins[0]! - legs[0]!.minutes)),
@@ -187,7 +187,7 @@ function planOf(
 test('an itinerary with a place that is closed on one of its weekdays is refused with the reason', async () => {
   const region = await readRegion('trujillo');
   const [itinerary] = (await openItineraries(db, region)).filter(({ slug }) => slug === 'dos-reinos-de-barro');
-  const wednesday = parseDay('2026-11-25');
+  const wednesday = dayFromIso('2026-11-25');
   expect(timesOn(itinerary!, wednesday, () => null)).toEqual({
     problem: expect.stringMatching(/^día 1: Conjunto amurallado Nik An/),
   });

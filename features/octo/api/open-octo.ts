@@ -8,9 +8,9 @@ import {
 } from '#features/octo/contract/capability.ts';
 import { OCTO_ERRORS } from '#features/octo/contract/errors.ts';
 import { readRegionSellers } from '#features/operators/api/public.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import type { Problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { hashKey } from './keys/new-key.ts';
 import { type ActiveKey, findKey } from './keys/reseller-key.store.ts';
 import { asOctoError, badRequest, OctoError, octoErrorBody } from './octo-error.ts';
 
@@ -55,7 +55,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
     }
     const [, given] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!given) throw new OctoError('UNAUTHORIZED');
-    const found = await findKey(db, config.REGION, hashKey(given));
+    const found = await findKey(db, config.REGION, hashSecret(given));
     if (!found) throw new OctoError('FORBIDDEN');
     const { operator_id: own, net_bps } = found;
     const key = { ...found, sells: own ? [own] : await readRegionSellers(db, config.REGION, net_bps) };

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { operatorKey, pathOf } from '#features/operators/web/public.ts';
+import { operatorKey } from '#features/operators/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { regionKeyRoutes, resellerKeyRoutes } from '../contract/routes.ts';
 
 /** The owner of keys on this screen, and the routes of its keys. */
@@ -15,15 +16,15 @@ export interface KeyOwner {
 export const keysOfOperator = (operatorId: string): KeyOwner => ({
   operatorId,
   queryKey: [...operatorKey(operatorId), 'octo-keys'],
-  keys: pathOf(resellerKeyRoutes.keys, { operatorId }),
-  key: (keyId) => pathOf(resellerKeyRoutes.key, { operatorId, keyId }),
+  keys: pathWith(resellerKeyRoutes.keys, { operatorId }),
+  key: (keyId) => pathWith(resellerKeyRoutes.key, { operatorId, keyId }),
 });
 
 export const KEYS_OF_REGION: KeyOwner = {
   operatorId: null,
   queryKey: ['region-octo-keys'],
   keys: regionKeyRoutes.keys,
-  key: (keyId) => pathOf(regionKeyRoutes.key, { keyId }),
+  key: (keyId) => pathWith(regionKeyRoutes.key, { keyId }),
 };
 
 const House = createContext(KEYS_OF_REGION);

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pathOf, refusal } from '#features/operators/web/public.ts';
+import { refusal } from '#features/operators/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -27,7 +28,7 @@ export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentPr
   const valid = share.trim() !== '' && percent >= 0 && percent <= 100;
   const save = useMutation({
     mutationFn: (body: AllowRegionKeys) =>
-      api.put<ResellerKeys>(pathOf(routes.region, { operatorId }), body, { quiet: true }),
+      api.put<ResellerKeys>(pathWith(routes.region, { operatorId }), body, { quiet: true }),
     onSuccess: (keys) => {
       queries.setQueryData(queryKey, keys);
       toast({ text: keys.regionFromBps === null ? t`Las llaves de la región ya no venden lo tuyo.` : t`Guardado.` });

@@ -8,7 +8,7 @@ export { Panel } from './operator/form/panel.tsx';
 export { refusal } from './operator/form/refusal.ts';
 export { StepNav } from './operator/form/step-nav.tsx';
 export { BeginField, LengthField } from './operator/form/when-fields.tsx';
-export { departuresQuery, operatorKey, pathOf } from './operator/operator.queries.ts';
+export { departuresQuery, operatorKey } from './operator/operator.queries.ts';
 export { OperatorRoom, useOperator } from './operator/operator-frame.tsx';
 export { MoneyField } from './operator/plans/options/money-field.tsx';
 export { PolicyStep } from './operator/plans/policy/policy-step.tsx';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { checkSettings } from '#features/organisation/contract/check-settings.ts';
 import { ORGANISATION_ERRORS } from '#features/organisation/contract/errors.ts';
@@ -84,7 +84,7 @@ export function saveSettings(app: App, platform: Platform, folder: RegionFolder)
         version: next.seen + 1,
         settings: storedSettings(next.settings, folder.settings),
         restoredFrom: next.restoredFrom ?? null,
-        changedBy: actor.kind === 'person' ? actor.accountId : null,
+        changedBy: accountIdOf(actor),
       });
       if (!inserted) throw problem(ORGANISATION_ERRORS, 'organisation_changed');
       if (changes.some(({ path }) => path === 'legalMode')) {

@@ -6,15 +6,11 @@ import { operatorMoneyRoutes, regionPayoutRoutes } from '#features/payouts/contr
 import { type RegionSettlements, settlementRoutes } from '#features/payouts/contract/settlements.ts';
 import type { Statement, StatementMonths } from '#features/payouts/contract/statement.ts';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 
 export const regionPayoutsKey = [...backOfficeKey, 'payouts'] as const;
 export const settlementKey = [...backOfficeKey, 'card-settlements'] as const;
 export const moneyCheckKey = [...backOfficeKey, 'money-check'] as const;
-
-/** A path with its ids filled in. */
-export function moneyAt(path: string, ids: Readonly<Record<string, string>>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
-}
 
 export const regionPayoutsQuery = (api: Api) =>
   queryOptions({
@@ -39,19 +35,19 @@ export const operatorMoneyQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: ['operator', operatorId, 'money'],
     queryFn: ({ signal }) =>
-      api.get<OperatorMoney>(moneyAt(operatorMoneyRoutes.payouts, { operatorId }), { signal, quiet: true }),
+      api.get<OperatorMoney>(pathWith(operatorMoneyRoutes.payouts, { operatorId }), { signal, quiet: true }),
   });
 
 export const statementMonthsQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: ['operator', operatorId, 'statements'],
     queryFn: ({ signal }) =>
-      api.get<StatementMonths>(moneyAt(operatorMoneyRoutes.statements, { operatorId }), { signal, quiet: true }),
+      api.get<StatementMonths>(pathWith(operatorMoneyRoutes.statements, { operatorId }), { signal, quiet: true }),
   });
 
 export const statementQuery = (api: Api, operatorId: string, month: string) =>
   queryOptions({
     queryKey: ['operator', operatorId, 'statements', month],
     queryFn: ({ signal }) =>
-      api.get<Statement>(moneyAt(operatorMoneyRoutes.statement, { operatorId, month }), { signal, quiet: true }),
+      api.get<Statement>(pathWith(operatorMoneyRoutes.statement, { operatorId, month }), { signal, quiet: true }),
   });

@@ -1,5 +1,5 @@
 import { addDays, type BusinessCalendar, type DayCount } from '#planner/hours/business-days.ts';
-import { parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso } from '#planner/hours/calendar.ts';
 
 /** A country's right of withdrawal, from its pack. */
 export interface Right {
@@ -54,5 +54,5 @@ function beginOf(from: Right['from'], { contractOn, voucherOn = contractOn, star
 }
 
 function dayBefore(iso: string, days: number): string {
-  return new Date((parseDay(iso) - days) * 86_400_000).toISOString().slice(0, 10);
+  return new Date((dayFromIso(iso) - days) * 86_400_000).toISOString().slice(0, 10);
 }

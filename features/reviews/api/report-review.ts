@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import { ReportBody, Reported } from '#features/reviews/contract/report.ts';
 import { VISIBLE } from '#features/reviews/contract/review-states.ts';
@@ -37,7 +38,7 @@ export function reportReview(app: App, { db, config }: Platform): void {
           comment_id: review.id,
           reason: body.reason,
           words: cleanWords(body.words ?? '') || null,
-          account_id: actor.kind === 'person' ? actor.accountId : null,
+          account_id: accountIdOf(actor),
         });
         // A report that is sent twice must not reopen a review that was judged meanwhile.
         if (isNew) await moveReview(trx, review, { action: 'report', actor: 'reader' });

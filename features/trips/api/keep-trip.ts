@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Value } from 'typebox/value';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { KeepTripBody, TripKeys } from '#features/trips/contract/kept-trip.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { TripDocument } from '#features/trips/contract/trip.ts';
+import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertTrip, lockTripByCreation, recordEvent, saveDocument } from './trip.store.ts';
-import { firstKeys, hashKey, keyFits, newKey, newSalt } from './trip-keys.ts';
+import { firstKeys, keyFits, newSalt } from './trip-keys.ts';
 
 /**
  * `POST /api/trips/`: stores a trip; a signed-in person's account owns it. A browser that missed the answer repeats the request with the same UUID
@@ -30,14 +32,14 @@ export function keepTrip(app: App, { db, config }: Platform): void {
     },
     async ({ actor, body }, reply) => {
       const document = Value.Clean(TripDocument, body.document) as TripDocument;
-      const id = newKey();
+      const id = newSecret();
       const salt = newSalt();
       const keys = firstKeys(body.uuid, salt);
-      const accountId = actor.kind === 'person' ? actor.accountId : null;
-      const creationHash = hashKey(body.uuid.toLowerCase());
+      const accountId = accountIdOf(actor);
+      const creationHash = hashSecret(body.uuid.toLowerCase());
 
       const kept = await inTransaction(db, async (trx) => {
-        const hashes = { creationHash, editHash: hashKey(keys.editSecret), shareHash: hashKey(keys.shareToken) };
+        const hashes = { creationHash, editHash: hashSecret(keys.editSecret), shareHash: hashSecret(keys.shareToken) };
         const created = await insertTrip(trx, config.REGION, { id, salt, document, accountId, ...hashes });
         if (created) {
           await recordEvent(trx, created, {

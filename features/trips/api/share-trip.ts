@@ -2,13 +2,13 @@ import { Type } from 'typebox';
 import { SHARE_TOKEN_HEADER, ShareToken } from '#features/trips/contract/kept-trip.ts';
 import { tripRoutes } from '#features/trips/contract/routes.ts';
 import { secretOf } from '#server/auth/guest-keys.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lockTrip, markKeysUsed, recordEvent, revokeShareLinks, saveShareLink, type TripRow } from './trip.store.ts';
 import { authorizeEditor, opensShared, ReadHeaders, TripParams } from './trip-access.ts';
-import { hashKey } from './trip-keys.ts';
 
 /**
  * `POST /api/trips/:id/share`: returns a link to see the trip. A device with a valid link gets it back; any other device gets the link that the site
@@ -30,7 +30,7 @@ export async function shareTrip(app: App, { db, config }: Platform): Promise<voi
         const held = headers[SHARE_TOKEN_HEADER];
         if (held && opensShared(trip, held)) return held;
         const link = linkOf(trip, trip.share_generation);
-        await saveShareLink(trx, trip, hashKey(link));
+        await saveShareLink(trx, trip, hashSecret(link));
         await markKeysUsed(trx, trip);
         return link;
       });
@@ -49,7 +49,7 @@ export async function shareTrip(app: App, { db, config }: Platform): Promise<voi
       const shareToken = await inTransaction(db, async (trx) => {
         const trip = authorizeEditor(await lockTrip(trx, config.REGION, params.id), { actor, headers });
         const link = linkOf(trip, trip.share_generation + 1);
-        await revokeShareLinks(trx, trip, hashKey(link));
+        await revokeShareLinks(trx, trip, hashSecret(link));
         await markKeysUsed(trx, trip);
         await recordEvent(trx, trip, {
           action: 'rotate_share',

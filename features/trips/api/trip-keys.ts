@@ -1,10 +1,7 @@
-import { createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashSecret } from '#server/auth/secrets.ts';
 
 /** Ids and secrets of trips: 256 bits as base64url (43 characters). Only the SHA-256 of a secret is stored. */
-
-export function newKey(): string {
-  return randomBytes(32).toString('base64url');
-}
 
 export function newSalt(): Buffer {
   return randomBytes(32);
@@ -20,11 +17,7 @@ export function firstKeys(uuid: string, salt: Buffer): { editSecret: string; sha
   return { editSecret: derive('edit'), shareToken: derive('share') };
 }
 
-export function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest();
-}
-
 /** The comparison takes constant time. */
 export function keyFits(key: unknown, hash: Buffer): boolean {
-  return typeof key === 'string' && timingSafeEqual(hashKey(key), hash);
+  return typeof key === 'string' && timingSafeEqual(hashSecret(key), hash);
 }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
-import { invitationHash } from '#features/backoffice/api/staff/invitation-secret.ts';
 import { INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import { insertPerson } from '#tests/people.ts';
 import type { Operations } from '../operation.ts';
 import { ANYBODY, PEOPLE, type Role, type Unnamed } from '../roles.ts';
@@ -30,7 +30,7 @@ async function invitation({ platform }: World, email = `${randomUUID()}@ejemplo.
   const secret = randomBytes(32).toString('base64url');
   const { rows } = await sql<{ id: string }>`
     insert into staff_invitation (region_id, email, role, secret_hash, expires_at)
-    values ('trujillo', ${email}, ${role}, ${invitationHash(secret)}, now() + interval '1 day') returning id`.execute(
+    values ('trujillo', ${email}, ${role}, ${hashSecret(secret)}, now() + interval '1 day') returning id`.execute(
     platform.db,
   );
   return { id: rows[0]!.id, headers: { [INVITATION_HEADER]: secret } };

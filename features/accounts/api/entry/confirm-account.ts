@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { ConfirmBody, Session } from '#features/accounts/contract/session.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { hiddenCookie } from '#server/http/cookies.ts';
@@ -12,7 +13,6 @@ import { assertWithinLimit, forgive } from '../limits/limits.ts';
 import { moveAccountRow } from '../move-account.ts';
 import type { Tools } from '../open-tools.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
-import { hashSecret } from '../sessions/session-keys.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**

@@ -10,6 +10,7 @@ import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { recordAcceptance, textsInForce } from '#features/policies/api/public.ts';
+import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { callerOf } from '#server/http/callers.ts';
@@ -21,7 +22,6 @@ import { requestEmail } from '../emails/request-email.ts';
 import { assertWithinLimit } from '../limits/limits.ts';
 import type { Tools } from '../open-tools.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
-import { hashSecret, newSecret } from '../sessions/session-keys.ts';
 import { startCookie } from './start-cookie.ts';
 
 /**

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Session, type SessionMethod, TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
 import { SESSION_COOKIE_PATH } from '#features/accounts/contract/session-paths.ts';
+import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import type { DeriveKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { hiddenCookie } from '#server/http/cookies.ts';
@@ -19,7 +20,7 @@ import {
   lockSession,
   type SessionRow,
 } from './session.store.ts';
-import { hashSecret, newSecret, openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts';
+import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts';
 
 /** Lifetimes of sessions and what belongs to them. */
 export const SESSION_LIVES = {

@@ -1,5 +1,6 @@
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { Session, TOKEN_MINUTES } from '#features/accounts/contract/session.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
@@ -7,7 +8,7 @@ import { findAccount, type Writer } from '../account.store.ts';
 import type { BrowserSessions, StartedSession } from './browser-sessions.ts';
 import { SESSION_LIVES } from './browser-sessions.ts';
 import { endSession, findAppearance, lockSession, rotateToken, type SessionRow } from './session.store.ts';
-import { hashSecret, readCookie } from './session-keys.ts';
+import { readCookie } from './session-keys.ts';
 
 const DAY_MS = 86_400_000;
 

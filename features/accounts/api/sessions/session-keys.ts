@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DeriveKey } from '#server/auth/site-key.ts';
 
 /**
@@ -43,13 +43,4 @@ export function openSessionKeys(derive: DeriveKey): SessionKeys {
 export function readCookie(text: string | undefined): ReadCookie | undefined {
   const [, sessionId, renewals, mac] = COOKIE.exec(text ?? '') ?? [];
   return sessionId ? { sessionId, renewals: Number(renewals), mac: Buffer.from(mac!, 'base64url') } : undefined;
-}
-
-/** 256 random bits as base64url, for one-time links and devices. */
-export function newSecret(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }

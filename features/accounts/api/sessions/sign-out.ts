@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import { noteEntry } from '#server/http/security-lines.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { BrowserSessions } from './browser-sessions.ts';
 import { endSession, endSessionOfToken, lockSession } from './session.store.ts';
-import { hashSecret, readCookie } from './session-keys.ts';
+import { readCookie } from './session-keys.ts';
 
 /**
  * `POST /api/session/sign-out`: ends the session of the browser's cookie, and that of the token if one is sent. It also succeeds when the session

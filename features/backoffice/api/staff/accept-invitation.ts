@@ -3,12 +3,12 @@ import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes, INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
 import { OpenedInvitation } from '#features/backoffice/contract/staff.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { acceptInvitation, type FoundInvitation, findInvitation } from './invitation.store.ts';
-import { invitationHash } from './invitation-secret.ts';
 import { lockStaff, saveStaff } from './staff.store.ts';
 
 const Secret = Type.Object({
@@ -75,7 +75,7 @@ export function acceptInvitations(app: App, { db, config }: Platform): void {
   );
 
   async function open(trx: Database, secret: string): Promise<FoundInvitation> {
-    const invitation = await findInvitation(trx, region, invitationHash(secret));
+    const invitation = await findInvitation(trx, region, hashSecret(secret));
     if (!invitation) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
     if (invitation.expired) throw problem(BACKOFFICE_ERRORS, 'invitation_over');
     return invitation;

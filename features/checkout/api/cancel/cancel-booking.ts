@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { lockOrderBookings, takeQuote } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { CancellationQuote } from '#features/bookings/contract/quote-cancellation.ts';
@@ -60,7 +61,7 @@ export function cancelBooking(app: App, platform: Platform): void {
           order,
           booking,
           actor: 'traveller',
-          actorId: actor.kind === 'person' ? actor.accountId : null,
+          actorId: accountIdOf(actor),
           cause: 'traveller',
           reason: body.reason ?? null,
           itemIds: offer.itemIds,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { type BookingRow, lockOrderBookings, takeQuote } from '#features/bookings/api/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
@@ -49,7 +50,7 @@ export function takeChange(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const known = await openBooking(platform, request, request.params.reference);
-      const accountId = request.actor.kind === 'person' ? request.actor.accountId : null;
+      const accountId = accountIdOf(request.actor);
       await inTransaction(db, async (trx) => {
         const order = (await lockOrder(trx, region, known.order.id))!;
         const booking = (await lockOrderBookings(trx, region, order.id)).find(({ id }) => id === known.booking.id)!;

@@ -9,8 +9,9 @@ import {
   type ProposeDate,
   operatorBookingRoutes as routes,
 } from '#features/checkout/contract/operator-bookings.ts';
-import { momentWords, operatorKey, pathOf, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -34,7 +35,7 @@ export function BookingActs({ booking }: { booking: OperatorBooking }) {
   const { id: bookingId, can, change, total, currency } = booking;
 
   async function send(kind: Act, body: object, announced: string) {
-    await api.post(pathOf(routes[kind], { operatorId, bookingId }), body, { quiet: true });
+    await api.post(pathWith(routes[kind], { operatorId, bookingId }), body, { quiet: true });
     await queries.invalidateQueries({ queryKey: bookingQuery(api, operatorId, bookingId).queryKey });
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
     setAct(null);

@@ -8,8 +8,9 @@ import {
   operatorBookingRoutes as routes,
 } from '#features/checkout/contract/operator-bookings.ts';
 import { CANCELLED_FOR, type CancelledFor } from '#features/operators/contract/departure-states.ts';
-import { momentWords, operatorKey, pathOf, useOperator } from '#features/operators/web/public.ts';
+import { momentWords, operatorKey, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -55,7 +56,7 @@ export function CallOffDeparture({ departureId }: { departureId: string }) {
     closeToast();
     const answer = await api
       .post<DepartureCancellation>(
-        pathOf(routes.cancelDeparture, { operatorId, departureId }),
+        pathWith(routes.cancelDeparture, { operatorId, departureId }),
         isEmpty ? { cause: 'operator' } : { cause, reason: reason.trim(), offerDates },
         { quiet: true },
       )

@@ -7,8 +7,9 @@ import {
   type OperatorBooking,
   operatorBookingRoutes as routes,
 } from '#features/checkout/contract/operator-bookings.ts';
-import { operatorKey, Panel, pathOf, useOperator } from '#features/operators/web/public.ts';
+import { operatorKey, Panel, useOperator } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -38,7 +39,7 @@ export function SoldBooking({ bookingId }: { bookingId: string }) {
     const body = kind === 'reject' ? { reason } : undefined;
     queries.setQueryData(
       query.queryKey,
-      await api.post<OperatorBooking>(pathOf(routes[kind], { operatorId, bookingId }), body, { quiet: true }),
+      await api.post<OperatorBooking>(pathWith(routes[kind], { operatorId, bookingId }), body, { quiet: true }),
     );
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'bookings'] });
     void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'booking-counts'] });

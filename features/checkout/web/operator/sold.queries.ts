@@ -7,15 +7,16 @@ import type {
   ProposalDates,
 } from '#features/checkout/contract/operator-bookings.ts';
 import { operatorBookingRoutes as routes } from '#features/checkout/contract/operator-bookings.ts';
-import { operatorKey, pathOf } from '#features/operators/web/public.ts';
+import { operatorKey } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 
 export const soldQuery = (api: Api, operatorId: string, filters: Omit<OperatorBookingsQuery, 'cursor'>) =>
   infiniteQueryOptions({
     queryKey: [...operatorKey(operatorId), 'bookings', filters],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) =>
-      api.get<OperatorBookings>(pathOf(routes.list, { operatorId }), {
+      api.get<OperatorBookings>(pathWith(routes.list, { operatorId }), {
         query: { ...filters, cursor: pageParam },
         signal,
         quiet: true,
@@ -27,21 +28,21 @@ export const bookingQuery = (api: Api, operatorId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'booking', bookingId],
     queryFn: ({ signal }) =>
-      api.get<OperatorBooking>(pathOf(routes.one, { operatorId, bookingId }), { signal, quiet: true }),
+      api.get<OperatorBooking>(pathWith(routes.one, { operatorId, bookingId }), { signal, quiet: true }),
   });
 
 export const proposalDatesQuery = (api: Api, operatorId: string, bookingId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'booking', bookingId, 'dates'],
     queryFn: ({ signal }) =>
-      api.get<ProposalDates>(pathOf(routes.proposalDates, { operatorId, bookingId }), { signal, quiet: true }),
+      api.get<ProposalDates>(pathWith(routes.proposalDates, { operatorId, bookingId }), { signal, quiet: true }),
   });
 
 export const callOffQuery = (api: Api, operatorId: string, departureId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'call-off', departureId],
     queryFn: ({ signal }) =>
-      api.get<DepartureCancellation>(pathOf(routes.cancelDeparture, { operatorId, departureId }), {
+      api.get<DepartureCancellation>(pathWith(routes.cancelDeparture, { operatorId, departureId }), {
         signal,
         quiet: true,
       }),

@@ -9,6 +9,7 @@ import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { ApiError, currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -22,9 +23,9 @@ import type { Closure, ClosureInput, ClosureKind } from '../../contract/closure.
 import type { ClosureAction } from '../../contract/closure-states.ts';
 import { closureRoutes } from '../../contract/routes.ts';
 import { AreaFields } from './area/area-fields.tsx';
-import { closureAt, closureQuery } from './closure.queries.ts';
+import { closureQuery } from './closure.queries.ts';
 import styles from './closure-form.module.css';
-import { inputOf, withoutBy } from './closure-input.ts';
+import { cardKey, inputOf, withoutBy } from './closure-input.ts';
 import { ImpactCard } from './impact-card.tsx';
 import { KindBadge } from './kind-badge.tsx';
 import { useMemberNames } from './use-member-names.ts';
@@ -38,8 +39,6 @@ interface ClosureFormProps {
 
 type Card = Closure['placeCard'];
 const itself = (input: ClosureInput) => input;
-/** Cache key for the card of a place that was picked and not saved. */
-const cardKey = (place: string) => `closure-card/${place}`;
 
 /** The form of a closure: subject, dates and reason; beside it the effect and the possible steps. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
@@ -83,7 +82,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
     if (!closure) return api.post<Closure>(closureRoutes.list, { closure: input }, { quiet: true });
     if (!isChanged) return closure;
     return api.put<Closure>(
-      closureAt(closureRoutes.one, closure.id),
+      pathWith(closureRoutes.one, { id: closure.id }),
       { version: closure.version, closure: input },
       { quiet: true },
     );
@@ -98,7 +97,7 @@ export function ClosureForm({ closure, begun }: ClosureFormProps) {
       else draft.discard();
       if (action) {
         saved = await api.post<Closure>(
-          closureAt(closureRoutes.move, saved.id),
+          pathWith(closureRoutes.move, { id: saved.id }),
           { action, ...(reason && { reason }) },
           { quiet: true },
         );

@@ -42,3 +42,6 @@ export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 're
 
 /** The reason without a leading "por", which the field and every notice already have. */
 export const withoutBy = (reason: string): string => reason.replace(/^\s*por\s+/i, '');
+
+/** Cache key for the card of a place that was picked and not saved. */
+export const cardKey = (place: string) => `closure-card/${place}`;

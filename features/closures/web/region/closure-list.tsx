@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useMoment } from '#features/accounts/web/public.ts';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { capitalize } from '#web/format/capitalize.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
@@ -119,7 +120,7 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
           {closure.state === 'ended' && closure.endedAt ? (
             <Trans>Terminó el {moment(closure.endedAt)}</Trans>
           ) : (
-            capital(closureSpan(closure, today))
+            capitalize(closureSpan(closure, today))
           )}
         </b>
         <span className={rows.soft}>{source}</span>
@@ -127,5 +128,3 @@ function Row({ closure, today }: { closure: Closure; today: string }) {
     </li>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

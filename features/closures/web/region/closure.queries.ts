@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import type { Closure, ClosureImpact, ClosureInput, Closures } from '../../contract/closure.ts';
 import { closureRoutes } from '../../contract/routes.ts';
 
@@ -12,12 +13,10 @@ export const closuresQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get<Closures>(closureRoutes.list, { signal, quiet: true }),
   });
 
-export const closureAt = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
-
 export const closureQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...closuresKey, 'one', id],
-    queryFn: ({ signal }) => api.get<Closure>(closureAt(closureRoutes.one, id), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<Closure>(pathWith(closureRoutes.one, { id }), { signal, quiet: true }),
   });
 
 export const impactQuery = (api: Api, closure: ClosureInput | null) =>

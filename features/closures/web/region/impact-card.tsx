@@ -1,6 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Value } from 'typebox/value';
 import { useFace } from '#web/face.ts';
@@ -8,6 +7,7 @@ import { localDate } from '#web/format/dates.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useSettled } from '#web/use-settled.ts';
 import { ClosureInput } from '../../contract/closure.ts';
 import { closureWords } from '../../contract/closure-words.ts';
 import { impactQuery } from './closure.queries.ts';
@@ -18,7 +18,7 @@ const PAUSE_MS = 350;
 /** Preview of the notice and the effect, before it is announced. */
 export function ImpactCard({ input }: { input: ClosureInput }) {
   const today = localDate(useFace().timeZone);
-  const settled = useSettled(input);
+  const settled = useSettled(input, PAUSE_MS);
   const isWhole = settled.kind === 'place' ? settled.place !== null : settled.area !== null && Boolean(settled.name);
   // Text that is still missing does not change the effect.
   const asked = isWhole
@@ -75,14 +75,4 @@ export function ImpactCard({ input }: { input: ClosureInput }) {
       )}
     </section>
   );
-}
-
-/** The value after a pause without changes. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { StaffAction } from '#features/complaints/contract/complaint-states.ts';
 import { complaintActions, STAFF_ACTIONS } from '#features/complaints/contract/complaint-states.ts';
@@ -56,7 +56,13 @@ export function answerComplaint(app: App, platform: Platform): void {
         const found = await lockComplaint(trx, config.REGION, params.reference);
         if (!found) throw problem(COMPLAINT_ERRORS, 'complaint_not_found');
         const assignTo = whoTakes(body, actor, found);
-        const made = { action: body.action, actor: 'staff', actorId: idOf(actor), body: words, assignTo } as const;
+        const made = {
+          action: body.action,
+          actor: 'staff',
+          actorId: accountIdOf(actor),
+          body: words,
+          assignTo,
+        } as const;
         const moved = await move(trx, found, region, made);
         await recordAudit(trx, {
           region: config.REGION,
@@ -76,13 +82,11 @@ export function answerComplaint(app: App, platform: Platform): void {
   );
 }
 
-const idOf = (actor: Actor) => (actor.kind === 'person' ? actor.accountId : null);
-
 /** Taking or answering an unassigned complaint assigns it to the person. */
 function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
   if (body.action === 'assign') return body.assignTo ?? null;
   if (body.action === 'note' || complaint.assigned_to) return undefined;
-  return idOf(actor);
+  return accountIdOf(actor);
 }
 
 async function regionView({ db }: Platform, complaint: ComplaintRow, region: Region) {

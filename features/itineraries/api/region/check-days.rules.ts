@@ -1,7 +1,7 @@
 import type { ItineraryDocument, RegionDay } from '#features/itineraries/contract/region.ts';
 import type { DraftDay, DraftStop } from '#planner/draft.ts';
 import { retimeDay } from '#planner/edit.ts';
-import { formatDay } from '#planner/hours/calendar.ts';
+import { isoFromDay } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
@@ -70,7 +70,7 @@ function problemOn(
     'place' in end ? (nodes.get(end.place) ?? 0) : places.length + points.indexOf(pointKey(end));
   return {
     days: days.map(({ leave, start, end }, d) => ({
-      date: formatDay(first + d),
+      date: isoFromDay(first + d),
       start: nodeOf(start),
       end: nodeOf(end),
       earliest: leave,

@@ -5,7 +5,7 @@ import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { CheckedDay, ItineraryCheck, ItineraryDocument } from '#features/itineraries/contract/region.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { legTable } from '#features/places/api/public.ts';
-import { formatDay, parseDay, weekday } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay, weekday } from '#planner/hours/calendar.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -34,11 +34,11 @@ export async function checkItinerary(
 ): Promise<Checked> {
   const clock = regionClock(region);
   const date = today(clock);
-  const now = parseDay(date);
+  const now = dayFromIso(date);
   const named = namedPlaces(document);
   const [places, closures] = await Promise.all([
     checkedPlaces(db, region.id, named),
-    closuresBetween(db, region.id, date, formatDay(now + DAYS_AHEAD)),
+    closuresBetween(db, region.id, date, isoFromDay(now + DAYS_AHEAD)),
   ]);
   const known = named.flatMap((id) => places.get(id) ?? []);
   const ground = await groundOf(db, region, document, known, []);

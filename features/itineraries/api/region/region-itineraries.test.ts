@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ItineraryDocument, ItineraryEditor, RegionDay } from '#features/itineraries/contract/region.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { insertPerson, type TestPerson } from '#tests/people.ts';
 import { insertPlaces } from '#tests/places.ts';
@@ -168,7 +168,7 @@ test('a closure flags the itinerary until it ends, and a flagged one is not show
     severity: 'closed',
     factor: null,
     startsOn: now,
-    endsOn: formatDay(parseDay(now) + 9),
+    endsOn: isoFromDay(dayFromIso(now) + 9),
     reason: 'obras',
     source: 'El sitio',
     sourceUrl: null,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { authorize } from '#features/accounts/api/public.ts';
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { AuditAction } from '#features/audit/contract/audit-words.ts';
 import { addQueue } from '#features/backoffice/api/public.ts';
@@ -223,7 +223,7 @@ export function regionItineraries(app: App, platform: Platform, art: RegionArt):
       const before = documentOf(row);
       const { days, check } = checked;
       const written = { document, days, places: visitedPlaces(document), needsAttention: check.needsAttention };
-      await saveItinerary(trx, region, row, before, written, actor.kind === 'person' ? actor.accountId : null);
+      await saveItinerary(trx, region, row, before, written, accountIdOf(actor));
       await recordAudit(trx, {
         region,
         actor,

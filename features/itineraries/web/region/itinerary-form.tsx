@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Plus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { refusal } from '#web/http/refusal.ts';
 import { useApi } from '#web/http/use-api.ts';
@@ -14,6 +15,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useSettled } from '#web/use-settled.ts';
 import type { ItineraryAction } from '../../contract/itinerary-states.ts';
 import type { ItineraryDocument, ItineraryEditor, RegionPlace } from '../../contract/region.ts';
 import { regionItineraryRoutes } from '../../contract/routes.ts';
@@ -22,7 +24,7 @@ import { CoverField } from './cover-field.tsx';
 import { DayCard } from './days/day-card.tsx';
 import { useDrops } from './days/use-drag.ts';
 import { HistoryList } from './history-list.tsx';
-import { checkQuery, editorQuery, itineraryAt } from './itinerary.queries.ts';
+import { checkQuery, editorQuery } from './itinerary.queries.ts';
 import {
   changeDay,
   type KeyedDay,
@@ -67,7 +69,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const changeDays = (edit: (days: KeyedDay[]) => KeyedDay[]) =>
     draft.change((now) => ({ ...now, days: edit(now.days) }));
 
-  const settled = useSettled(document);
+  const settled = useSettled(document, PAUSE_MS);
   const shown = settled.weekdays.includes(weekday) ? weekday : settled.weekdays[0]!;
   const asked = useMemo(() => withoutKeys(settled), [settled]);
   const { data: check = editor.check, isFetching } = useQuery(checkQuery(api, editor.id, asked, shown));
@@ -121,7 +123,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   async function save(): Promise<ItineraryEditor> {
     const sent = withoutKeys(document);
     const saved = await api.put<ItineraryEditor>(
-      itineraryAt(regionItineraryRoutes.one, editor.id),
+      pathWith(regionItineraryRoutes.one, { id: editor.id }),
       { version: editor.version, document: sent },
       { quiet: true },
     );
@@ -133,13 +135,17 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const move = (action: ItineraryAction) =>
     attempt(async () => {
       if (isChanged && (action === 'publish' || action === 'feature')) await save();
-      return api.post<ItineraryEditor>(itineraryAt(regionItineraryRoutes.move, editor.id), { action }, { quiet: true });
+      return api.post<ItineraryEditor>(
+        pathWith(regionItineraryRoutes.move, { id: editor.id }),
+        { action },
+        { quiet: true },
+      );
     }, actionWords[action].done);
   const restore = (version: number) =>
     attempt(
       () =>
         api.post<ItineraryEditor>(
-          itineraryAt(regionItineraryRoutes.restore, editor.id).replace(':version', String(version)),
+          pathWith(regionItineraryRoutes.restore, { id: editor.id, version: String(version) }),
           { version: editor.version },
           { quiet: true },
         ),
@@ -272,13 +278,4 @@ function useMemberNames(): (path: readonly string[]) => string {
 /** The key of the next item; null at the end. */
 function after(list: readonly { key: string }[], key: string): string | null {
   return list[list.findIndex((one) => one.key === key) + 1]?.key ?? null;
-}
-
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { backOfficeKey } from '#features/backoffice/web/public.ts';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import type { ItineraryCheck, ItineraryDocument, ItineraryEditor, ItineraryRowView } from '../../contract/region.ts';
 import { regionItineraryRoutes } from '../../contract/routes.ts';
 
@@ -13,13 +14,11 @@ export const regionItinerariesQuery = (api: Api) =>
       api.get<{ items: ItineraryRowView[] }>(regionItineraryRoutes.list, { signal, quiet: true }),
   });
 
-export const itineraryAt = (path: string, id: string) => path.replace(':id', encodeURIComponent(id));
-
 export const editorQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...itinerariesKey, 'one', id],
     queryFn: ({ signal }) =>
-      api.get<ItineraryEditor>(itineraryAt(regionItineraryRoutes.one, id), { signal, quiet: true }),
+      api.get<ItineraryEditor>(pathWith(regionItineraryRoutes.one, { id }), { signal, quiet: true }),
     // Never reloaded while a person edits it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -33,7 +32,7 @@ export const checkQuery = (api: Api, id: string, document: ItineraryDocument, we
     gcTime: 0,
     queryFn: ({ signal }) =>
       api.post<ItineraryCheck>(
-        itineraryAt(regionItineraryRoutes.check, id),
+        pathWith(regionItineraryRoutes.check, { id }),
         { document, weekday },
         { signal, quiet: true },
       ),

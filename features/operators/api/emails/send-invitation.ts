@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import { OPERATOR_INVITATION_DAYS, OPERATOR_ROLE_WORDS } from '#features/operators/contract/managed-operator.ts';
 import { Id } from '#features/schema.ts';
+import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { setInvitationSecret } from '../operator/team/team.store.ts';
@@ -12,8 +12,8 @@ export const SEND_INVITATION = 'operators/send-invitation';
 export const sendInvitation = defineJob(
   Type.Object({ id: Id }),
   async ({ id }, { db, config, mail, region }, { jobId }) => {
-    const secret = randomBytes(32).toString('base64url');
-    const hash = createHash('sha256').update(secret).digest();
+    const secret = newSecret();
+    const hash = hashSecret(secret);
     const invitation = await setInvitationSecret(db, config.REGION, id, hash);
     if (!invitation) return;
     const brand = await emailBrand({ region, config });

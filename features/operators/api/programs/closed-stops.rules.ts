@@ -1,5 +1,5 @@
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
@@ -32,12 +32,12 @@ export function closedStops(
   places: ReadonlyMap<string, PlaceHours>,
   holidays: HolidayTable,
 ): ClosedStop[] {
-  const first = parseDay(begins);
+  const first = dayFromIso(begins);
   return days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place: id, begin, minutes }, stop) => {
       const place = id === null ? undefined : places.get(id);
       if (!id || !place || isOpen(place, first + day, begin, minutes, holidays)) return [];
-      return [{ day, stop, place: id, name: place.name, date: formatDay(first + day) }];
+      return [{ day, stop, place: id, name: place.name, date: isoFromDay(first + day) }];
     }),
   );
 }

@@ -61,6 +61,6 @@ function parts(cursor: string): (string | undefined)[] {
   throw strangeCursor();
 }
 
-function senseless(parameter: string, message: string) {
+export function senseless(parameter: string, message: string) {
   return problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: `query.${parameter}`, code: 'senseless', message }] });
 }

@@ -10,10 +10,11 @@ import {
 import { operatorRoutes } from '#features/operators/contract/routes.ts';
 import type { UnitCount } from '#features/operators/contract/unit.ts';
 import { Id } from '#features/schema.ts';
-import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
+import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { type CalendarPlan, findCalendarPlan, readDepartures } from './availability.store.ts';
 import { calendarDays, judge, shownDeparture } from './calendar.rules.ts';
+import { senseless } from './plan-search.rules.ts';
 
 const MOST_DAYS = 62;
 const Params = Type.Object({ planId: Id });
@@ -86,8 +87,4 @@ function partyOf(plan: CalendarPlan, query: { option?: string; units?: string })
   const own = known.find((one) => units.every(({ unitId }) => one.units.some(({ id }) => id === unitId)));
   if (!own) throw senseless('units', 'Las tarifas son de una misma opción de este plan.');
   return { option: own.id, units };
-}
-
-function senseless(parameter: string, message: string) {
-  return problem(PLATFORM_ERRORS, 'invalid', { issues: [{ path: `query.${parameter}`, code: 'senseless', message }] });
 }

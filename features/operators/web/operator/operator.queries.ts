@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { Inbox } from '#features/quotations/contract/operator.ts';
 import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import type {
   ManagedOperator,
   OperatorMemberships,
@@ -16,11 +17,6 @@ import type {
   ManagedResources,
 } from '../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../contract/routes.ts';
-
-/** A path of the operator's API with its ids inserted. */
-export function pathOf(path: string, ids: Readonly<Record<string, string>>): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name]!));
-}
 
 /** Key of every query about one operator. */
 export const operatorKey = (operatorId: string) => ['operator', operatorId] as const;
@@ -41,21 +37,22 @@ export const registerQuery = (api: Api) =>
 export const operatorQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'itself'],
-    queryFn: ({ signal }) => api.get<ManagedOperator>(pathOf(routes.operator, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      api.get<ManagedOperator>(pathWith(routes.operator, { operatorId }), { signal, quiet: true }),
   });
 
 export const plansQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'plans'],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof ManagedPlans>>(pathOf(routes.plans, { operatorId }), { signal, quiet: true }),
+      api.get<Static<typeof ManagedPlans>>(pathWith(routes.plans, { operatorId }), { signal, quiet: true }),
   });
 
 export const planQuery = (api: Api, operatorId: string, planId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'plan', planId],
     queryFn: ({ signal }) =>
-      api.get<ManagedPlanDetail>(pathOf(routes.plan, { operatorId, planId }), { signal, quiet: true }),
+      api.get<ManagedPlanDetail>(pathWith(routes.plan, { operatorId, planId }), { signal, quiet: true }),
     // Reloading would replace content that a person is typing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -66,7 +63,7 @@ export const departuresQuery = (api: Api, operatorId: string, from: string, to: 
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'departures', from, to],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof ManagedDepartures>>(pathOf(routes.departures, { operatorId }), {
+      api.get<Static<typeof ManagedDepartures>>(pathWith(routes.departures, { operatorId }), {
         query: { from, to },
         signal,
         quiet: true,
@@ -77,13 +74,13 @@ export const resourcesQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'resources'],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof ManagedResources>>(pathOf(routes.resources, { operatorId }), { signal, quiet: true }),
+      api.get<Static<typeof ManagedResources>>(pathWith(routes.resources, { operatorId }), { signal, quiet: true }),
   });
 
 export const teamQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'team'],
-    queryFn: ({ signal }) => api.get<OperatorTeam>(pathOf(routes.team, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<OperatorTeam>(pathWith(routes.team, { operatorId }), { signal, quiet: true }),
   });
 
 /** Number of requests for quotations that wait for the operator, and of those that are overdue. */
@@ -92,7 +89,7 @@ export const quotationCountsQuery = (api: Api, operatorId: string) =>
     queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],
     queryFn: async ({ signal }) => {
       const query = { box: 'open', limit: 1 };
-      const url = pathOf(operatorOfferRoutes.inbox, { operatorId });
+      const url = pathWith(operatorOfferRoutes.inbox, { operatorId });
       return (await api.get<Inbox>(url, { query, signal, quiet: true })).counts;
     },
     refetchInterval: 60_000,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMoment } from '#features/accounts/web/public.ts';
 import { Confirm } from '#features/backoffice/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -10,7 +11,6 @@ import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
 import { BankHistory } from '../bank-history.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
-import { pathOf } from '../operator/operator.queries.ts';
 
 interface BankPanelProps {
   operator: RegionOperatorDetail;
@@ -27,7 +27,7 @@ export function BankPanel({ operator, onChange }: BankPanelProps) {
   const waiting = bankChanges.find(({ state }) => state === 'waiting');
 
   async function stop(changeId: string, reason: string) {
-    const path = pathOf(routes.stopBankChange, { operatorId, changeId });
+    const path = pathWith(routes.stopBankChange, { operatorId, changeId });
     onChange(await api.post<RegionOperatorDetail>(path, { reason }, { quiet: true }));
     toast({ text: t`Detuvimos el cambio. Las personas responsables reciben tu motivo por correo.` });
   }

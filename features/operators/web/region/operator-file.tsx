@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Age, BackOfficeSkeleton, backOfficeKey, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,6 @@ import { DemoBadge } from '../demo-badge.tsx';
 import { DocumentPicture } from '../operator/data/document-picture.tsx';
 import fields from '../operator/form/fields.module.css';
 import { Panel } from '../operator/form/panel.tsx';
-import { pathOf } from '../operator/operator.queries.ts';
 import { OperatorStateBadge } from '../operator/state-badges.tsx';
 import { languageWords } from '../plan-words.ts';
 import { BankPanel } from './bank-panel.tsx';
@@ -118,7 +118,7 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
               {documents.map(({ id, kind, name: title, addedAt }) => (
                 <li key={id} className={classNames(rows.row, rows.picture)}>
                   <DocumentPicture
-                    path={pathOf(routes.document, { operatorId, documentId: id })}
+                    path={pathWith(routes.document, { operatorId, documentId: id })}
                     name={DOCUMENT_KIND_NAMES[kind]}
                   />
                   <div className={rows.main}>

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { closeCase, readCases } from '#features/payments/api/public.ts';
 import { PAYOUT_ERRORS } from '#features/payouts/contract/errors.ts';
@@ -53,7 +54,7 @@ export function reviewMoney(app: App, { db, config }: Platform): void {
     },
     async ({ actor, params: { id }, body: { resolution } }, reply) => {
       await inTransaction(db, async (trx) => {
-        const closedBy = actor.kind === 'person' ? actor.accountId : null;
+        const closedBy = accountIdOf(actor);
         const about = await closeCase(trx, { region: config.REGION, id, closedBy, resolution });
         if (about === undefined) throw problem(PAYOUT_ERRORS, 'case_not_found');
         await recordAudit(trx, {

@@ -7,6 +7,7 @@ import type { OpenBalance, OperatorPayout } from '#features/payouts/contract/pay
 import { operatorMoneyRoutes } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from '../money.module.css';
-import { moneyAt, operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
+import { operatorMoneyQuery, statementMonthsQuery, statementQuery } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
 import { useFile } from '../use-file.ts';
 import { StatementTable } from './statement-table.tsx';
@@ -120,7 +121,7 @@ function Statements({ operatorId, months }: { operatorId: string; months: readon
               kind="quiet"
               size="small"
               disabled={busy}
-              onClick={() => void download(moneyAt(path, { operatorId, month }))}
+              onClick={() => void download(pathWith(path, { operatorId, month }))}
             >
               <Download size={18} aria-hidden />
               {name}

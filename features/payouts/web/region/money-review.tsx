@@ -7,12 +7,13 @@ import { type MoneyCheck, moneyRoutes, type ReviewCase } from '#features/payouts
 import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import styles from '../money.module.css';
-import { moneyAt, moneyCheckKey, moneyCheckQuery } from '../money.queries.ts';
+import { moneyCheckKey, moneyCheckQuery } from '../money.queries.ts';
 import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
 
 /** The check of places and money, and the cases that a person has to look at. */
@@ -55,8 +56,8 @@ function CaseLine({ case: it }: { case: ReviewCase }) {
   const close = useMutation({
     mutationFn: (text: string) =>
       refundId
-        ? api.post(moneyAt(regionPayoutRoutes.settleRefund, { refundId }), { note: text })
-        : api.post(moneyAt(moneyRoutes.closeCase, { id: it.id }), { resolution: text }),
+        ? api.post(pathWith(regionPayoutRoutes.settleRefund, { refundId }), { note: text })
+        : api.post(pathWith(moneyRoutes.closeCase, { id: it.id }), { resolution: text }),
     onSettled: () => queries.invalidateQueries({ queryKey: moneyCheckKey }),
   });
   return (

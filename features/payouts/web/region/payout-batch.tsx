@@ -14,12 +14,13 @@ import {
 import { regionPayoutRoutes } from '#features/payouts/contract/routes.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import styles from '../money.module.css';
-import { moneyAt, regionPayoutsKey } from '../money.queries.ts';
+import { regionPayoutsKey } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
 import { useFile } from '../use-file.ts';
 
@@ -31,7 +32,7 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
   const day = new Intl.DateTimeFormat('es', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const may = (action: TransferAction) => batch.payouts.some(({ can }) => can.includes(action));
   const all = (action: 'send' | 'confirm') =>
-    act.mutate({ path: moneyAt(regionPayoutRoutes.batchAct, { batchId: batch.id }), body: { action } });
+    act.mutate({ path: pathWith(regionPayoutRoutes.batchAct, { batchId: batch.id }), body: { action } });
   const files = [
     { path: regionPayoutRoutes.batchFile, name: 'pain.001' },
     { path: regionPayoutRoutes.batchCsv, name: 'CSV' },
@@ -63,7 +64,7 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
                 kind="quiet"
                 size="small"
                 disabled={busy}
-                onClick={() => void download(moneyAt(path, { batchId: batch.id }))}
+                onClick={() => void download(pathWith(path, { batchId: batch.id }))}
               >
                 <Download size={18} aria-hidden />
                 {name}
@@ -97,7 +98,7 @@ function PayoutLine({ payout }: { payout: RegionPayout }) {
   const { t } = useLingui();
   const act = useAct();
   const [asked, setAsked] = useState<TransferAction | null>(null);
-  const path = moneyAt(regionPayoutRoutes.payoutAct, { payoutId: payout.id });
+  const path = pathWith(regionPayoutRoutes.payoutAct, { payoutId: payout.id });
   return (
     <li className={classNames(rows.row, rows.two)}>
       <div className={rows.main}>

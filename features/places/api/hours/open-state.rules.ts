@@ -1,5 +1,5 @@
 import type { OpenState } from '#features/places/contract/place.ts';
-import { formatDay } from '#planner/hours/calendar.ts';
+import { isoFromDay } from '#planner/hours/calendar.ts';
 import { stateAt } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
@@ -37,7 +37,7 @@ function stateOf(rule: string, { day, minute }: LocalMoment, holidays: HolidayTa
   return {
     state: open ? 'open' : 'closed',
     ...(until && { until: printTime(until.minute) }),
-    ...(until && until.day !== day && { untilDate: formatDay(until.day), untilDays: until.day - day }),
+    ...(until && until.day !== day && { untilDate: isoFromDay(until.day), untilDays: until.day - day }),
   };
 }
 

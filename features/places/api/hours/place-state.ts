@@ -1,7 +1,7 @@
 import { closuresBetween, type PlaceNotices, placeNotices } from '#features/closures/api/public.ts';
 import type { RegionClock } from '#features/organisation/api/public.ts';
 import type { PlaceCard } from '#features/places/contract/place.ts';
-import { formatDay } from '#planner/hours/calendar.ts';
+import { isoFromDay } from '#planner/hours/calendar.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { LocalMoment } from './local-moment.ts';
 import { openStates, type StatedHours } from './open-state.rules.ts';
@@ -14,8 +14,8 @@ const DAYS_AHEAD = 30;
 
 /** The closures that concern a visitor on that day, in one read for a whole page of places. */
 export async function noticesOn(db: Database, region: string, { day }: LocalMoment): Promise<PlaceNotices> {
-  const date = formatDay(day);
-  return placeNotices(await closuresBetween(db, region, date, formatDay(day + DAYS_AHEAD)), date);
+  const date = isoFromDay(day);
+  return placeNotices(await closuresBetween(db, region, date, isoFromDay(day + DAYS_AHEAD)), date);
 }
 
 /** Combines hours and closures: a place that is closed that day is closed, whatever its hours say. */

@@ -5,7 +5,7 @@ import { noticesOn, placeStates } from '#features/places/api/hours/place-state.t
 import { cardView } from '#features/places/api/place.view.ts';
 import { type PlacesPage as Answer, PlacesPage, PlacesQuery } from '#features/places/contract/place.ts';
 import { placeRoutes } from '#features/places/contract/routes.ts';
-import { parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso } from '#planner/hours/calendar.ts';
 import { stateAt } from '#planner/hours/evaluate.ts';
 import type { Database } from '#server/database/connect.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
@@ -86,7 +86,7 @@ export function listPlaces(app: App, { db, config, region }: Platform): void {
 
 function momentAsked({ openAt }: PlacesSearch, now: LocalMoment): LocalMoment | null {
   if (openAt === null) return null;
-  return openAt === 'now' ? now : { day: parseDay(openAt.date), minute: openAt.minute };
+  return openAt === 'now' ? now : { day: dayFromIso(openAt.date), minute: openAt.minute };
 }
 
 async function understand(db: Database, region: string, asked: string[]) {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Accessibility, Clock, Globe, type LucideIcon, MapPin, Mountain, Phone, Sparkles, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFace } from '#web/face.ts';
-import { formatNumber } from '#web/format/count.ts';
+import { formatInteger } from '#web/format/count.ts';
 import { formatDay } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -58,7 +58,7 @@ export function BeforeYouGo({ place }: { place: PlaceDetail }) {
         )}
         {altitude !== null && altitude >= HIGH && (
           <Fact icon={Mountain} name={t`Altitud`} source={t`Sube despacio y bebe agua el primer día`}>
-            {formatNumber(altitude)} m
+            {formatInteger(altitude)} m
           </Fact>
         )}
         <Fact icon={Accessibility} name={t`Acceso`} source={t`Nadie ha medido aún escalones, rampas ni puertas`} doubt>

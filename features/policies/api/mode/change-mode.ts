@@ -1,4 +1,4 @@
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { POLICY_ERRORS } from '#features/policies/contract/errors.ts';
 import { isText } from '#features/policies/contract/mode-text.ts';
@@ -28,7 +28,7 @@ export async function changeMode(
 ): Promise<void> {
   const mode = legalModeOf(next);
   const { today } = lawOf(next);
-  const by = actor.kind === 'person' ? actor.accountId : null;
+  const by = accountIdOf(actor);
   const missing: string[] = [];
   for (const kind of SALES_KINDS) {
     const rows = await lockVersions(trx, id, kind);

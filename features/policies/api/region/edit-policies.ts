@@ -1,4 +1,4 @@
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { AuditMembers } from '#features/audit/contract/audit-members.ts';
 import type { AuditAction } from '#features/audit/contract/audit-words.ts';
@@ -56,7 +56,7 @@ export function editPolicies(app: App, platform: Platform): void {
     const { today } = lawOf(region);
     await inTransaction(db, async (trx) => {
       const versions = withStates(await lockVersions(trx, config.REGION, kind), today);
-      const by = actor.kind === 'person' ? actor.accountId : null;
+      const by = accountIdOf(actor);
       const log: PolicyEdit['log'] = (action, before, after) =>
         recordAudit(trx, {
           region: config.REGION,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS, type QuotationErrorCode } from '#features/quotations/contract/errors.ts';
@@ -54,7 +55,7 @@ export async function askQuotation(app: App, platform: Platform): Promise<void> 
       bodyLimit: 131_072,
       schema: { ...schema, summary: 'Pide cotización a operadores, con la propia cuenta' },
     },
-    async ({ actor, body }, reply) => answer(reply, await ask(body, actor.kind === 'person' ? actor.accountId : null)),
+    async ({ actor, body }, reply) => answer(reply, await ask(body, accountIdOf(actor))),
   );
 
   async function ask(body: AskBody, accountId: string | null) {

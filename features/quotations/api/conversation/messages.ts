@@ -1,3 +1,4 @@
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { openConversation, writeMessage } from '#features/conversations/api/public.ts';
 import { Conversation, ConversationMessage, SayBody } from '#features/conversations/contract/conversation.ts';
 import { operatorOfferRoutes, requestRoutes } from '#features/quotations/contract/routes.ts';
@@ -47,7 +48,7 @@ export function messages(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const { offer } = await openOffer(platform, request);
-      const authorId = request.actor.kind === 'person' ? request.actor.accountId : null;
+      const authorId = accountIdOf(request.actor);
       const { message, isNew } = await writeMessage(platform, offerConversations, {
         subject: offerSubject(offer),
         side: 'traveller',
@@ -92,7 +93,7 @@ export function messages(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const { offer } = await openOperatorOffer(platform, request);
-      const authorId = request.actor.kind === 'person' ? request.actor.accountId : null;
+      const authorId = accountIdOf(request.actor);
       const { message, isNew } = await writeMessage(platform, offerConversations, {
         subject: offerSubject(offer),
         side: 'operator',

@@ -4,7 +4,7 @@ import { regionClock, today } from '#features/organisation/api/public.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import type { QuotationContact, QuotationWish } from '#features/quotations/contract/quotation.ts';
 import type { Region } from '#regions/read-region.ts';
-import { newSecret } from '#server/auth/guest-keys.ts';
+import { newSecret } from '#server/auth/secrets.ts';
 import type { Platform } from '#server/platform.ts';
 import { writeRequest } from '../ask/ask-quotation.ts';
 import { checkOffer } from '../operator/checks/check-offer.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { authorize } from '#features/accounts/api/public.ts';
-import type { Actor } from '#features/accounts/contract/actor.ts';
+import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { Id } from '#features/schema.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -49,7 +49,7 @@ export async function onOperatorOffer<Result>(
   work: (trx: Transaction<Tables>, locked: LockedOffer) => Promise<Result>,
 ): Promise<Result> {
   const known = await openOperatorOffer(platform, asking);
-  return onOffer(platform, known, asking.actor.kind === 'person' ? asking.actor.accountId : null, work);
+  return onOffer(platform, known, accountIdOf(asking.actor), work);
 }
 
 /** Like `onOperatorOffer`, for an offer that was opened in another way. @param accountId the person who works on it. */

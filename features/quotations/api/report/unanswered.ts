@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { readOperatorStatuses } from '#features/operators/api/public.ts';
@@ -73,7 +74,7 @@ export function unanswered(app: App, platform: Platform): void {
         const offers = await lockOffers(trx, region, quotationId);
         // Once an operator has answered, the request is between the operator and the traveller.
         if (offers.some(({ version }) => version > 0)) throw problem(QUOTATION_ERRORS, 'quotation_action_refused');
-        const by = { actor: 'region', actorId: actor.kind === 'person' ? actor.accountId : null } as const;
+        const by = { actor: 'region', actorId: accountIdOf(actor) } as const;
         const operators = await askOthers(trx, platform, { quotation, offers, chosen: body.operators ?? null, by });
         const subject = { kind: 'quotation' as const, id: quotation.reference };
         await recordAudit(trx, { region, actor, action: 'quotations.reassign', subject, after: { operators } });

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Static } from 'typebox';
-import { operatorKey, pathOf } from '#features/operators/web/public.ts';
+import { operatorKey } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import type { Inbox, InboxQuery, OfferTemplates, OperatorOffer } from '../../contract/operator.ts';
 import { operatorOfferRoutes as routes } from '../../contract/routes.ts';
 
@@ -16,7 +17,7 @@ export const inboxQuery = (api: Api, operatorId: string, filters: Pick<InboxQuer
     queryKey: [...quotationsKey(operatorId), 'inbox', filters],
     initialPageParam: null as string | null,
     queryFn: ({ signal, pageParam }) =>
-      api.get<Inbox>(pathOf(routes.inbox, { operatorId }), {
+      api.get<Inbox>(pathWith(routes.inbox, { operatorId }), {
         query: { ...filters, cursor: pageParam },
         signal,
         quiet: true,
@@ -29,7 +30,7 @@ export const operatorOfferQuery = (api: Api, operatorId: string, offerId: string
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'one', offerId],
     queryFn: ({ signal }) =>
-      api.get<OperatorOffer>(pathOf(routes.one, { operatorId, offerId }), { signal, quiet: true }),
+      api.get<OperatorOffer>(pathWith(routes.one, { operatorId, offerId }), { signal, quiet: true }),
     refetchInterval: AGAIN_MS,
   });
 
@@ -37,5 +38,5 @@ export const templatesQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...quotationsKey(operatorId), 'templates'],
     queryFn: ({ signal }) =>
-      api.get<Static<typeof OfferTemplates>>(pathOf(routes.templates, { operatorId }), { signal, quiet: true }),
+      api.get<Static<typeof OfferTemplates>>(pathWith(routes.templates, { operatorId }), { signal, quiet: true }),
   });

@@ -5,11 +5,12 @@ import { crosses, datesOf, type SoldOrder, stopsOfOrder } from '#features/trips/
 import { TRIP_ERRORS } from '#features/trips/contract/errors.ts';
 import { putOrder, vouchersOf } from '#features/trips/contract/order-in-document.ts';
 import type { TripDocument } from '#features/trips/contract/trip.ts';
+import { hashSecret, newSecret } from '#server/auth/secrets.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import { insertTrip, lockTrip, lockTripByCreation, recordEvent, saveDocument, type TripRow } from '../trip.store.ts';
 import { type Asking, authorizeEditor } from '../trip-access.ts';
-import { firstKeys, hashKey, keyFits, newKey, newSalt } from '../trip-keys.ts';
+import { firstKeys, keyFits, newSalt } from '../trip-keys.ts';
 import { newDocument } from './new-document.rules.ts';
 import type { OrderProgram, ProgramStop } from './order-program.ts';
 import { laidProgram } from './program-days.rules.ts';
@@ -61,13 +62,13 @@ export async function putIntoOwnTrip(
   const document = newDocument(bought.program, meantOrder, await programOf(trx, region, bought, meantOrder));
   const salt = newSalt();
   const keys = firstKeys(secret, salt);
-  const creationHash = hashKey(secret);
+  const creationHash = hashSecret(secret);
   const made = await insertTrip(trx, region, {
-    id: newKey(),
+    id: newSecret(),
     creationHash,
     salt,
-    editHash: hashKey(keys.editSecret),
-    shareHash: hashKey(keys.shareToken),
+    editHash: hashSecret(keys.editSecret),
+    shareHash: hashSecret(keys.shareToken),
     document,
     accountId: bought.accountId,
   });

@@ -5,7 +5,7 @@ import { legTable, type PlanningPlace, planningPlaces } from '#features/places/a
 import type { PlanAnchor, RequestedStop } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import type { Anchor, Wish } from '#features/trips/contract/trip.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import type { LegTable, Problem } from '#planner/model.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
@@ -39,7 +39,7 @@ export async function assembleProblem(
 ): Promise<Assembled> {
   const { fixed, points } = apart(asked);
   const ids = [...wish.must, ...fixed.flatMap(({ place }) => (points.has(place) ? [] : place)), ...anchorPlaces(wish)];
-  const lastDate = formatDay(parseDay(wish.startDate) + wish.days - 1);
+  const lastDate = isoFromDay(dayFromIso(wish.startDate) + wish.days - 1);
   const [places, closures] = await Promise.all([
     planningPlaces(db, region.id, { limit: CONSIDERED, ids }),
     closuresBetween(db, region.id, wish.startDate, lastDate),

@@ -1,7 +1,7 @@
 import type { ClosureNotice } from '#features/closures/contract/closure.ts';
 import { isInForce } from '#features/closures/contract/closure-words.ts';
 import type { PlanningPlace } from '#features/places/api/public.ts';
-import { formatDay } from '#planner/hours/calendar.ts';
+import { isoFromDay } from '#planner/hours/calendar.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
@@ -49,7 +49,7 @@ export function hoursReader(
 /** Removes the hours of a place on the days on which it is closed. */
 export function shutOn(hours: PlaceHours, days: number[], closures: readonly ClosureNotice[]): PlaceHours {
   if (closures.length === 0) return hours;
-  const isShut = (day: number) => closures.some((closure) => isInForce(closure, formatDay(day)));
+  const isShut = (day: number) => closures.some((closure) => isInForce(closure, isoFromDay(day)));
   return { ...hours, windows: hours.windows.map((today, d) => (isShut(days[d]!) ? [] : today)) };
 }
 

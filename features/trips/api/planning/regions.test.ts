@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { planningPlaces } from '#features/places/api/public.ts';
 import { INTERESTS, type Wish } from '#features/trips/contract/trip.ts';
 import { Random } from '#planner/engine/random.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { prove } from '#planner/proof/prove.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { prepareAreas } from '#server/create-server.ts';
@@ -41,7 +41,7 @@ function randomWish(seed: number, ids: string[]) {
   const days = 1 + random.below(7);
   const earliest = 360 + random.below(9) * 30;
   const wish: Wish = {
-    startDate: formatDay(parseDay('2026-12-01') + random.below(365)),
+    startDate: isoFromDay(dayFromIso('2026-12-01') + random.below(365)),
     days,
     earliest,
     latest: Math.min(1800, earliest + 240 + random.below(25) * 30),

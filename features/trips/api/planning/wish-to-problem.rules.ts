@@ -2,7 +2,7 @@ import type { ClosureNotice } from '#features/closures/contract/closure.ts';
 import type { PlanningPlace } from '#features/places/api/public.ts';
 import type { Category } from '#features/places/contract/place.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import type { Candidate, Caps, DayFrame, FixedStop, LegTable, Need, Pace, Problem } from '#planner/model.ts';
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
@@ -59,7 +59,7 @@ export interface DraftProblem {
 
 /** Weighs the places by the wish, reads their hours for its days, and keeps the most promising ones. */
 export function chooseCandidates({ wish, places, fixed, points, holidays, closed }: WishInput): DraftProblem {
-  const firstDay = parseDay(wish.startDate);
+  const firstDay = dayFromIso(wish.startDate);
   const days = Array.from({ length: wish.days }, (_, d) => firstDay + d);
   const asked = new Set([...wish.must, ...fixed.map((stop) => stop.place)]);
   const readDays = hoursReader(days, holidays);
@@ -131,10 +131,10 @@ function pointPlace({ place }: FixedStop, { name, lon, lat }: FixedPoint): Plann
 export function problemOf({ wish, points, currency }: WishInput, draft: DraftProblem, legs: LegTable): Problem {
   const anchors = legs.size - draft.candidates.length;
   const start = draft.candidates.length;
-  const firstDay = parseDay(wish.startDate);
+  const firstDay = dayFromIso(wish.startDate);
   const caps = capsOf(wish);
   const days = Array.from({ length: wish.days }, (_, d) => ({
-    date: formatDay(firstDay + d),
+    date: isoFromDay(firstDay + d),
     start,
     end: start + anchors - 1,
     earliest: wish.earliest,

@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
 import type { KeptTrip, TripKeys } from '../../contract/kept-trip.ts';
 import { tripRoutes } from '../../contract/routes.ts';
@@ -36,9 +37,6 @@ export interface TripSync {
   settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
   stop(): void;
 }
-
-/** The path of a route for one trip. */
-export const tripAt = (route: string, id: string): string => route.replace(':id', encodeURIComponent(id));
 
 const CALM_MS = 1200;
 const FIRST_RETRY_MS = 4000;
@@ -78,7 +76,7 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
       return { id: keys.id, editSecret: keys.editSecret, shareToken: keys.shareToken, version: keys.version };
     }
     const { version } = await api.put<Pick<KeptTrip, 'version'>>(
-      tripAt(tripRoutes.one, trip.kept.id),
+      pathWith(tripRoutes.one, { id: trip.kept.id }),
       { version: trip.kept.version, document },
       { quiet: true, headers: editHeaders(trip.kept) },
     );
@@ -96,7 +94,7 @@ export function syncTrip({ api, read, confirm, report, calm = CALM_MS }: SyncOpt
     const { kept } = read();
     if (error.problem.code === 'trip_conflict' && kept) {
       try {
-        const theirs = await api.get<KeptTrip>(tripAt(tripRoutes.one, kept.id), {
+        const theirs = await api.get<KeptTrip>(pathWith(tripRoutes.one, { id: kept.id }), {
           quiet: true,
           headers: editHeaders(kept),
         });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { recallSession, useSession } from '#web/session/session.ts';
@@ -13,7 +14,6 @@ import {
   newBrowserTrip,
   putBrowserTrip,
 } from '../document/browser-trips.ts';
-import { tripAt } from '../document/trip-sync.ts';
 
 /** The result of opening a trip's address. */
 export type OpenedTrip =
@@ -52,7 +52,10 @@ export async function openTrip(api: Api, id: string, hash: string): Promise<Open
   if (!secret) return openAccountTrip(api, id);
   const header = door === 'editar' ? EDIT_SECRET_HEADER : SHARE_TOKEN_HEADER;
   try {
-    const trip = await api.get<KeptTrip>(tripAt(tripRoutes.one, id), { quiet: true, headers: { [header]: secret } });
+    const trip = await api.get<KeptTrip>(pathWith(tripRoutes.one, { id }), {
+      quiet: true,
+      headers: { [header]: secret },
+    });
     if (door === 'ver') return { kind: 'shared', trip, token: secret };
     const adopted: BrowserTrip = {
       ...withoutAccount(newBrowserTrip(trip.document)),
@@ -82,7 +85,7 @@ async function openAccountTrip(api: Api, id: string): Promise<OpenedTrip> {
   const { person } = useSession.getState();
   if (!person) return { kind: 'missing', detail: null, isLink: false };
   try {
-    const trip = await api.get<KeptTrip>(tripAt(tripRoutes.one, id), { quiet: true });
+    const trip = await api.get<KeptTrip>(pathWith(tripRoutes.one, { id }), { quiet: true });
     return { kind: 'own', trip: adoptAccountTrip(trip, person.id) };
   } catch (error) {
     if (error instanceof ApiError) return { kind: 'missing', detail: null, isLink: false };
@@ -97,7 +100,7 @@ const PATIENCE_MS = 2000;
 async function upToDate(api: Api, own: BrowserTrip): Promise<BrowserTrip> {
   if (!own.kept || own.unsaved || !navigator.onLine) return own;
   try {
-    const { document, version } = await api.get<KeptTrip>(tripAt(tripRoutes.one, own.kept.id), {
+    const { document, version } = await api.get<KeptTrip>(pathWith(tripRoutes.one, { id: own.kept.id }), {
       quiet: true,
       headers: editHeaders(own.kept),
       signal: AbortSignal.timeout(PATIENCE_MS),

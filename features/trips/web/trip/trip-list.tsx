@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { formatDateRange } from '#web/format/dates.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/session.ts';
@@ -23,7 +24,6 @@ import {
   listBrowserTrips,
   putBrowserTrip,
 } from '../document/browser-trips.ts';
-import { tripAt } from '../document/trip-sync.ts';
 import { NeedsScript } from '../needs-script.tsx';
 import { MiniRibbon } from '../ribbon/mini-ribbon.tsx';
 import { GatheredPlaces } from '../wish/gathered-places.tsx';
@@ -236,7 +236,7 @@ function useBin(changed: () => void): (trip: BrowserTrip) => void {
   return (trip) => {
     const headers = trip.kept ? editHeaders(trip.kept) : {};
     const gone = trip.kept
-      ? api.delete(tripAt(tripRoutes.one, trip.kept.id), { headers, quiet: true }).then(
+      ? api.delete(pathWith(tripRoutes.one, { id: trip.kept.id }), { headers, quiet: true }).then(
           () => true,
           () => false,
         )
@@ -251,7 +251,7 @@ function useBin(changed: () => void): (trip: BrowserTrip) => void {
           putBrowserTrip(trip);
           changed();
           if (trip.kept && (await gone)) {
-            await api.post(tripAt(tripRoutes.move, trip.kept.id), { action: 'restore' }, { headers });
+            await api.post(pathWith(tripRoutes.move, { id: trip.kept.id }), { action: 'restore' }, { headers });
           }
         },
       },

@@ -3,7 +3,7 @@ import type { PlanContent, PlanFacts } from '#features/operators/contract/plan-c
 import { ruleDepartures } from '#features/operators/contract/rule-departures.ts';
 import type { HolidayTable } from '#planner/hours/holidays.ts';
 import { closedStops, type PlaceHours } from '../../programs/closed-stops.rules.ts';
-import { formatDate } from '../departures/spanish-dates.ts';
+import { formatLongDate } from '../departures/spanish-dates.ts';
 
 /** Coming days for which a program is checked. */
 export const TRIED_DAYS = 60;
@@ -66,7 +66,9 @@ function certificateWarnings({ content: { certificate }, facts }: CheckedPlan, t
   if (!facts.adventure) return [];
   if (!certificate) return [warning('certificate', 'Un plan de aventura necesita su certificado de seguridad.', true)];
   if (certificate.until < today)
-    return [warning('certificate', `El certificado de seguridad venció el ${formatDate(certificate.until)}.`, true)];
+    return [
+      warning('certificate', `El certificado de seguridad venció el ${formatLongDate(certificate.until)}.`, true),
+    ];
   return [];
 }
 
@@ -102,7 +104,7 @@ function closedWarnings(
             place,
             warning(
               'closed',
-              `«${name}» está cerrado a esa hora el ${formatDate(on)}, y quizá otros días de tus salidas.`,
+              `«${name}» está cerrado a esa hora el ${formatLongDate(on)}, y quizá otros días de tus salidas.`,
               false,
             ),
           );

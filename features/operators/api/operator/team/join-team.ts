@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import { personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { OperatorInvitationView } from '#features/operators/contract/managed-operator.ts';
 import { OPERATOR_INVITATION_HEADER, operatorInvitationRoutes } from '#features/operators/contract/routes.ts';
+import { hashSecret } from '#server/auth/secrets.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
@@ -62,7 +62,7 @@ export function joinTeam(app: App, platform: Platform): void {
   );
 
   async function findOpenInvitation(trx: Database, secret: string): Promise<FoundInvitation> {
-    const found = await findInvitation(trx, region, createHash('sha256').update(secret).digest());
+    const found = await findInvitation(trx, region, hashSecret(secret));
     if (!found) throw problem(OPERATOR_ERRORS, 'operator_invitation_not_found');
     if (found.expired) throw problem(OPERATOR_ERRORS, 'operator_invitation_over');
     return found;

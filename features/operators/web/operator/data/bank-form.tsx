@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useFace } from '#web/face.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,7 +12,6 @@ import type { BankAccount, ManagedOperator } from '../../../contract/managed-ope
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { refusal } from '../form/refusal.ts';
-import { pathOf } from '../operator.queries.ts';
 import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
 
 interface BankFormProps {
@@ -66,7 +66,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      onSaved(await api.put<ManagedOperator>(pathOf(routes.bank, { operatorId }), written, { quiet: true }));
+      onSaved(await api.put<ManagedOperator>(pathWith(routes.bank, { operatorId }), written, { quiet: true }));
       setAccount({ ...account, account: '' });
       setOpen(false);
       toast({

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Age, Trouble } from '#features/backoffice/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -12,7 +13,7 @@ import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from '../../..
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { refusal } from '../form/refusal.ts';
-import { operatorKey, pathOf } from '../operator.queries.ts';
+import { operatorKey } from '../operator.queries.ts';
 import { DocumentPicture } from './document-picture.tsx';
 
 interface Documents {
@@ -31,7 +32,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const queryKey = [...operatorKey(operatorId), 'documents'];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.get<Documents>(pathOf(routes.documents, { operatorId }), { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<Documents>(pathWith(routes.documents, { operatorId }), { signal, quiet: true }),
   });
 
   async function attempt(work: () => Promise<Documents>) {
@@ -48,7 +49,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const add = (picture: File) =>
     attempt(async () => {
       const answer = await api.send(
-        pathOf(routes.documents, { operatorId }),
+        pathWith(routes.documents, { operatorId }),
         { method: 'POST', body: picture },
         {
           query: { kind, name: picture.name.slice(0, 120) || t`Documento` },
@@ -70,7 +71,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
           {data.items.map((document) => (
             <li key={document.id} className={`${rows.row} ${rows.picture}`}>
               <DocumentPicture
-                path={pathOf(routes.document, { operatorId, documentId: document.id })}
+                path={pathWith(routes.document, { operatorId, documentId: document.id })}
                 name={DOCUMENT_KIND_NAMES[document.kind]}
               />
               <div className={rows.main}>
@@ -84,7 +85,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
                 disabled={busy}
                 onClick={() =>
                   void attempt(() =>
-                    api.delete<Documents>(pathOf(routes.document, { operatorId, documentId: document.id }), {
+                    api.delete<Documents>(pathWith(routes.document, { operatorId, documentId: document.id }), {
                       quiet: true,
                     }),
                   )

@@ -7,6 +7,7 @@ import { Confirm } from '#features/backoffice/web/public.ts';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate, localDate } from '#web/format/dates.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { PAYOUT_ACCOUNT } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ import { BankHistory } from '../../bank-history.tsx';
 import { DraftLine } from '../form/draft-line.tsx';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
-import { membershipsQuery, operatorQuery, pathOf } from '../operator.queries.ts';
+import { membershipsQuery, operatorQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { OperatorStateBadge } from '../state-badges.tsx';
 import { BankForm } from './bank-form.tsx';
@@ -44,7 +45,7 @@ export function OperatorData() {
     saved: changeOf(operator),
     save: async (value) =>
       changeOf(
-        keep(await api.put<ManagedOperator>(pathOf(routes.operator, { operatorId }), clean(value), { quiet: true })),
+        keep(await api.put<ManagedOperator>(pathWith(routes.operator, { operatorId }), clean(value), { quiet: true })),
       ),
     refuse: (value) => refuseData(clean(value), t)?.message ?? null,
     join: { plain: clean, theirs: () => null },
@@ -67,7 +68,7 @@ export function OperatorData() {
 
   async function submit() {
     if (!(await draft.flush())) return;
-    keep(await api.post<ManagedOperator>(pathOf(routes.submit, { operatorId }), undefined, { quiet: true }));
+    keep(await api.post<ManagedOperator>(pathWith(routes.submit, { operatorId }), undefined, { quiet: true }));
     toast({ text: t`Enviado a la región. Te escribimos cuando responda.` });
   }
 

@@ -4,6 +4,7 @@ import { Check, ClipboardList } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
@@ -16,7 +17,7 @@ import type { ChangeDeparture, ManagedDeparture } from '../../../contract/manage
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { refusal } from '../form/refusal.ts';
-import { operatorKey, pathOf, resourcesQuery } from '../operator.queries.ts';
+import { operatorKey, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
 import { DepartureStateBadge } from '../state-badges.tsx';
@@ -75,7 +76,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
     }
   }
   const change = (body: ChangeDeparture, done: string) =>
-    attempt(() => api.put<ManagedDeparture>(pathOf(routes.departure, ids), body, { quiet: true }), done);
+    attempt(() => api.put<ManagedDeparture>(pathWith(routes.departure, ids), body, { quiet: true }), done);
 
   /** Describes a change that another person made while this sheet was open. The fields keep their typed values. */
   function meanwhile({ capacity: places, prices, currency }: ManagedDeparture): string {
@@ -83,7 +84,7 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
     return t`Mientras tanto se guardó: ${places ?? t`sin límite`} lugares y ${amounts}. Si quieres lo tuyo, guarda otra vez.`;
   }
   const act = (action: DepartureAction, done: string) =>
-    attempt(() => api.post<ManagedDeparture>(pathOf(routes.departureAct, ids), { action }, { quiet: true }), done);
+    attempt(() => api.post<ManagedDeparture>(pathWith(routes.departureAct, ids), { action }, { quiet: true }), done);
 
   return (
     <Sheet open onClose={onClose} side="centre" label={planTitle}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ import type { MakeDeparture, ManagedDeparture, ManagedPlan } from '../../../cont
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { refusal } from '../form/refusal.ts';
-import { operatorKey, pathOf, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
+import { operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
 
@@ -96,7 +97,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
     setBusy(true);
     setFailure(null);
     try {
-      await api.post<ManagedDeparture>(pathOf(routes.departures, { operatorId }), sent, { quiet: true });
+      await api.post<ManagedDeparture>(pathWith(routes.departures, { operatorId }), sent, { quiet: true });
       await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
       toast({ text: t`La salida está en el calendario.` });
       onDone();

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
@@ -20,7 +21,7 @@ import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { refusal } from '../form/refusal.ts';
-import { pathOf, resourcesQuery } from '../operator.queries.ts';
+import { resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
 /** Guides, vehicles and other resources that departures share. */
@@ -82,7 +83,7 @@ export function ResourceScreen() {
         title={t`¿Quitar ${leaving?.name ?? ''}?`}
         verb={t`Quitarlo`}
         run={async () => {
-          await api.delete(pathOf(routes.resource, { operatorId, resourceId: leaving!.id }), { quiet: true });
+          await api.delete(pathWith(routes.resource, { operatorId, resourceId: leaving!.id }), { quiet: true });
           await renew();
         }}
       >
@@ -118,8 +119,8 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
     setFailure(null);
     try {
       if (resource)
-        await api.put(pathOf(routes.resource, { operatorId, resourceId: resource.id }), sent, { quiet: true });
-      else await api.post(pathOf(routes.resources, { operatorId }), sent, { quiet: true });
+        await api.put(pathWith(routes.resource, { operatorId, resourceId: resource.id }), sent, { quiet: true });
+      else await api.post(pathWith(routes.resources, { operatorId }), sent, { quiet: true });
       await onSaved();
     } catch (error) {
       setFailure(refusal(error));

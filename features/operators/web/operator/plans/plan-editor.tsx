@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ConflictPanel } from '#web/drafts/conflict-panel.tsx';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -16,7 +17,7 @@ import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import { DraftLine, type LineStanding } from '../form/draft-line.tsx';
 import fields from '../form/fields.module.css';
 import { StepNav } from '../form/step-nav.tsx';
-import { operatorKey, pathOf, planQuery } from '../operator.queries.ts';
+import { operatorKey, planQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 import { keepsOptions, OptionsStep } from './options/options-step.tsx';
@@ -64,7 +65,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
       draftOf(
         keep(
           await api.put<ManagedPlanDetail>(
-            pathOf(routes.plan, { operatorId, planId: plan.id }),
+            pathWith(routes.plan, { operatorId, planId: plan.id }),
             { revision: revision.current, ...cleanDraft(value) },
             { quiet: true },
           ),
@@ -95,7 +96,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
     );
   const take = (detail: ManagedPlanDetail) => draft.meet(draftOf(keep(detail)));
   const reload = async () =>
-    take(await api.get<ManagedPlanDetail>(pathOf(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
+    take(await api.get<ManagedPlanDetail>(pathWith(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const { value } = draft;
   const [tariffs, setTariffs] = useState<LineStanding>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
   /** The save state of the visible step. From other steps, unsaved options are mentioned. */

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
@@ -20,7 +21,7 @@ import { pictureOf } from '../../picture-of.ts';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
 import { refusal } from '../form/refusal.ts';
-import { operatorKey, pathOf, plansQuery } from '../operator.queries.ts';
+import { operatorKey, plansQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 import styles from './plan-list.module.css';
@@ -136,7 +137,7 @@ function StartPlan() {
     setBusy(true);
     try {
       const made = await api.post<ManagedPlanDetail>(
-        pathOf(routes.plans, { operatorId }),
+        pathWith(routes.plans, { operatorId }),
         { ...plan, title },
         { quiet: true },
       );

@@ -5,13 +5,13 @@ import type { OperatorReview } from '#features/reviews/contract/region.ts';
 import { REPLY } from '#features/reviews/contract/review-limits.ts';
 import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { pathOf } from '../operator.queries.ts';
 import styles from './reviews.module.css';
 import { reviewsKey } from './reviews.queries.ts';
 
@@ -33,7 +33,7 @@ export function ReplyForm({ operatorId, review }: { operatorId: string; review: 
     setBusy(true);
     setTrouble(null);
     try {
-      const url = pathOf(operatorReviewRoutes.reply, { operatorId, commentId: review.id });
+      const url = pathWith(operatorReviewRoutes.reply, { operatorId, commentId: review.id });
       await api.post<OperatorReview>(url, { body: words }, { quiet: true });
       dropDraft(keyOf(review.id));
       toast({ text: t`Tu respuesta está publicada.` });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Value } from 'typebox/value';
 import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/actor.ts';
 import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,7 +16,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { InviteMember, OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import { refusal } from '../form/refusal.ts';
-import { pathOf, teamQuery } from '../operator.queries.ts';
+import { teamQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
 type Member = OperatorTeam['items'][number];
@@ -42,7 +43,7 @@ export function TeamScreen() {
       setFailure(refusal(fault));
     }
   }
-  const member = (accountId: string) => pathOf(routes.member, { operatorId, accountId });
+  const member = (accountId: string) => pathWith(routes.member, { operatorId, accountId });
 
   return (
     <>
@@ -120,7 +121,7 @@ export function TeamScreen() {
                     onClick={() =>
                       void attempt(
                         () =>
-                          api.delete<OperatorTeam>(pathOf(routes.invitation, { operatorId, invitationId: id }), {
+                          api.delete<OperatorTeam>(pathWith(routes.invitation, { operatorId, invitationId: id }), {
                             quiet: true,
                           }),
                         t`La invitación a ${email} ya no sirve.`,
@@ -171,7 +172,9 @@ function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: 
       return setFailure(t`Escribe un correo completo, como nombre@ejemplo.pe.`);
     setBusy(true);
     try {
-      onInvited(await api.post<OperatorTeam>(pathOf(routes.invitations, { operatorId }), invitation, { quiet: true }));
+      onInvited(
+        await api.post<OperatorTeam>(pathWith(routes.invitations, { operatorId }), invitation, { quiet: true }),
+      );
       setEmail('');
       toast({ text: t`La invitación va en camino a ${invitation.email}.` });
     } catch (error) {

@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import { bookingCounts } from '#features/checkout/contract/operator-bookings.ts';
 import type { OperatorReviews } from '#features/reviews/contract/region.ts';
 import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import rows from '#web/ui/rows.module.css';
 import { Panel } from '../form/panel.tsx';
-import { operatorKey, pathOf, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
+import { operatorKey, plansQuery, quotationCountsQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
 
@@ -21,7 +22,7 @@ export function Waiting() {
   const { data: counts } = useQuery({
     queryKey: [...operatorKey(operatorId), 'booking-counts'],
     queryFn: ({ signal }) =>
-      api.get<{ pending: number }>(pathOf(bookingCounts, { operatorId }), { signal, quiet: true }),
+      api.get<{ pending: number }>(pathWith(bookingCounts, { operatorId }), { signal, quiet: true }),
     refetchInterval: 60_000,
   });
   const { data: plans } = useQuery(plansQuery(api, operatorId));
@@ -29,7 +30,7 @@ export function Waiting() {
   const { data: reviews } = useQuery({
     queryKey: [...operatorKey(operatorId), 'unanswered-reviews'],
     queryFn: ({ signal }) =>
-      api.get<OperatorReviews>(pathOf(operatorReviewRoutes.list, { operatorId }), {
+      api.get<OperatorReviews>(pathWith(operatorReviewRoutes.list, { operatorId }), {
         query: { unanswered: true },
         signal,
         quiet: true,

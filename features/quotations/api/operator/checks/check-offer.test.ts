@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import { assembleProblem } from '#features/trips/api/public.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { solve } from '#planner/solve.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { prepareAreas } from '#server/create-server.ts';
@@ -332,7 +332,7 @@ describe('with the places and roads of Trujillo', () => {
   test('finds nothing in a plan that the planner made', { timeout: 120_000 }, async () => {
     for (let seed = 1; seed <= 8; seed += 1) {
       const wish = sampleWish({
-        startDate: formatDay(parseDay(MONDAY) + seed * 11),
+        startDate: isoFromDay(dayFromIso(MONDAY) + seed * 11),
         days: 1 + (seed % 4),
         earliest: 420 + (seed % 3) * 60,
         latest: 1080 + (seed % 4) * 60,

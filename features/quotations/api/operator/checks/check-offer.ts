@@ -8,7 +8,7 @@ import type { OfferContent, OfferDraft, OfferFacts } from '#features/quotations/
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { CAPS, hoursReader, shutOn } from '#features/trips/api/public.ts';
-import { formatDay, parseDay } from '#planner/hours/calendar.ts';
+import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 import { holidayTable } from '#planner/hours/holidays.ts';
 import type { LegTable } from '#planner/model.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
@@ -56,7 +56,7 @@ export function factsOf(
 }
 
 async function groundOf(db: Database, region: Region, offer: OfferDays, meeting: Spot): Promise<OfferGround> {
-  const first = parseDay(offer.startDate);
+  const first = dayFromIso(offer.startDate);
   const dates = offer.days.map((_, day) => first + day);
   const own = await ownDepartures(db, region.id, offer);
   const programs = own.flatMap(([, { plan }]) => plan.content.days);
@@ -64,7 +64,7 @@ async function groundOf(db: Database, region: Region, offer: OfferDays, meeting:
   const ids = [...new Set(named.flatMap(({ place }) => place ?? []))];
   const [found, closures] = await Promise.all([
     planningPlaces(db, region.id, { limit: 0, ids }),
-    closuresBetween(db, region.id, offer.startDate, formatDay(dates.at(-1) ?? first)),
+    closuresBetween(db, region.id, offer.startDate, isoFromDay(dates.at(-1) ?? first)),
   ]);
   const places = placesOf(region, found, dates, closures);
   const meetings = own.map(([, { plan }]) => plan.content.meeting);
@@ -117,7 +117,7 @@ function placesOf(
           hoursClass: isUnknown ? null : hours.class,
           windows: shutOn(usual, dates, shut).windows,
           closures: dates.map((date) => {
-            const day = formatDay(date);
+            const day = isoFromDay(date);
             const closure = shut.find((one) => isInForce(one, day));
             return closure ? closureWords(closure, day) : null;
           }),

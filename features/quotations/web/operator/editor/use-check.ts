@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { pathOf, useOperator } from '#features/operators/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { OfferDraft } from '../../../contract/offer.ts';
 import type { CheckedOffer } from '../../../contract/operator.ts';
@@ -23,7 +24,7 @@ export function useCheck(offerId: string, draft: OfferDraft) {
     queryKey: [...quotationsKey(operatorId), 'check', offerId, asked],
     queryFn: ({ signal }) =>
       api.post<CheckedOffer>(
-        pathOf(routes.check, { operatorId, offerId }),
+        pathWith(routes.check, { operatorId, offerId }),
         { draft: JSON.parse(asked) },
         { signal, quiet: true },
       ),

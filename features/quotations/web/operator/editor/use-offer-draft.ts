@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Static } from 'typebox';
-import { pathOf, useOperator } from '#features/operators/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
 import { dropDraft, readDraft } from '#web/drafts/drafts.ts';
 import { useKeptDraft } from '#web/drafts/use-kept-draft.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { OperatorOffer, SavedDraft } from '../../../contract/operator.ts';
@@ -48,7 +49,7 @@ export function useOfferDraft(offer: OperatorOffer) {
     const draft = draftOf(form);
     try {
       const saved = await api.put<Static<typeof SavedDraft>>(
-        pathOf(routes.draft, { operatorId, offerId }),
+        pathWith(routes.draft, { operatorId, offerId }),
         { draft, over: changedAt.current },
         { quiet: true },
       );

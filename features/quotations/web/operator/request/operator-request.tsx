@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
 import { Conversation } from '#features/conversations/web/public.ts';
-import { pathOf, useOperator } from '#features/operators/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
@@ -35,7 +36,8 @@ export function OperatorRequest({ offerId }: { offerId: string }) {
   const query = operatorOfferQuery(api, operatorId, offerId);
   const { data, error, refetch, isPaused } = useQuery(query);
   const { mutate: view } = useMutation({
-    mutationFn: () => api.post<OperatorOffer>(pathOf(routes.view, { operatorId, offerId }), undefined, { quiet: true }),
+    mutationFn: () =>
+      api.post<OperatorOffer>(pathWith(routes.view, { operatorId, offerId }), undefined, { quiet: true }),
     onSuccess: (offer) => {
       queries.setQueryData(query.queryKey, offer);
       void queries.invalidateQueries({ queryKey: [...quotationsKey(operatorId), 'inbox'] });
@@ -64,7 +66,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
     () => void queries.invalidateQueries({ queryKey: quotationsKey(operatorId), predicate: isOfCounts }),
     [queries, operatorId],
   );
-  const at = (route: string) => pathOf(route, { operatorId, offerId: offer.id });
+  const at = (route: string) => pathWith(route, { operatorId, offerId: offer.id });
   const who = name ?? t`Quien viaja`;
   return (
     <div className={styles.request} data-part={part}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pathOf, useOperator } from '#features/operators/web/public.ts';
+import { useOperator } from '#features/operators/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
 
@@ -10,7 +11,7 @@ export function useOperatorAction(offerId: string) {
   const { id: operatorId } = useOperator();
   return async (route: string, body: object): Promise<void> => {
     try {
-      await api.post(pathOf(route, { operatorId, offerId }), body, { quiet: true });
+      await api.post(pathWith(route, { operatorId, offerId }), body, { quiet: true });
     } finally {
       await queries.invalidateQueries({ queryKey: operatorOfferQuery(api, operatorId, offerId).queryKey });
       void queries.invalidateQueries({ queryKey: [...quotationsKey(operatorId), 'inbox'] });

@@ -1,6 +1,6 @@
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import type { tripRoutes } from '../../../contract/routes.ts';
-import { tripAt } from '../../document/trip-sync.ts';
 
 export type ExportRoute = (typeof tripRoutes)['exportCalendar' | 'exportTrack' | 'exportGeoJson'];
 
@@ -12,7 +12,7 @@ export async function downloadTrip(
   headers: Record<string, string>,
 ): Promise<void> {
   const answer = await api.send(
-    tripAt(route, id),
+    pathWith(route, { id }),
     { method: 'GET' },
     { quiet: true, headers: { accept: '*/*', ...headers } },
   );

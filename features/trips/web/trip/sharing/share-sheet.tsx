@@ -3,6 +3,7 @@ import { CalendarPlus, Eye, Link2Off, Map as MapIcon, Pencil, Printer, Route, Se
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStore } from 'zustand';
+import { pathWith } from '#web/http/path-with.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { paths } from '#web/paths.ts';
@@ -13,7 +14,6 @@ import { SHARE_TOKEN_HEADER } from '../../../contract/kept-trip.ts';
 import { tripRoutes } from '../../../contract/routes.ts';
 import { addressId, editHeaders } from '../../document/browser-trips.ts';
 import type { TripStore } from '../../document/trip-store.ts';
-import { tripAt } from '../../document/trip-sync.ts';
 import { downloadTrip, type ExportRoute } from './download-trip.ts';
 import styles from './share-sheet.module.css';
 
@@ -52,7 +52,7 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   const linkToSee = async (route: LinkRoute = tripRoutes.share) => {
     const trip = await kept();
     const held: Record<string, string> = trip.shareToken ? { [SHARE_TOKEN_HEADER]: trip.shareToken } : {};
-    const { shareToken } = await api.post<{ shareToken: string }>(tripAt(route, trip.id), undefined, {
+    const { shareToken } = await api.post<{ shareToken: string }>(pathWith(route, { id: trip.id }), undefined, {
       quiet: true,
       headers: { ...editHeaders(trip), ...held },
     });
@@ -62,7 +62,10 @@ export function ShareSheet({ store, open, onClose }: { store: TripStore; open: b
   };
   const revoke = async () => {
     const trip = await kept();
-    await api.post(tripAt(tripRoutes.revokeShare, trip.id), undefined, { quiet: true, headers: editHeaders(trip) });
+    await api.post(pathWith(tripRoutes.revokeShare, { id: trip.id }), undefined, {
+      quiet: true,
+      headers: editHeaders(trip),
+    });
     store.rememberShareToken(null);
     setEnded(true);
     toast({ text: t`Los enlaces para ver ya no abren el viaje.` });

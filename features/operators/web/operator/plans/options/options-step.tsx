@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,6 @@ import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/man
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { refusal } from '../../form/refusal.ts';
-import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { OptionCard } from './option-card.tsx';
 import { cleanOption, type DraftOption, newOption } from './option-draft.ts';
@@ -89,7 +89,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsSte
     setBusy(true);
     setFailure(null);
     try {
-      const saved = await api.put<ManagedOptions>(pathOf(routes.options, { operatorId, planId: plan.id }), sent, {
+      const saved = await api.put<ManagedOptions>(pathWith(routes.options, { operatorId, planId: plan.id }), sent, {
         quiet: true,
       });
       draft.accept(saved.items, items);

@@ -6,6 +6,7 @@ import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { readDraft } from '#web/drafts/drafts.ts';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { formatDate } from '#web/format/dates.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
@@ -19,7 +20,7 @@ import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../co
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { refusal } from '../../form/refusal.ts';
-import { pathOf, resourcesQuery } from '../../operator.queries.ts';
+import { resourcesQuery } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import styles from './rule-form.module.css';
 import { WeekdayField } from './weekday-field.tsx';
@@ -73,11 +74,11 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
       const ids = { operatorId, planId: plan.id };
       const outcome = known
         ? await api.put<RuleOutcome>(
-            pathOf(routes.rule, { ...ids, ruleId: known.id }),
+            pathWith(routes.rule, { ...ids, ruleId: known.id }),
             { revision: known.revision, ...sent },
             { quiet: true },
           )
-        : await api.post<RuleOutcome>(pathOf(routes.rules, ids), sent, { quiet: true });
+        : await api.post<RuleOutcome>(pathWith(routes.rules, ids), sent, { quiet: true });
       draft.discard();
       onSaved(outcome);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { capitalize } from '#web/format/capitalize.ts';
 import { formatDate } from '#web/format/dates.ts';
 import type { DepartureRule, OpeningHours } from '../../../../contract/departure-rule.ts';
 
@@ -12,7 +13,7 @@ export function useRuleWords() {
   const { t } = useLingui();
   const names = [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
   const days = (weekdays: readonly number[]): string =>
-    weekdays.length === 7 ? t`Todos los días` : capital(list.format(weekdays.map((day) => names[day - 1]!)));
+    weekdays.length === 7 ? t`Todos los días` : capitalize(list.format(weekdays.map((day) => names[day - 1]!)));
   return {
     /** "Sábado y domingo"; 1 is Monday. */
     days,
@@ -26,5 +27,3 @@ export function useRuleWords() {
     },
   };
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,7 +9,6 @@ import type { PlanPicture } from '../../../../contract/plan-content.ts';
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { refusal } from '../../form/refusal.ts';
-import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 
 interface PhotoUploadProps {
@@ -32,7 +32,7 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
     setFailure(null);
     try {
       const answer = await api.send(
-        pathOf(routes.planPictures, { operatorId, planId }),
+        pathWith(routes.planPictures, { operatorId, planId }),
         { method: 'POST', body: photo },
         { query: { alt: alt.trim(), credit: credit.trim() }, headers: { 'content-type': photo.type }, quiet: true },
       );

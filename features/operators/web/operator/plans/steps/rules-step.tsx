@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
-import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { keepsNewRule, RuleForm } from '../rules/rule-form.tsx';
 import { useRuleWords } from '../rules/use-rule-words.ts';
@@ -113,7 +113,7 @@ export function RulesStep({ plan, onRule, onSaved }: RulesStepProps) {
         verb={t`Quitarla`}
         run={async () => {
           await follow(
-            await api.delete<RuleOutcome>(pathOf(routes.rule, { operatorId, planId: plan.id, ruleId: leaving!.id }), {
+            await api.delete<RuleOutcome>(pathWith(routes.rule, { operatorId, planId: plan.id, ruleId: leaving!.id }), {
               quiet: true,
             }),
           );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import type { PlanAction } from '../../../../contract/plan-states.ts';
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
 import { refusal } from '../../form/refusal.ts';
-import { pathOf } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import type { PlanStep } from '../plan-steps.ts';
 
@@ -59,7 +59,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   async function act(action: PlanOwnerAction) {
     onActed(
       await api.post<ManagedPlanDetail>(
-        pathOf(routes.planAct, { operatorId: operator.id, planId: plan.id }),
+        pathWith(routes.planAct, { operatorId: operator.id, planId: plan.id }),
         { action },
         { quiet: true },
       ),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { pathOf } from '#features/operators/web/public.ts';
 import type { Api } from '#web/http/api.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import type { PlanLine } from '../../../../contract/operator.ts';
 import { operatorOfferRoutes as routes } from '../../../../contract/routes.ts';
 import { quotationsKey } from '../../operator.queries.ts';
@@ -19,7 +19,7 @@ export const planLineQuery = (api: Api, { operatorId, offerId, departureId, star
     queryKey: [...quotationsKey(operatorId), 'plan-line', offerId, departureId, startDate],
     queryFn: ({ signal }) =>
       api.post<PlanLine>(
-        pathOf(routes.planLine, { operatorId, offerId }),
+        pathWith(routes.planLine, { operatorId, offerId }),
         { departureId, startDate },
         { signal, quiet: true },
       ),

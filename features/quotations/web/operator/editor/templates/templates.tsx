@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { operatorFields, pathOf, refusal, useOperator } from '#features/operators/web/public.ts';
+import { operatorFields, refusal, useOperator } from '#features/operators/web/public.ts';
+import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -68,7 +69,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
     }
   }
   const put = (kept: Pick<OfferTemplate, 'name' | 'content'>) =>
-    api.post(pathOf(routes.templates, { operatorId }), kept, { quiet: true });
+    api.post(pathWith(routes.templates, { operatorId }), kept, { quiet: true });
 
   function use({ name: its, content }: OfferTemplate) {
     onChange(fromTemplate(content, form, party));
@@ -89,7 +90,7 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
 
   async function remove(template: OfferTemplate) {
     const { id: templateId, name: its, content } = template;
-    const url = pathOf(routes.template, { operatorId, templateId });
+    const url = pathWith(routes.template, { operatorId, templateId });
     if (!(await run(() => api.delete(url, { quiet: true })))) return;
     // The button to undo is behind the sheet, so the sheet closes.
     onClose();
