@@ -31,7 +31,7 @@ export function demoMail(db: Database, region: string, sender: () => Promise<Sen
     const from = await sender();
     const dressed = await Promise.allSettled(emails.map(async (email) => rowOf(region, addressEmail(email, from))));
     const rows = dressed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    const [kept] = await Promise.allSettled([rows.length > 0 && insertLetters(db, rows)]);
+    const [kept] = await Promise.allSettled([rows.length > 0 && insertEmails(db, rows)]);
     return dressed.map((one) => {
       const undone = [one, kept].find(({ status }) => status === 'rejected');
       return (undone as PromiseRejectedResult | undefined) ?? { status: 'fulfilled', value: undefined };
@@ -70,7 +70,7 @@ function idOf(messageId: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-async function insertLetters(db: Database, rows: readonly Row[]): Promise<void> {
+async function insertEmails(db: Database, rows: readonly Row[]): Promise<void> {
   await db
     .insertInto('demo_mail')
     .values(rows)

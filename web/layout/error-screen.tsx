@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { NoWayHere, SceneState } from './scene-state.tsx';
+import { NotFoundState, SceneState } from './scene-state.tsx';
 import { useFailure } from './use-failure.ts';
 
 /** Shown instead of a page: not found (404), or an error. It explains what happened and what to do. */
 export default function ErrorScreen() {
   const { kind, title, detail } = useFailure();
-  if (kind === 'missing') return <NoWayHere>{detail}</NoWayHere>;
+  if (kind === 'missing') return <NotFoundState>{detail}</NotFoundState>;
   return (
     <SceneState
       level={1}

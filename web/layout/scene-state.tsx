@@ -20,7 +20,7 @@ export function SceneState({ scene, ...state }: SceneStateProps) {
 }
 
 /** Shown for a page that does not exist, or that the visitor may not see. */
-export function NoWayHere({ children }: { children: ReactNode }) {
+export function NotFoundState({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
     <SceneState

@@ -55,14 +55,14 @@ export const EmailBody = Type.Object({ email: Email }, closed);
 export type EmailBody = Static<typeof EmailBody>;
 
 /** The same for every address, known or not. */
-export const MailOnItsWay = Type.Object({
+export const LinkSent = Type.Object({
   minutes: Type.Integer({ description: 'Por cuánto tiempo sirve el enlace, si el correo llega a alguien' }),
 });
-export type MailOnItsWay = Static<typeof MailOnItsWay>;
+export type LinkSent = Static<typeof LinkSent>;
 
 /** The same for every address, known or not, with the wait until another email can be requested. */
 export const EmailRequested = Type.Object({
-  ...MailOnItsWay.properties,
+  ...LinkSent.properties,
   sent: Type.Boolean({ description: 'Falso si hace un momento ya se pidió uno para ese correo: no sale otro' }),
   againIn: Type.Integer({ description: 'Segundos hasta que se pueda pedir otro' }),
 });

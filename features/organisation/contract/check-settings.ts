@@ -20,11 +20,11 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
     if (!Object.hasOwn(brand.palette, role))
       issues.push({ path: `brand.palette.${role}`, code: 'missing_colour', message: 'Falta este color.' });
   }
-  for (const { ground, letters, least, ratio } of faintPairs(brand.palette)) {
+  for (const { background, foreground, least, ratio } of faintPairs(brand.palette)) {
     issues.push({
-      path: `brand.palette.${letters}`,
+      path: `brand.palette.${foreground}`,
       code: 'contrast',
-      message: `«${colourName(letters)}» no se lee bien sobre «${colourName(ground)}»: contraste ${ratioText(ratio)}, hace falta ${ratioText(least)}.`,
+      message: `«${colourName(foreground)}» no se lee bien sobre «${colourName(background)}»: contraste ${ratioText(ratio)}, hace falta ${ratioText(least)}.`,
     });
   }
   const scene = choices.scenes.find(({ id }) => id === brand.share.scene);

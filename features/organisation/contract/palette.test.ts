@@ -16,7 +16,7 @@ test('lists the unreadable pairs, the worst first', () => {
     'brand-link': '#dddddd',
     'brand-line-strong': '#999999',
   };
-  expect(faintPairs(palette).map(({ ground, letters, least }) => [ground, letters, least])).toEqual([
+  expect(faintPairs(palette).map(({ background, foreground, least }) => [background, foreground, least])).toEqual([
     ['brand-paper', 'brand-link', 4.5],
     ['brand-paper', 'brand-line-strong', 3],
     ['brand-paper', 'brand-ink', 4.5],

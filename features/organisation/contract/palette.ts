@@ -6,19 +6,19 @@ export type ColourMode = (typeof COLOUR_MODES)[number];
 export type Palette = Record<string, string>;
 
 export interface ColourPair {
-  ground: string;
-  letters: string;
+  background: string;
+  foreground: string;
   /** Contrast that WCAG 2.2 AA requires: 4.5 for text, 3 for lines and marks. */
   least: number;
 }
 
-const text = (ground: string, letters: string): ColourPair => ({ ground, letters, least: 4.5 });
-const mark = (ground: string, letters: string): ColourPair => ({ ground, letters, least: 3 });
+const text = (background: string, foreground: string): ColourPair => ({ background, foreground, least: 4.5 });
+const mark = (background: string, foreground: string): ColourPair => ({ background, foreground, least: 3 });
 
 /** Pairs of background and text colours that are used together, in both modes. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
-  ...['ink', 'ink-soft', 'ink-faint', 'link', 'accent'].flatMap((letters) =>
-    ['paper', 'paper-raised', 'frame'].map((ground) => text(ground, letters)),
+  ...['ink', 'ink-soft', 'ink-faint', 'link', 'accent'].flatMap((foreground) =>
+    ['paper', 'paper-raised', 'frame'].map((background) => text(background, foreground)),
   ),
   text('paper-sunken', 'ink'),
   text('paper-sunken', 'ink-soft'),
@@ -28,7 +28,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
 ];
 
 /** Pairs whose text colour is the same by day and by night. */
-const FOOT_PAIRS: readonly [ground: string, letters: string][] = [
+const FOOT_PAIRS: readonly [background: string, foreground: string][] = [
   ['brand-foot', 'brand-on-foot'],
   ['night-foot', 'brand-on-foot'],
   ['brand-foot', 'brand-foot-accent'],
@@ -38,8 +38,8 @@ const FOOT_PAIRS: readonly [ground: string, letters: string][] = [
 ];
 
 export interface FaintPair {
-  ground: string;
-  letters: string;
+  background: string;
+  foreground: string;
   least: number;
   ratio: number;
 }
@@ -48,17 +48,17 @@ export interface FaintPair {
 export function faintPairs(palette: Palette): FaintPair[] {
   const pairs = [
     ...COLOUR_MODES.flatMap((mode) =>
-      COLOUR_PAIRS.map(({ ground, letters, least }) => ({
-        ground: `${mode}-${ground}`,
-        letters: `${mode}-${letters}`,
+      COLOUR_PAIRS.map(({ background, foreground, least }) => ({
+        background: `${mode}-${background}`,
+        foreground: `${mode}-${foreground}`,
         least,
       })),
     ),
-    ...FOOT_PAIRS.map(([ground, letters]) => ({ ground, letters, least: 4.5 })),
+    ...FOOT_PAIRS.map(([background, foreground]) => ({ background, foreground, least: 4.5 })),
   ];
   return pairs
-    .filter(({ ground, letters }) => palette[ground] && palette[letters])
-    .map((pair) => ({ ...pair, ratio: contrast(palette[pair.ground]!, palette[pair.letters]!) }))
+    .filter(({ background, foreground }) => palette[background] && palette[foreground])
+    .map((pair) => ({ ...pair, ratio: contrast(palette[pair.background]!, palette[pair.foreground]!) }))
     .filter(({ ratio, least }) => ratio < least)
     .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
 }

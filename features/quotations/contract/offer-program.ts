@@ -16,7 +16,7 @@ export function linesOutsideProgram<L extends Line>(
 ): L[] {
   const stops = days[day]?.stops ?? [];
   return lines.filter(
-    (line) => daysOfLine(line, days.length).includes(day) && !stops.some((stop) => tells(stop, line)),
+    (line) => daysOfLine(line, days.length).includes(day) && !stops.some((stop) => describes(stop, line)),
   );
 }
 
@@ -44,7 +44,7 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
 }
 
 /** Whether a stop describes a line: it has the same place or name, is the meal of those hours, or begins with the operator's own plan. */
-function tells(stop: ProgramStop, line: Line): boolean {
+function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;
   if (line.kind === 'plan' && stop.begin === line.begin) return true;
   const [one, other] = [plainWords(stop.title), plainWords(line.title)];

@@ -22,11 +22,11 @@ interface Restored {
  * @returns where the former database and the former uploads were put, if there were some.
  */
 export async function restore(options: SupervisorOptions & { file: string; force?: boolean }): Promise<Restored> {
-  const desk = resolve(options.dataDir, 'database');
+  const databaseFolder = resolve(options.dataDir, 'database');
   await makeEnterable(resolve(options.dataDir));
-  await makeEnterable(desk);
-  const done = await withLock(join(desk, 'lock'), async () => {
-    const { cluster } = await prepare(options, desk);
+  await makeEnterable(databaseFolder);
+  const done = await withLock(join(databaseFolder, 'lock'), async () => {
+    const { cluster } = await prepare(options, databaseFolder);
     const exists = await isThere(cluster.folder);
     if (exists && (await findServer(cluster))) throw new Error('The database is running: stop the site first.');
     if (exists && !options.force) {

@@ -54,26 +54,28 @@ const SETTINGS = { max_connections: 100, shared_buffers: '256MB', wal_compressio
  * place by whichever process notices first.
  */
 export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<EmbeddedDatabase> {
-  const desk = resolve(options.dataDir, 'database');
+  const databaseFolder = resolve(options.dataDir, 'database');
   await makeEnterable(resolve(options.dataDir));
-  await makeEnterable(desk);
-  const lock = join(desk, 'lock');
-  const ticket = join(desk, `member-${process.pid}-${randomUUID()}`);
+  await makeEnterable(databaseFolder);
+  const lock = join(databaseFolder, 'lock');
+  const ticket = join(databaseFolder, `member-${process.pid}-${randomUUID()}`);
 
   const { cluster, password, server } = await withLock(lock, async () => {
-    const prepared = await prepare(options, desk);
+    const prepared = await prepare(options, databaseFolder);
     await writeFile(ticket, ownTicket(), { mode: 0o600 });
     try {
-      return { ...prepared, server: await ensureServer(prepared.cluster, prepared.password, options, desk) };
+      return { ...prepared, server: await ensureServer(prepared.cluster, prepared.password, options, databaseFolder) };
     } catch (error) {
       await rm(ticket, { force: true });
-      if (!(await findServer(prepared.cluster))) await forgetSocketFolder(desk);
+      if (!(await findServer(prepared.cluster))) await forgetSocketFolder(databaseFolder);
       throw error;
     }
   });
 
   const watch = watchServer(server, () =>
-    withLock(lock, () => ensureServer(cluster, password, options, desk, { host: server.host, port: server.port })),
+    withLock(lock, () =>
+      ensureServer(cluster, password, options, databaseFolder, { host: server.host, port: server.port }),
+    ),
   );
   let left = false;
   return {
@@ -85,10 +87,10 @@ export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<
       await watch.stop();
       await withLock(lock, async () => {
         await rm(ticket, { force: true });
-        if ((await livingMembers(desk)) > 0) return;
+        if ((await livingMembers(databaseFolder)) > 0) return;
         const running = await findServer(cluster);
         if (running) await stopServer(cluster, running);
-        await forgetSocketFolder(desk);
+        await forgetSocketFolder(databaseFolder);
       });
     },
   };
@@ -97,30 +99,30 @@ export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<
 /** The cluster of a data folder as it lies on disk, for tools that work on a stopped database. */
 export async function prepare(
   options: SupervisorOptions,
-  desk: string,
+  databaseFolder: string,
 ): Promise<{ cluster: Cluster; password: string }> {
-  let home = (await readFile(join(desk, 'outside'), 'utf8').catch(() => undefined)) ?? desk;
+  let home = (await readFile(join(databaseFolder, 'outside'), 'utf8').catch(() => undefined)) ?? databaseFolder;
   const account = await chooseAccount(join(home, 'cluster'));
-  if (home === desk && !canEnter(account, desk)) {
+  if (home === databaseFolder && !canEnter(account, databaseFolder)) {
     home = await makeOutsideHome(account);
-    await writeFile(join(desk, 'outside'), home);
-    options.say?.(`${desk} lies below a private folder: the database is kept in ${home}.`);
+    await writeFile(join(databaseFolder, 'outside'), home);
+    options.say?.(`${databaseFolder} lies below a private folder: the database is kept in ${home}.`);
   }
   const source = options.packageFolder ?? packagedBinaries();
   const cluster: Cluster = {
     folder: join(home, 'cluster'),
-    logFile: join(desk, 'server.log'),
+    logFile: join(databaseFolder, 'server.log'),
     binaries: await prepareBinaries(account, home, source),
     account,
   };
-  return { cluster, password: await keepPassword(desk) };
+  return { cluster, password: await keepPassword(databaseFolder) };
 }
 
 async function ensureServer(
   cluster: Cluster,
   password: string,
   options: SupervisorOptions,
-  desk: string,
+  databaseFolder: string,
   wanted?: Listening,
 ): Promise<RunningServer> {
   if (!(await stat(join(cluster.folder, 'PG_VERSION')).catch(() => undefined))) {
@@ -133,7 +135,7 @@ async function ensureServer(
     options.say?.('A database server left by an earlier start does not answer: starting it again.');
     await stopServer(cluster, running);
   }
-  const server = await startPatiently(cluster, options, desk, wanted);
+  const server = await startPatiently(cluster, options, databaseFolder, wanted);
   await createDatabase(server, password);
   return server;
 }
@@ -142,12 +144,12 @@ async function ensureServer(
 async function startPatiently(
   cluster: Cluster,
   options: SupervisorOptions,
-  desk: string,
+  databaseFolder: string,
   wanted?: Listening,
 ): Promise<RunningServer> {
   const deadline = Date.now() + 15_000;
   for (;;) {
-    const at = wanted ?? (await choosePlace(cluster.account, options, desk));
+    const at = wanted ?? (await choosePlace(cluster.account, options, databaseFolder));
     try {
       return await startServer(cluster, at, { ...SETTINGS, ...options.settings });
     } catch (error) {
@@ -158,15 +160,15 @@ async function startPatiently(
   }
 }
 
-async function choosePlace(account: Account, options: SupervisorOptions, desk: string): Promise<Listening> {
+async function choosePlace(account: Account, options: SupervisorOptions, databaseFolder: string): Promise<Listening> {
   const transport = options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket');
   if (transport === 'tcp') return { host: '127.0.0.1', port: await freePort() };
-  return { host: await keepSocketFolder(account, desk), port: 5432 };
+  return { host: await keepSocketFolder(account, databaseFolder), port: 5432 };
 }
 
 /** A short private folder (a socket's path may have some 100 bytes), kept so that open pools find a server started again. */
-async function keepSocketFolder(account: Account, desk: string): Promise<string> {
-  const note = join(desk, 'socket-folder');
+async function keepSocketFolder(account: Account, databaseFolder: string): Promise<string> {
+  const note = join(databaseFolder, 'socket-folder');
   const kept = await readFile(note, 'utf8').catch(() => '');
   const found = kept ? await stat(kept).catch(() => undefined) : undefined;
   const owner = account.uid ?? process.getuid?.();
@@ -180,8 +182,8 @@ async function keepSocketFolder(account: Account, desk: string): Promise<string>
 }
 
 /** Nobody is connected any more: the folder in the system's temporary place is not left behind. */
-async function forgetSocketFolder(desk: string): Promise<void> {
-  const note = join(desk, 'socket-folder');
+async function forgetSocketFolder(databaseFolder: string): Promise<void> {
+  const note = join(databaseFolder, 'socket-folder');
   const folder = await readFile(note, 'utf8').catch(() => '');
   if (!folder) return;
   await rm(folder, { recursive: true, force: true });
@@ -199,8 +201,8 @@ function freePort(): Promise<number> {
   });
 }
 
-async function keepPassword(desk: string): Promise<string> {
-  const file = join(desk, 'password');
+async function keepPassword(databaseFolder: string): Promise<string> {
+  const file = join(databaseFolder, 'password');
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept) return kept;
   const password = randomBytes(24).toString('base64url');
@@ -262,11 +264,11 @@ function connectionTo(server: Listening, password: string): pg.ClientConfig {
 }
 
 /** Counts the processes that use the server and forgets those that died without leaving. */
-async function livingMembers(desk: string): Promise<number> {
+async function livingMembers(databaseFolder: string): Promise<number> {
   let living = 0;
-  for (const name of await readdir(desk)) {
+  for (const name of await readdir(databaseFolder)) {
     if (!name.startsWith('member-')) continue;
-    const file = join(desk, name);
+    const file = join(databaseFolder, name);
     if (isAlive(await readFile(file, 'utf8').catch(() => ''))) living += 1;
     else await rm(file, { force: true });
   }

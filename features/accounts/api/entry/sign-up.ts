@@ -2,7 +2,7 @@ import {
   type AcceptedPolicy,
   EmailBody,
   EmailRequested,
-  MailOnItsWay,
+  LinkSent,
   SignUpBody,
 } from '#features/accounts/contract/account.ts';
 import { REQUIRED_POLICIES } from '#features/accounts/contract/entry-rules.ts';
@@ -39,7 +39,7 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
         tags: ['Personas'],
         summary: 'Crea una cuenta; el correo que enviamos la confirma',
         body: SignUpBody,
-        response: { 202: MailOnItsWay },
+        response: { 202: LinkSent },
       },
     },
     async (request, reply) => {

@@ -1,4 +1,4 @@
-import { Done, EmailBody, KeyBody, MailOnItsWay } from '#features/accounts/contract/account.ts';
+import { Done, EmailBody, KeyBody, LinkSent } from '#features/accounts/contract/account.ts';
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -36,7 +36,7 @@ export function changeEmail(app: App, platform: Platform): void {
         tags: ['Cuenta'],
         summary: 'Pide usar otro correo; un enlace enviado a él lo confirma',
         body: EmailBody,
-        response: { 202: MailOnItsWay },
+        response: { 202: LinkSent },
       },
     },
     async (request, reply) => {

@@ -6,7 +6,7 @@ import { enterSession, type GivenSession, type PersonHere, useSession } from '#w
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useLinkKey } from '../links/use-link-key.ts';
 import { operatorHome } from '../operator-home.ts';
-import { wayBack } from '../way-back.ts';
+import { returnPath } from '../return-path.ts';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
 import { LinkSignIn } from './link-sign-in.tsx';
@@ -23,7 +23,7 @@ export function SignInScreen() {
   const [search] = useSearchParams();
   const { status, person, email } = useSession();
   const key = useLinkKey();
-  const back = wayBack(search);
+  const back = returnPath(search);
 
   const enter = (session: GivenSession) => {
     enterSession(session);

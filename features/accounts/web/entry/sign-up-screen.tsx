@@ -17,8 +17,8 @@ import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { NewPasswordField } from '../passwords/password-field.tsx';
 import { fieldIssues, problemFrom } from '../problem-of.ts';
+import { keepReturnPath, returnPath } from '../return-path.ts';
 import { Trouble } from '../trouble.tsx';
-import { keepWayBack, wayBack } from '../way-back.ts';
 import { CheckMail } from './check-mail.tsx';
 import styles from './entry.module.css';
 import { EntryFrame } from './entry-frame.tsx';
@@ -50,7 +50,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
   const { errors, isSubmitting } = formState;
   const [problem, setProblem] = useState<Problem | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const back = wayBack(search);
+  const back = returnPath(search);
   const entered = useSession(({ person }) => sentTo !== null && person?.email === sentTo.trim().toLowerCase());
   // The link was opened in another tab, so this one continues too.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function SignUpScreen({ texts: { policies, notices } }: SignUpScreenProps
     const body: SignUpBody = { name, email, password, policies: accepted };
     try {
       await api.post(accountRoutes.signUp, body, { quiet: true });
-      keepWayBack(back);
+      keepReturnPath(back);
       setSentTo(email);
     } catch (error) {
       const refusal = problemFrom(error);

@@ -13,7 +13,7 @@ import styles from '../entry/entry.module.css';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 import { PasswordField } from '../passwords/password-field.tsx';
 import { problemFrom } from '../problem-of.ts';
-import { takeWayBack } from '../way-back.ts';
+import { takeReturnPath } from '../return-path.ts';
 import { Incomplete } from './link-action.tsx';
 import { LinkTrouble } from './link-trouble.tsx';
 import { useLinkKey } from './use-link-key.ts';
@@ -37,7 +37,7 @@ export function ConfirmScreen() {
     try {
       const body = { key, ...(password !== undefined && { password }) };
       enterSession(await api.post<GivenSession>(accountRoutes.confirm, body, { quiet: true }));
-      setBack(takeWayBack());
+      setBack(takeReturnPath());
       setState('done');
     } catch (error) {
       const refusal = problemFrom(error);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { ApiError } from '#web/http/problem.ts';
-import { NoWayHere, SceneState } from '#web/layout/scene-state.tsx';
+import { NotFoundState, SceneState } from '#web/layout/scene-state.tsx';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
@@ -57,9 +57,9 @@ export function ClosedDoor({ error, retry }: { error: Error; retry: () => void }
   }
   if (problem?.status === 403 || problem?.status === 404) {
     return (
-      <NoWayHere>
+      <NotFoundState>
         <Trans>Lo que buscas cambió de dirección, o no es parte de tu visita.</Trans>
-      </NoWayHere>
+      </NotFoundState>
     );
   }
   return (

@@ -74,7 +74,7 @@ function Opened({ order, keptAt, orderKey, onOrder, refresh }: OpenedProps) {
           </Trans>
         </p>
         {quotation && isPaid && (
-          <Link to={quotationPaths.one(quotation)} state={{ talk: true }} className={styles.link}>
+          <Link to={quotationPaths.one(quotation)} state={{ conversation: true }} className={styles.link}>
             <Trans>Cotización y conversación con el operador</Trans>
           </Link>
         )}

@@ -89,11 +89,11 @@ function ColourField({ label, value, worst, error, onChange }: ColourFieldProps)
 
 /** The lowest contrast of a text colour; null for a colour that is only a background. */
 function worstContrast(palette: Palette, mode: ColourMode, role: string): number | null {
-  const letters = palette[`${mode}-${role}`];
-  const grounds = COLOUR_PAIRS.filter((pair) => pair.letters === role).map(
-    ({ ground }) => palette[`${mode}-${ground}`],
+  const foreground = palette[`${mode}-${role}`];
+  const backgrounds = COLOUR_PAIRS.filter((pair) => pair.foreground === role).map(
+    ({ background }) => palette[`${mode}-${background}`],
   );
-  const readable = grounds.filter((ground) => ground !== undefined && COLOUR.test(ground));
-  if (!letters || !COLOUR.test(letters) || readable.length === 0) return null;
-  return Math.min(...readable.map((ground) => contrast(ground!, letters)));
+  const readable = backgrounds.filter((background) => background !== undefined && COLOUR.test(background));
+  if (!foreground || !COLOUR.test(foreground) || readable.length === 0) return null;
+  return Math.min(...readable.map((background) => contrast(background!, foreground)));
 }

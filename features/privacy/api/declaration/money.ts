@@ -5,7 +5,7 @@ export const ACCOUNTS = 'La ley pide conservar las cuentas; sin nombres no dice 
 /** Found through the order of the row. */
 export const OF_ORDER = [{ of: 'customer_order', by: { order_id: 'id' } }] as const;
 
-export const nobodyToWrite: Becomes = (value) =>
+export const emptyContact: Becomes = (value) =>
   value && { name: 'Cuenta borrada', email: 'borrada@invalid', phone: null };
 
 /** Payments and refunds of purchases. */
@@ -154,7 +154,7 @@ export const MONEY: Declaration = {
       action: SECRET,
     },
     erased: 'names',
-    becomes: { payer: nobodyToWrite, card: NOTHING, action: NOTHING },
+    becomes: { payer: emptyContact, card: NOTHING, action: NOTHING },
     kept: {
       id: ACCOUNTS,
       order_id: ACCOUNTS,

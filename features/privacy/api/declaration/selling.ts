@@ -1,5 +1,5 @@
 import { type Becomes, type Declaration, NOTHING, PSEUDONYM, SECRET, withoutNames } from './declare.ts';
-import { ACCOUNTS, nobodyToWrite, OF_ORDER } from './money.ts';
+import { ACCOUNTS, emptyContact, OF_ORDER } from './money.ts';
 
 const SALE = 'Es una venta, que se conserva con las cuentas.';
 
@@ -198,7 +198,7 @@ export const SELLING: Declaration = {
     erased: 'names',
     waitsFor: { view: 'booking_to_come', by: { id: 'order_id' } },
     names: ({ contact }) => Object.values((contact as Record<string, unknown> | null) ?? {}),
-    becomes: { contact: nobodyToWrite, locale: () => 'es' },
+    becomes: { contact: emptyContact, locale: () => 'es' },
     kept: {
       id: SALE,
       reference: SALE,

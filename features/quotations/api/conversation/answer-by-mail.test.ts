@@ -89,7 +89,7 @@ async function conversation() {
     offer,
     traveller,
     operatorSide: address(owner.email),
-    letter: to(LUCIA),
+    email: to(LUCIA),
     read,
     unread,
     write,
@@ -99,7 +99,7 @@ async function conversation() {
 }
 
 test('an answer becomes a message of its side, without the quoted text and the signature', async () => {
-  const { traveller, operatorSide, letter: email, lastOf } = await conversation();
+  const { traveller, operatorSide, email, lastOf } = await conversation();
   const quoted = email.body_text.replaceAll(/^/gm, '> ');
   await mail({
     from: `Lucía Ñopo <${LUCIA}>`,
@@ -239,7 +239,7 @@ test('pictures are stored in our own encoding, and an email to the sender names 
 });
 
 test('removes keys from text that a mail program quoted in an unknown way', async () => {
-  const { traveller, letter: email, lastOf } = await conversation();
+  const { traveller, email, lastOf } = await conversation();
   const [, secret] = /cotizaciones\/[^#\s]+#(\S+)/.exec(email.body_text)!;
   const quoted = email.body_text.replaceAll(/^/gm, '| ');
   await mail({ from: LUCIA, to: traveller, text: `Gracias.\n\n${quoted}\n| Para: ${traveller}` });

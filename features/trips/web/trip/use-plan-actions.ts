@@ -115,9 +115,9 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
   const add = async (place: string) => {
     const known = await factsFor(place);
     if (!known) return null;
-    const standing = statusOf(known.board, store.getState().history.present, place);
-    if (standing.kind === 'fits') {
-      const { room } = standing;
+    const status = statusOf(known.board, store.getState().history.present, place);
+    if (status.kind === 'fits') {
+      const { room } = status;
       put(room, known);
       offerUndo(t`${nameIn(known)(place)} entra el día ${room.day + 1} a las ${formatClock(room.stop.begin)}.`);
       return { stop: room.stop.id };
@@ -125,7 +125,7 @@ export function usePlanActions(store: TripStore, board: PlanningState): PlanActi
     keep(
       place,
       known,
-      standing.kind === 'never' ? leftOut(standing.reason, nameIn(known)).more : t`Ningún día tiene un hueco libre.`,
+      status.kind === 'never' ? leftOut(status.reason, nameIn(known)).more : t`Ningún día tiene un hueco libre.`,
     );
     return { stop: null };
   };

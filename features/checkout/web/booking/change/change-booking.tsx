@@ -78,7 +78,7 @@ function PartOfOffer({ quotation }: { quotation: string }) {
     <p className={styles.cancel}>
       <Trans>
         Es parte de una oferta y no se mueve sola.{' '}
-        <Link to={quotationPaths.one(quotation)} state={{ talk: true }} className={styles.link}>
+        <Link to={quotationPaths.one(quotation)} state={{ conversation: true }} className={styles.link}>
           Pídele el cambio al operador
         </Link>
         .

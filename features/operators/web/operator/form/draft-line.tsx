@@ -5,10 +5,10 @@ import { useRefusedFields } from '#web/ui/refused-fields.ts';
 import styles from './draft-line.module.css';
 
 /** `idle`: nothing was typed yet; `unsaved`: there are changes that only a button saves. */
-export type LineStanding = DraftStatus | 'idle' | 'unsaved';
+export type LineStatus = DraftStatus | 'idle' | 'unsaved';
 
 interface DraftLineProps {
-  status: LineStanding;
+  status: LineStatus;
   failure: string | null;
 }
 

@@ -14,7 +14,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import type { ManagedOptions, ManagedPlanDetail, ManagedRule } from '../../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
-import { DraftLine, type LineStanding } from '../form/draft-line.tsx';
+import { DraftLine, type LineStatus } from '../form/draft-line.tsx';
 import fields from '../form/fields.module.css';
 import { StepNav } from '../form/step-nav.tsx';
 import { operatorKey, planQuery } from '../operator.queries.ts';
@@ -98,9 +98,9 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
   const reload = async () =>
     take(await api.get<ManagedPlanDetail>(pathWith(routes.plan, { operatorId, planId: plan.id }), { quiet: true }));
   const { value } = draft;
-  const [tariffs, setTariffs] = useState<LineStanding>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
+  const [tariffs, setTariffs] = useState<LineStatus>(() => (keepsOptions(plan.id) ? 'unsaved' : 'saved'));
   /** The save state of the visible step. From other steps, unsaved options are mentioned. */
-  function standingOf(): { status: LineStanding; failure: string | null } {
+  function statusOf(): { status: LineStatus; failure: string | null } {
     const { status, failure } = draft;
     if (status !== 'saved' || tariffs === 'saved') return { status, failure };
     return step === 'tarifas'
@@ -135,7 +135,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
         )}
       </div>
       <StepNav label={t`Pasos del plan`} steps={PLAN_STEPS} names={names} current={step} onStep={go} />
-      <DraftLine {...standingOf()} />
+      <DraftLine {...statusOf()} />
       {!isOpen && (
         <p className={fields.note}>
           {plan.state === 'retired' ? (
@@ -175,7 +175,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
         {step === 'detalles' && <DetailsStep content={value.content} onChange={changeContent} />}
         {step === 'imagenes' && <PicturesStep planId={plan.id} content={value.content} onChange={changeContent} />}
         {step === 'tarifas' && (
-          <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} onStanding={setTariffs} />
+          <OptionsStep plan={plan} onOptions={keepOptions} onSaved={reload} onStatus={setTariffs} />
         )}
         {step === 'cancelacion' && (
           <PolicyStep

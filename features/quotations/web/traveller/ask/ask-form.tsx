@@ -24,7 +24,7 @@ import { type AskPicture, PicturesPart } from './fields/pictures-part.tsx';
 import { TastePart } from './fields/taste-part.tsx';
 import { WhenPart } from './fields/when-part.tsx';
 import { WhomPart } from './fields/whom-part.tsx';
-import { NobodyFits } from './nobody-fits.tsx';
+import { NoOperatorFits } from './no-operator-fits.tsx';
 import { forgetDraft } from './use-ask-draft.ts';
 
 interface AskFormProps {
@@ -149,7 +149,7 @@ export function AskForm({ data, from, draft, change, isReady, pictures, onPictur
       )}
       <div ref={trouble} tabIndex={-1} className={styles.trouble} role="alert">
         {refused ? (
-          <NobodyFits asked={refused} draft={draft} change={change} districts={data.districts} />
+          <NoOperatorFits asked={refused} draft={draft} change={change} districts={data.districts} />
         ) : (
           problem && (
             <p>

@@ -184,7 +184,7 @@ export function OpenedRequest(props: Omit<Opened, 'onStale'>) {
 /** Scrolls to the conversation for a traveller who comes from their trip or their booking to write. */
 function useRequestedConversation(): void {
   const { state } = useLocation();
-  const isAsked = state?.talk === true;
+  const isAsked = state?.conversation === true;
   useEffect(() => {
     if (isAsked) showConversation();
   }, [isAsked]);

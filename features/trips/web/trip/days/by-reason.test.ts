@@ -4,7 +4,7 @@ import { byReason } from './by-reason.ts';
 
 const wish = (id: string, kind: Status['kind'], why: string, more: string) => ({
   ...{ id, words: { why, more } },
-  standing: { kind } as Status,
+  status: { kind } as Status,
 });
 
 test('lists each reason once, with its sentence when all share it, and first the places that fit', () => {

@@ -2,7 +2,7 @@ import type { Status } from '../../document/history/make-room.ts';
 import type { LeftOutWords } from '../checks/planner-words.ts';
 
 interface Explained {
-  standing: Status;
+  status: Status;
   words: LeftOutWords;
 }
 
@@ -21,7 +21,7 @@ export function byReason<T extends Explained>(wishes: readonly T[]): ReasonGroup
   const groups = [...Map.groupBy(wishes, ({ words }) => words.why)].map(([why, items]) => {
     const sentences = new Set(items.map(({ words }) => words.more));
     const [only] = sentences;
-    const isFree = items[0]!.standing.kind === 'fits';
+    const isFree = items[0]!.status.kind === 'fits';
     return { why, more: sentences.size === 1 && only ? only : null, isFree, items };
   });
   return groups.toSorted(

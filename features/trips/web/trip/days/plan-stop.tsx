@@ -85,7 +85,7 @@ function WantedState({ slug, own }: { slug: string; own: boolean }) {
 /** A link to the conversation with the operator of the offer. */
 function Conversation({ plan: { quotation } }: { plan: PlanOfStop }) {
   return quotation ? (
-    <Link className={styles.link} to={quotationPaths.one(quotation)} state={{ talk: true }}>
+    <Link className={styles.link} to={quotationPaths.one(quotation)} state={{ conversation: true }}>
       <Trans>Cotización y conversación</Trans>
     </Link>
   ) : null;

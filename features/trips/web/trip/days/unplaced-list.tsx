@@ -35,12 +35,12 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
     () =>
       unplaced.flatMap((id) => {
         const place = (board && factsOf(board).get(id)?.place) ?? remembered[id];
-        const standing: Status = board ? statusOf(board, trip, id) : { kind: 'unknown' };
-        return place ? [{ place, standing }] : [];
+        const status: Status = board ? statusOf(board, trip, id) : { kind: 'unknown' };
+        return place ? [{ place, status }] : [];
       }),
     [unplaced, board, remembered, trip],
   );
-  const groups = byReason(wishes.map((wish) => ({ ...wish, words: wordsFor(wish.standing) })));
+  const groups = byReason(wishes.map((wish) => ({ ...wish, words: wordsFor(wish.status) })));
   const { list, leaveFrom } = useFocusAfterLeaving(groups.flatMap(({ items }) => items.map(({ place }) => place.id)));
   if (wishes.length === 0) return null;
   return (
@@ -69,8 +69,8 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
           </h3>
           {more && <p>{more}</p>}
           <ul aria-labelledby={reasonId(why)}>
-            {items.map(({ place, standing, words }) => {
-              const never = standing.kind === 'never';
+            {items.map(({ place, status, words }) => {
+              const never = status.kind === 'never';
               const gone = gaveWay.find((one) => one.place === place.id);
               return (
                 <WantedPlace
@@ -120,17 +120,17 @@ export function UnplacedList({ trip, board, remembered, actions, store }: Unplac
   );
 }
 
-function useStatusWords(): (standing: Status) => LeftOutWords {
+function useStatusWords(): (status: Status) => LeftOutWords {
   const { t } = useLingui();
   const leftOut = useLeftOutWords();
-  return (standing) => {
-    switch (standing.kind) {
+  return (status) => {
+    switch (status.kind) {
       case 'fits': {
-        const { day, stop } = standing.room;
+        const { day, stop } = status.room;
         return { why: t`Ahora sí cabe`, more: t`El día ${day + 1} a las ${formatClock(stop.begin)}.` };
       }
       case 'never':
-        return leftOut(standing.reason, () => '');
+        return leftOut(status.reason, () => '');
       case 'full':
         return { why: t`Sin hueco libre`, more: t`Ponerlo mueve otras paradas o saca una.` };
       case 'unknown':

@@ -33,11 +33,11 @@ interface OptionsStepProps {
   onOptions: (options: ManagedOptions) => void;
   onSaved: () => Promise<unknown>;
   /** Called when the save state of the options changes. */
-  onStanding: (status: 'saved' | 'unsaved' | 'forked') => void;
+  onStatus: (status: 'saved' | 'unsaved' | 'forked') => void;
 }
 
 /** The options of a plan with their prices. A button saves them, because saving changes departures without bookings. */
-export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsStepProps) {
+export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const { id: operatorId } = useOperator();
@@ -55,7 +55,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStanding }: OptionsSte
   const form = useRef<HTMLDivElement>(null);
 
   const status = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
-  useEffect(() => onStanding(status), [onStanding, status]);
+  useEffect(() => onStatus(status), [onStatus, status]);
   const saveButton = useRef<HTMLDivElement>(null);
   const [isJoined, setJoined] = useState(false);
   // The chosen versions are merged but not saved, so the focus moves to the save button.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { newDraft } from './ask-draft.ts';
-import { waysOut } from './ways-out.ts';
+import { suggestedChanges } from './suggested-changes.ts';
 
 const TODAY = '2026-12-01';
 const DISTRICTS = ['Trujillo', 'Moche', 'Huanchaco'];
 const draft = newDraft({ kind: 'text', slug: null, title: 'Un viaje' });
-const ways = (change: Partial<typeof draft>) => waysOut({ ...draft, ...change }, TODAY, DISTRICTS);
-const names = (change: Partial<typeof draft>) => ways(change).map(({ name }) => name);
+const suggestions = (change: Partial<typeof draft>) => suggestedChanges({ ...draft, ...change }, TODAY, DISTRICTS);
+const names = (change: Partial<typeof draft>) => suggestions(change).map(({ name }) => name);
 
 test('suggests to relax only conditions that are strict', () => {
   expect(names({ kind: 'unknown' })).toEqual(['chosen']);
@@ -20,18 +20,18 @@ test('suggests to relax only conditions that are strict', () => {
 });
 
 test('a week earlier or later keeps the number of days, and begins today at the earliest', () => {
-  expect(ways({ date: '2026-12-20', days: 3 })[0]!.part).toEqual({
+  expect(suggestions({ date: '2026-12-20', days: 3 })[0]!.part).toEqual({
     kind: 'flexible',
     from: '2026-12-13',
     until: '2026-12-29',
   });
-  expect(ways({ date: '2026-12-03' })[0]!.part).toMatchObject({ from: TODAY, until: '2026-12-10' });
+  expect(suggestions({ date: '2026-12-03' })[0]!.part).toMatchObject({ from: TODAY, until: '2026-12-10' });
 });
 
 test('the places of a plan or a trip limit a request to their districts until all districts are named', () => {
   const program = [{ stops: [{ place: 'huaca', title: 'Huaca', begin: 540, minutes: 60 }] }];
-  const [way] = ways({ kind: 'unknown', program });
+  const [way] = suggestions({ kind: 'unknown', program });
   expect(way).toEqual({ name: 'areas', part: { areas: DISTRICTS } });
   expect(names({ kind: 'unknown', program, ...way!.part })).toEqual(['chosen']);
-  expect(ways({ kind: 'unknown', areas: ['Moche'] })[0]!.part).toEqual({ areas: [] });
+  expect(suggestions({ kind: 'unknown', areas: ['Moche'] })[0]!.part).toEqual({ areas: [] });
 });

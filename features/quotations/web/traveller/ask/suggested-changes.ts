@@ -2,7 +2,7 @@ import { addDays } from '#web/format/dates.ts';
 import type { AskDraft } from './ask-draft.ts';
 
 /** A suggestion to relax a condition when no operator suits, with the part of the form that it changes. */
-export interface WayOut {
+export interface SuggestedChange {
   name: 'dates' | 'areas' | 'languages' | 'rotation' | 'chosen';
   part: Partial<AskDraft>;
 }
@@ -17,23 +17,23 @@ const MOST_AREAS = 12;
  * @param today local day, ISO.
  * @param districts all districts of the region.
  */
-export function waysOut(draft: AskDraft, today: string, districts: readonly string[]): WayOut[] {
+export function suggestedChanges(draft: AskDraft, today: string, districts: readonly string[]): SuggestedChange[] {
   const { kind, date, days, languages, whom } = draft;
-  const ways: WayOut[] = [];
+  const suggestions: SuggestedChange[] = [];
   if (kind === 'fixed' && date) {
     const early = addDays(date, -ABOUT);
     const until = addDays(date, ABOUT + days - 1);
-    ways.push({ name: 'dates', part: { kind: 'flexible', from: early < today ? today : early, until } });
+    suggestions.push({ name: 'dates', part: { kind: 'flexible', from: early < today ? today : early, until } });
   }
   if (isNarrow(draft, districts)) {
     const goesSomewhere = draft.program.some(({ stops }) => stops.some(({ place }) => place !== null));
-    ways.push({ name: 'areas', part: { areas: goesSomewhere ? districts.slice(0, MOST_AREAS) : [] } });
+    suggestions.push({ name: 'areas', part: { areas: goesSomewhere ? districts.slice(0, MOST_AREAS) : [] } });
   }
-  if (languages.length > 0) ways.push({ name: 'languages', part: { languages: [] } });
-  ways.push(
+  if (languages.length > 0) suggestions.push({ name: 'languages', part: { languages: [] } });
+  suggestions.push(
     whom === 'chosen' ? { name: 'rotation', part: { whom: 'rotation' } } : { name: 'chosen', part: { whom: 'chosen' } },
   );
-  return ways;
+  return suggestions;
 }
 
 /** Whether the request is limited to some districts: the named ones, or those of its places. */

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { keepWayBack, takeWayBack, wayBack } from './way-back.ts';
+import { keepReturnPath, returnPath, takeReturnPath } from './return-path.ts';
 
-const asked = (volver: string) => wayBack(new URLSearchParams({ volver }));
+const asked = (volver: string) => returnPath(new URLSearchParams({ volver }));
 
 it('leads to paths of this site, with query and fragment', () => {
   expect(asked('/cuenta/seguridad')).toBe('/cuenta/seguridad');
   expect(asked('/viajes/7?dia=2#editar=clave')).toBe('/viajes/7?dia=2#editar=clave');
-  expect(wayBack(new URLSearchParams())).toBeNull();
+  expect(returnPath(new URLSearchParams())).toBeNull();
 });
 
 it.each([
@@ -25,15 +25,15 @@ it.each([
 });
 
 it('keeps the target in the tab until it is used', () => {
-  keepWayBack('/invitacion');
-  expect(takeWayBack()).toBe('/invitacion');
-  expect(takeWayBack()).toBeNull();
+  keepReturnPath('/invitacion');
+  expect(takeReturnPath()).toBe('/invitacion');
+  expect(takeReturnPath()).toBeNull();
 });
 
 it('forgets an older target, and accepts none that leads elsewhere', () => {
-  keepWayBack('/invitacion');
-  keepWayBack(null);
-  expect(takeWayBack()).toBeNull();
+  keepReturnPath('/invitacion');
+  keepReturnPath(null);
+  expect(takeReturnPath()).toBeNull();
   sessionStorage.setItem('way-back', '//malo.example/');
-  expect(takeWayBack()).toBeNull();
+  expect(takeReturnPath()).toBeNull();
 });

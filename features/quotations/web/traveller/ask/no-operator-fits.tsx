@@ -5,9 +5,9 @@ import { localDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './ask.module.css';
 import type { AskDraft, ChangeDraft } from './ask-draft.ts';
-import { type WayOut, waysOut } from './ways-out.ts';
+import { type SuggestedChange, suggestedChanges } from './suggested-changes.ts';
 
-interface NobodyFitsProps {
+interface NoOperatorFitsProps {
   /** The draft that was sent. */
   asked: AskDraft;
   /** The draft as it is now. */
@@ -17,18 +17,18 @@ interface NobodyFitsProps {
 }
 
 /** Shown when no operator suits the request: a button for each condition that can be relaxed. The draft stays. */
-export function NobodyFits({ asked, draft, change, districts }: NobodyFitsProps) {
+export function NoOperatorFits({ asked, draft, change, districts }: NoOperatorFitsProps) {
   const { t } = useLingui();
   const { timeZone } = useFace();
   const people = asked.adults + asked.seniors + asked.childAges.length;
-  const names: Record<WayOut['name'], string> = {
+  const names: Record<SuggestedChange['name'], string> = {
     dates: t`Una semana antes o después`,
     areas: t`En toda la región`,
     languages: t`En cualquier idioma`,
     rotation: t`Preguntar por turno a otros`,
     chosen: t`Elegir yo a quién preguntar`,
   };
-  const ways = waysOut(
+  const suggestions = suggestedChanges(
     asked,
     localDate(timeZone),
     districts.map(({ value }) => value),
@@ -42,7 +42,7 @@ export function NobodyFits({ asked, draft, change, districts }: NobodyFitsProps)
         <Trans>No se envió nada, y lo que escribiste sigue aquí. Abre un poco lo que pides y vuelve a enviarlo:</Trans>
       </p>
       <ul className={styles.waysOut}>
-        {ways.map(({ name, part }) => (
+        {suggestions.map(({ name, part }) => (
           <li key={name}>
             {isIn(part, draft) ? (
               <p className={styles.opened}>

@@ -1,5 +1,5 @@
 /** The target after signing in: a path of this site, or null. The URL parameter may come from anyone, so it must not lead elsewhere. */
-export function wayBack(search: URLSearchParams): string | null {
+export function returnPath(search: URLSearchParams): string | null {
   const asked = search.get('volver');
   if (!asked?.startsWith('/')) return null;
   // Browsers read `\` as `/` and drop tabs and line ends, so the target is parsed as they do and must still be on this site.
@@ -12,7 +12,7 @@ export function wayBack(search: URLSearchParams): string | null {
 const KEPT = 'way-back';
 
 /** Stores the target in this tab, for when the mailed link is opened in it. */
-export function keepWayBack(back: string | null): void {
+export function keepReturnPath(back: string | null): void {
   try {
     if (back) sessionStorage.setItem(KEPT, back);
     else sessionStorage.removeItem(KEPT);
@@ -22,11 +22,11 @@ export function keepWayBack(back: string | null): void {
 }
 
 /** The stored target of this tab, once. */
-export function takeWayBack(): string | null {
+export function takeReturnPath(): string | null {
   try {
     const back = sessionStorage.getItem(KEPT);
     sessionStorage.removeItem(KEPT);
-    return back && wayBack(new URLSearchParams({ volver: back }));
+    return back && returnPath(new URLSearchParams({ volver: back }));
   } catch {
     return null;
   }
