@@ -217,3 +217,9 @@ async function freePorts(count: number): Promise<number[]> {
     }),
   );
 }
+
+/** The sites of a stage in turn: each call gives the URL of the next one. */
+export function turnsOf({ sites }: Pick<Stage, 'sites'>): () => string {
+  let turn = 0;
+  return () => sites[turn++ % sites.length]!.url;
+}

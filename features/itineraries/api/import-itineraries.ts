@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Kysely } from 'kysely';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import { legTable } from '#features/places/api/public.ts';
@@ -11,10 +10,10 @@ import { type HolidayTable, holidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 import type { LegTable, TimeWindow } from '#planner/model.ts';
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
-import type { RegionArt } from '#posters/art.ts';
 import { chooseScene } from '#posters/choose-scene.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
+import { readArt } from '#server/region/read-art.ts';
 import { type ImportedItinerary, type ItineraryPlace, placesByKey, writeItineraries } from './import.store.ts';
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
 import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
@@ -185,10 +184,4 @@ function idFrom(region: string, slug: string): string {
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** The scenes of the region's posters. */
-export async function readArt(folder: string): Promise<RegionArt> {
-  const { art } = (await import(pathToFileURL(join(folder, 'art.ts')).href)) as { art: RegionArt };
-  return art;
 }

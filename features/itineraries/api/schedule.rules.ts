@@ -1,4 +1,5 @@
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
+import { printTime } from '#planner/hours/print.ts';
 import type { LegTable, Minute, TimeWindow } from '#planner/model.ts';
 
 type ItineraryLeg = ItineraryDay['legs'][number];
@@ -37,7 +38,7 @@ export function scheduleDay(
     const arrive = now + leg.minutes;
     const begin = firstBegin(arrive, visit);
     if (begin === null)
-      return { problem: `${visit.name}: llegando a las ${clock(arrive)} no caben ${visit.minutes} minutos.` };
+      return { problem: `${visit.name}: llegando a las ${printTime(arrive)} no caben ${visit.minutes} minutos.` };
     schedule.legs.push(leg);
     schedule.begins.push(begin);
     now = begin + visit.minutes;
@@ -47,7 +48,7 @@ export function scheduleDay(
   if (!home) return { problem: 'No hay camino de vuelta.' };
   schedule.legs.push(home);
   schedule.back = now + home.minutes;
-  return schedule.back <= 1440 ? schedule : { problem: `El día termina a las ${clock(schedule.back)}.` };
+  return schedule.back <= 1440 ? schedule : { problem: `El día termina a las ${printTime(schedule.back)}.` };
 }
 
 function firstBegin(arrive: Minute, { minutes, windows, meal }: PlannedVisit): Minute | null {
@@ -72,8 +73,4 @@ function legOf(table: LegTable, from: number, to: number): ItineraryLeg | null {
     mode: table.modes[table.mode[at]!]!,
     basis: table.bases[table.basis[at]!]!,
   };
-}
-
-function clock(minute: Minute): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

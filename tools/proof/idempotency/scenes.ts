@@ -3,15 +3,11 @@ import { ORDER_SECRET_HEADER } from '#features/checkout/contract/routes.ts';
 import { payWithCard } from '#tests/cards.ts';
 import { type Answer, ask } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
+import { turnsOf } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
 const APP = { authorization: 'Bearer vereda-demo' };
 const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
-
-function turnsOf({ sites }: Stage) {
-  let turn = 0;
-  return () => sites[turn++ % sites.length]!.url;
-}
 
 const atOnce = (count: number, work: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, work));
 

@@ -4,8 +4,9 @@ import { insertPerson } from '#tests/people.ts';
 import { cancelByOcto, sellByOcto } from '../agency.ts';
 import { cancelPatiently, inParallel } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
+import { turnsOf } from '../stage.ts';
 import { ENOUGH_TO_RACE } from './rushes.ts';
-import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, turnsOf, watchBalance } from './scene.ts';
+import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, watchBalance } from './scene.ts';
 
 /** What there is to sell changes while it is sold. */
 

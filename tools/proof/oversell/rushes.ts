@@ -1,7 +1,8 @@
 import { sellByOcto } from '../agency.ts';
 import { inParallel } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
-import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene, turnsOf } from './scene.ts';
+import { turnsOf } from '../stage.ts';
+import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene } from './scene.ts';
 
 /** Many buyers who all want the same at once. */
 

@@ -21,12 +21,6 @@ export interface Outcome {
 export type Scene = (stage: Stage, size: Size) => Promise<Outcome>;
 export type Sale = Visit | AgencySale;
 
-/** Buyers go to the servers in turn. */
-export function turnsOf({ sites }: Stage): () => string {
-  let turn = 0;
-  return () => sites[turn++ % sites.length]!.url;
-}
-
 /** One visit that wants so many places of these departures. */
 export function buyOn(stage: Stage, site: Wish['site']) {
   return (departureIds: readonly string[], places = 1) =>

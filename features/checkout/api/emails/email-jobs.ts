@@ -11,6 +11,7 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
+import { localDate } from '#server/region/local-date.ts';
 import { openSchedule } from '../instalments/open-schedule.ts';
 import { findOrder, type OrderRow } from '../order.store.ts';
 import { orderKeys } from '../order-key.store.ts';
@@ -186,7 +187,7 @@ async function dueParts({ db, config }: Platform, { id, schedule, paid }: Booked
   const open = await openSchedule(db, { region_id: config.REGION, id, schedule, paid }, bookings);
   return stillDue(open, paid).map(({ amount, dueAt }) => ({
     amount,
-    day: dayWords({ localDate: new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(new Date(dueAt)) }),
+    day: dayWords({ localDate: localDate(zone, new Date(dueAt)) }),
   }));
 }
 

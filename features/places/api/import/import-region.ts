@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Kysely } from 'kysely';
 import type { Ways } from '#planner/roads/ways.ts';
 import type { RegionArt } from '#posters/art.ts';
@@ -10,6 +9,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { fingerprintOf } from '#server/prepare-once.ts';
+import { readArt } from '#server/region/read-art.ts';
 import { type DescribedPlace, describePlace } from './describe-place.rules.ts';
 import {
   type ImportedRow,
@@ -211,11 +211,6 @@ function freeSlug({ name, district }: DescribedPlace, taken: ReadonlyMap<string,
   const candidates = [base, ...(district ? [`${base}-${slugOf(district)}`] : [])];
   for (const candidate of candidates) if (!taken.has(candidate)) return candidate;
   for (let n = 2; ; n += 1) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`;
-}
-
-async function readArt(folder: string): Promise<RegionArt> {
-  const { art } = (await import(pathToFileURL(join(folder, 'art.ts')).href)) as { art: RegionArt };
-  return art;
 }
 
 function countBy<T>(items: readonly T[], of: (item: T) => string): Record<string, number> {

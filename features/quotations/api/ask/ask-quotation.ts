@@ -13,6 +13,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { type Issue, Problem, problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { localDate } from '#server/region/local-date.ts';
 import { readOffers } from '../offer.store.ts';
 import { findByCreationHash, insertQuotation, type QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
@@ -168,7 +169,7 @@ async function areasOf(db: Database, region: string, { wish }: AskBody): Promise
 
 function faultsOf({ wish, operators }: AskBody, { mostOperators }: QuotationTerms, now: Date, zone: string): Issue[] {
   const issues: Issue[] = [];
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now);
+  const today = localDate(zone, now);
   const days = daysOf(wish);
   if (days && days.begins < today)
     issues.push({ path: 'body.wish.when', code: 'in_the_past', message: 'Elige una fecha que no haya pasado.' });

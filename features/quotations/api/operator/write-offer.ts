@@ -7,6 +7,7 @@ import { operatorOfferRoutes } from '#features/quotations/contract/routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { localDate } from '#server/region/local-date.ts';
 import type { OfferRow } from '../quotation.store.ts';
 import { checkOffer, factsOf } from './checks/check-offer.ts';
 import { type OfferSetting, readOffer } from './checks/offer-issues.rules.ts';
@@ -88,7 +89,7 @@ export async function settingOf(
   ]);
   const { zone } = operatorStatuses.get(offer.operator_id)!;
   const now = new Date();
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
+  const today = localDate(zone, now);
   return {
     operatorId: offer.operator_id,
     currency,

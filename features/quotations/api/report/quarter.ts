@@ -1,4 +1,5 @@
 import type { Region } from '#regions/read-region.ts';
+import { localDate } from '#server/region/local-date.ts';
 
 /** One quarter of the region's calendar. */
 export interface Period {
@@ -28,10 +29,7 @@ export function quartersSince(first: Date | null, now: Date, zone: string): stri
 }
 
 function quarterAt(at: Date, timeZone: string): string {
-  const [year, month] = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at).split('-').map(Number) as [
-    number,
-    number,
-  ];
+  const [year, month] = localDate(timeZone, at).split('-').map(Number) as [number, number];
   return `${year}-T${Math.ceil(month / 3)}`;
 }
 
