@@ -1,8 +1,12 @@
 import { CLOSURE_ERRORS } from '#features/closures/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { editClosures } from './edit-closures.ts';
+import { actOnClosure } from './act-on-closure.ts';
+import { changeClosure } from './change-closure.ts';
+import { createClosure } from './create-closure.ts';
 import { endPastClosures, prepareWays } from './jobs.ts';
 import { listPublicClosures } from './list-public.ts';
+import { previewClosure } from './preview-closure.ts';
+import { showClosures } from './show-closures.ts';
 import type { Touched } from './touched.ts';
 
 /** Closures and slow traffic in the region, with dates and reasons. */
@@ -16,6 +20,10 @@ export const closures = (touched: Touched): Area => ({
   ],
   routes(app, platform) {
     listPublicClosures(app, platform);
-    editClosures(app, platform, touched);
+    showClosures(app, platform, touched);
+    previewClosure(app, platform, touched);
+    createClosure(app, platform, touched);
+    changeClosure(app, platform, touched);
+    actOnClosure(app, platform, touched);
   },
 });

@@ -5,8 +5,11 @@ import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
 import { readArt } from '#server/region/read-art.ts';
 import { importItineraries } from './import-itineraries.ts';
 import { listItineraries } from './list-itineraries.ts';
+import { changeItinerary } from './region/change-itinerary.ts';
 import { checkAll } from './region/check-all.ts';
-import { regionItineraries } from './region/region-itineraries.ts';
+import { createItinerary } from './region/create-itinerary.ts';
+import { publishItinerary } from './region/publish-itinerary.ts';
+import { showRegionItineraries } from './region/show-region-itineraries.ts';
 import { showItinerary } from './show-itinerary.ts';
 
 /** The region's own itineraries; prepared after their places. */
@@ -27,6 +30,10 @@ export const itineraries: Area = {
     // Reads only the folder, because a site also describes itself without a database.
     const { REGION, REGIONS_DIR } = platform.config;
     const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
-    regionItineraries(app, platform, await readArt(folder));
+    const art = await readArt(folder);
+    showRegionItineraries(app, platform, art);
+    createItinerary(app, platform, art);
+    changeItinerary(app, platform, art);
+    publishItinerary(app, platform, art);
   },
 };

@@ -31,10 +31,13 @@ import { changeMembers } from './operator/team/change-member.ts';
 import { inviteMember } from './operator/team/invite-member.ts';
 import { joinTeam } from './operator/team/join-team.ts';
 import { showTeam } from './operator/team/show-team.ts';
+import { changeCommission } from './region/change-commission.ts';
 import { lapse } from './region/lapse.ts';
 import { accountQueue, operatorQueue, planQueue } from './region/operator-queues.ts';
-import { regionOperators } from './region/region-operators.ts';
 import { regionPlans } from './region/region-plans.ts';
+import { reviewOperator } from './region/review-operator.ts';
+import { showRegionOperators } from './region/show-region-operators.ts';
+import { stopOperatorBankChange } from './region/stop-operator-bank-change.ts';
 import { listPlans } from './window/list-plans.ts';
 import { showAvailability } from './window/show-availability.ts';
 import { showCalledOff } from './window/show-called-off.ts';
@@ -89,7 +92,10 @@ export const operators: Area = {
     actOnDeparture(app, platform);
     changeResources(app, platform);
 
-    regionOperators(app, platform);
+    showRegionOperators(app, platform);
+    reviewOperator(app, platform);
+    stopOperatorBankChange(app, platform);
+    changeCommission(app, platform);
     regionPlans(app, platform);
     addQueue(platform, operatorQueue);
     addQueue(platform, accountQueue);

@@ -1,0 +1,47 @@
+import { recordAudit } from '#features/audit/api/public.ts';
+import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
+import { RegionOperatorDetail, SetCommission } from '#features/operators/contract/managed-operator.ts';
+import { regionOperatorRoutes } from '#features/operators/contract/routes.ts';
+import { OperatorParams } from '#features/schema.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import { problem } from '#server/errors.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { lockOperator } from '../operator/profile/operator.store.ts';
+import { saveCommission } from './region.store.ts';
+import { readRegionOperator } from './region-operator.view.ts';
+
+/** Changes an operator's commission for later sales. */
+export function changeCommission(app: App, platform: Platform): void {
+  const { db } = platform;
+  const region = platform.config.REGION;
+
+  app.put(
+    regionOperatorRoutes.commission,
+    {
+      config: { right: 'operators.commission', freshProof: true },
+      schema: {
+        tags: ['Operadores'],
+        summary: 'Cambia la comisión de un operador en las ventas por venir',
+        params: OperatorParams,
+        body: SetCommission,
+        response: { 200: RegionOperatorDetail },
+      },
+    },
+    async ({ params, actor, body: { commissionBps } }) => {
+      await inTransaction(db, async (trx) => {
+        const row = await lockOperator(trx, region, params.operatorId);
+        if (!row) throw problem(OPERATOR_ERRORS, 'operator_not_found');
+        await saveCommission(trx, region, row.id, commissionBps);
+        await recordAudit(trx, {
+          region,
+          actor,
+          action: 'operators.commission',
+          subject: { kind: 'operator', id: row.id },
+          before: { commissionBps: row.commission_bps },
+          after: { commissionBps },
+        });
+      });
+      return readRegionOperator(platform, params.operatorId, actor);
+    },
+  );
+}
