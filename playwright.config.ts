@@ -2,18 +2,18 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 /** So many files run at once, each on a site of its own: what one changes for everybody no other sees. */
-const LANES = Number(process.env.E2E_LANES ?? 1);
+const WORKERS = Number(process.env.E2E_WORKERS ?? 1);
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3217);
 const DATA_DIR = process.env.E2E_DATA_DIR ?? join(import.meta.dirname, 'node_modules', '.cache', 'e2e');
 
-/** A journey may start another server on the ports that follow its lane's. */
-const portOf = (lane: number) => FIRST_PORT + 10 * lane;
-const folderOf = (lane: number) => (lane === 0 ? DATA_DIR : `${DATA_DIR}-${lane}`);
+/** A journey may start another server on the ports that follow its worker's. */
+const portOf = (worker: number) => FIRST_PORT + 10 * worker;
+const folderOf = (worker: number) => (worker === 0 ? DATA_DIR : `${DATA_DIR}-${worker}`);
 
-/** Playwright reads this file in each worker, which says there which lane is its own; the journeys ask for it by these names. */
-const lane = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-const baseURL = `http://localhost:${portOf(lane)}`;
-Object.assign(process.env, { E2E_PORT: portOf(lane), E2E_DATA_DIR: folderOf(lane) });
+/** Playwright reads this file in each worker, which says there which worker it is; the journeys ask for it by these names. */
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const baseURL = `http://localhost:${portOf(worker)}`;
+Object.assign(process.env, { E2E_PORT: portOf(worker), E2E_DATA_DIR: folderOf(worker) });
 
 /** Journeys against the real server on a database of its own. `*.phone.spec.ts` runs on a 390 px touch screen. */
 export default defineConfig({
@@ -21,7 +21,7 @@ export default defineConfig({
   // Journeys are long, and a busy machine is slow: a step that hangs is told by its own, shorter limit.
   timeout: 240_000,
   expect: { timeout: 10_000 },
-  workers: LANES,
+  workers: WORKERS,
   forbidOnly: true,
   // Once more on a machine too busy to draw in time; `npm test` then names the journey, and why it failed at first.
   retries: Number(process.env.E2E_RETRIES ?? 0),
@@ -57,7 +57,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: Array.from({ length: LANES }, (_, n) => ({
+  webServer: Array.from({ length: WORKERS }, (_, n) => ({
     command: 'exec node tools/run.mjs tools/start.ts',
     url: `http://localhost:${portOf(n)}/healthz`,
     timeout: 180_000,

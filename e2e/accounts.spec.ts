@@ -292,18 +292,18 @@ test('an email that the mail server refuses waits in the back office, and leaves
   await askForAccount(request, email, 'Paso Quispe');
   const staffContext = await signedIn(browser, 'administracion', CUSCO);
   const staffPage = await staffContext.newPage();
-  const letter = staffPage.getByRole('listitem').filter({ hasText: 'Enviar el enlace que confirma una cuenta' });
+  const message = staffPage.getByRole('listitem').filter({ hasText: 'Enviar el enlace que confirma una cuenta' });
   await expect(async () => {
     await open(staffPage, '/region/tareas');
-    await expect(letter.first()).toContainText('El servidor de correo respondió «550 No such mailbox here».', {
+    await expect(message.first()).toContainText('El servidor de correo respondió «550 No such mailbox here».', {
       timeout: 1_000,
     });
   }).toPass();
   await noFaults(staffPage);
   post.refuse(email, false);
-  const waiting = await letter.count();
-  await letter.first().getByRole('button', { name: 'Intentar otra vez' }).click();
+  const waiting = await message.count();
+  await message.first().getByRole('button', { name: 'Intentar otra vez' }).click();
   await post.linkFor(email, '/confirmar');
-  await expect(letter).toHaveCount(waiting - 1);
+  await expect(message).toHaveCount(waiting - 1);
   await staffContext.close();
 });

@@ -14,8 +14,8 @@ test('from the link in the email an operator reads, writes and says no without s
   });
   expect(asked.status(), await asked.text()).toBe(201);
   const { reference, secret }: CreatedQuotation = await asked.json();
-  const letter = await mailTo(page.request, 'ventas@vereda.example', new RegExp(`${reference}: Te piden`));
-  const [link] = /\/responder\/\S+/.exec(letter.text)!;
+  const email = await mailTo(page.request, 'ventas@vereda.example', new RegExp(`${reference}: Te piden`));
+  const [link] = /\/responder\/\S+/.exec(email.text)!;
 
   await page.goto(link);
   await alive(page);

@@ -57,7 +57,7 @@ export async function buy(request: APIRequestContext, { plan: slug, date, name, 
   const headers = { 'vereda-order-secret': secret };
   const [booking] = order.bookings;
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}@ejemplo.pe`;
-  const told = await request.put(`/api/orders/${order.id}/details`, {
+  const saved = await request.put(`/api/orders/${order.id}/details`, {
     headers,
     data: {
       contact: { name, email, phone: '+51 944 000 000' },
@@ -71,7 +71,7 @@ export async function buy(request: APIRequestContext, { plan: slug, date, name, 
       ],
     },
   });
-  expect(told.status(), await told.text()).toBe(200);
+  expect(saved.status(), await saved.text()).toBe(200);
   const begun = await request.post('/api/transaction/', {
     headers: { ...APP, ...headers },
     data: { orderId: order.id, key: randomUUID(), instalment: 1, mode: 'page', payer: { name, email }, accepted: [] },

@@ -40,7 +40,7 @@ test('the document says of each place what the API says, and the browser finds n
   const answer = await page.goto('/explorar');
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await page.request.get('/api/companies/?limit=24', { headers })).json();
-  const told = items.map(({ name, open }: { name: string; open: { state: string } }) => [name, open.state]);
+  const listed = items.map(({ name, open }: { name: string; open: { state: string } }) => [name, open.state]);
   // Read where no policy of ours forbids to make a document of a text.
   const elsewhere = await page.context().newPage();
   const written = await elsewhere.evaluate(
@@ -52,7 +52,7 @@ test('the document says of each place what the API says, and the browser finds n
       }),
     (await answer?.text()) ?? '',
   );
-  expect(written).toEqual(told);
+  expect(written).toEqual(listed);
   await alive(page);
   expect(faults).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { noFaults } from './page-steps.ts';
 test.describe.configure({ mode: 'serial' });
 
 /** Text of the newest email in the demo's mailbox whose subject begins so; emails take a moment. */
-async function letter(request: APIRequestContext, subject: string): Promise<string> {
+async function email(request: APIRequestContext, subject: string): Promise<string> {
   let found: { id: string } | undefined;
   await expect
     .poll(async () => {
@@ -49,7 +49,7 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await expect(page.getByText('Quedan 15 días hábiles')).toBeVisible();
   const reference = (await number.textContent()) ?? '';
 
-  const receipt = await letter(request, reference);
+  const receipt = await email(request, reference);
   expect(receipt).toContain('PEN 120.50');
   const [, path] = /https?:\/\/[^/]+(\/reclamos\/\S+#\S+)/.exec(receipt)!;
   const elsewhere = await (await browser.newContext()).newPage();
@@ -76,7 +76,7 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await noFaults(staffPage);
   await staffContext.close();
 
-  expect(await letter(request, `Respuesta a tu reclamo ${reference}`)).toContain('te devolvemos PEN 120.50');
+  expect(await email(request, `Respuesta a tu reclamo ${reference}`)).toContain('te devolvemos PEN 120.50');
   await elsewhere.goto(path!);
   await elsewhere.reload();
   await elsewhere.getByRole('button', { name: 'No estoy conforme' }).click();

@@ -7,16 +7,16 @@ import { ready } from './page-steps.ts';
 /** A Redux DevTools extension that writes down what it is told of the layout. */
 async function withDevTools(page: Page) {
   await page.addInitScript(() => {
-    const told: unknown[] = [];
+    const announced: unknown[] = [];
     Object.assign(window, {
-      told,
+      announced,
       __REDUX_DEVTOOLS_EXTENSION__: {
         connect: (options: { name: string }) => {
           if (options.name !== 'layout') return { init: () => {}, send: () => {}, subscribe: () => () => {} };
-          told.push({ options });
+          announced.push({ options });
           return {
-            init: (state: unknown) => told.push({ state }),
-            send: (action: unknown, state: unknown) => told.push({ action, state }),
+            init: (state: unknown) => announced.push({ state }),
+            send: (action: unknown, state: unknown) => announced.push({ action, state }),
             subscribe: () => () => {},
           };
         },
@@ -29,7 +29,7 @@ type AnnouncedState = {
   action?: { type: string };
   state?: Record<string, unknown>;
 };
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: AnnouncedState[] }).told);
+const announced = (page: Page) => page.evaluate(() => (window as unknown as { announced: AnnouncedState[] }).announced);
 
 test('the foot of every screen links every legal text in force', async ({ page, request }) => {
   const { items } = await (
@@ -50,7 +50,7 @@ test('the foot of every screen links every legal text in force', async ({ page, 
 test('the DevTools see the defaults and a history of 25', async ({ page }) => {
   await withDevTools(page);
   await ready(page);
-  const [connection, first] = await told(page);
+  const [connection, first] = await announced(page);
   expect(connection?.options).toMatchObject({ name: 'layout', maxAge: 25 });
   expect(first?.state).toEqual({
     staticMenuDesktopInactive: false,
@@ -77,12 +77,12 @@ test.describe('at 1201 px', () => {
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu).toBeVisible();
-    const last = (await told(page)).at(-1);
+    const last = (await announced(page)).at(-1);
     expect(last?.action).toMatchObject({ type: 'menu/toggled', width: 1201 });
     expect(last?.state).toMatchObject({ overlayMenuActive: true, staticMenuMobileActive: false, menuMode: 'overlay' });
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    expect((await told(page)).at(-1)?.state).toMatchObject({ overlayMenuActive: false });
+    expect((await announced(page)).at(-1)?.state).toMatchObject({ overlayMenuActive: false });
   });
 
   test('static mode pins the menu beside the page and lets it go again', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('at 1200 px', () => {
     const menu = page.getByRole('dialog', { name: 'Menú' });
     await expect(menu.getByRole('button', { name: 'Cerrar' })).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Fijar el menú' })).toHaveCount(0);
-    expect((await told(page)).at(-1)?.state).toMatchObject({
+    expect((await announced(page)).at(-1)?.state).toMatchObject({
       staticMenuMobileActive: true,
       overlayMenuActive: true,
       menuMode: 'overlay',

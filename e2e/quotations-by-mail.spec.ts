@@ -40,8 +40,8 @@ test('a traveller answers the email, and what was written stands in the conversa
   expect(said.status(), await said.text()).toBe(201);
 
   await sendNow();
-  const letter = await mailTo(page.request, LUCIA, /mensajes con Operadora Totora/);
-  const { value: replyTo } = letter.headers.find(({ name }) => name === 'Reply-To')!;
+  const email = await mailTo(page.request, LUCIA, /mensajes con Operadora Totora/);
+  const { value: replyTo } = email.headers.find(({ name }) => name === 'Reply-To')!;
 
   const transport = createTransport({ host: '127.0.0.1', port: INBOUND_MAIL_PORT, secure: false, ignoreTLS: true });
   await transport.sendMail({

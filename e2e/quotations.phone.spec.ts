@@ -81,8 +81,8 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   await letExpire(asked[MAREAS]!);
 
   // What the email leads to, and not what this browser remembers.
-  const { text: letter } = await mailTo(page.request, TRAVELLER.email, /Operadora Totora.* te respondió/);
-  await page.goto(/https?:\/\/\S+\/cotizaciones\/\S+/.exec(letter)![0]);
+  const { text: email } = await mailTo(page.request, TRAVELLER.email, /Operadora Totora.* te respondió/);
+  await page.goto(/https?:\/\/\S+\/cotizaciones\/\S+/.exec(email)![0]);
   await alive(page);
   await expect(page.getByRole('heading', { name: 'Tienes 2 ofertas' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Comparación' })).toBeVisible();

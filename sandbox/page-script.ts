@@ -43,8 +43,8 @@ export const PAGE_SCRIPT = `(() => {
   const shop = document.body.dataset.shop;
   if (shop && parent !== window) {
     const outcome = document.querySelector('[data-outcome]')?.dataset.outcome;
-    const tell = () => parent.postMessage({ source: 'sandbox-cards', outcome, height: Math.ceil(document.body.getBoundingClientRect().height) }, shop);
-    new ResizeObserver(tell).observe(document.body);
-    tell();
+    const announce = () => parent.postMessage({ source: 'sandbox-cards', outcome, height: Math.ceil(document.body.getBoundingClientRect().height) }, shop);
+    new ResizeObserver(announce).observe(document.body);
+    announce();
   }
 })();`;

@@ -103,9 +103,9 @@ test.each([
       for (const request of places(method as 'GET', path)) {
         const answer = await app.inject(request);
         asked += 1;
-        const told = answer.body.replaceAll(/"instance":"[^"]*"/g, '');
+        const answered = answer.body.replaceAll(/"instance":"[^"]*"/g, '');
         if (answer.statusCode >= 400)
-          expect([method, request.url, told.includes(SECRET)]).toEqual([method, request.url, false]);
+          expect([method, request.url, answered.includes(SECRET)]).toEqual([method, request.url, false]);
       }
     }
     if (broken) await site.pool.query('alter schema away rename to public');

@@ -4,5 +4,5 @@ declare module 'subset-font' {
     /** A number pins an axis; a range cuts it. Axes left out stay whole. */
     variationAxes?: Record<string, number | { min: number; max: number } | undefined>;
   }
-  export default function subsetFont(font: Buffer, letters: string, options: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, characters: string, options: SubsetOptions): Promise<Buffer>;
 }

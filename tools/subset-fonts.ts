@@ -16,26 +16,26 @@ const FACES = [
   {
     from: 'fraunces/files/fraunces-latin-full-normal.woff2',
     to: 'fraunces.woff2',
-    letters: WESTERN,
+    characters: WESTERN,
     axes: { SOFT: 0, WONK: 1, wght: 620, opsz: { min: 18, max: 144 } },
   },
   {
     from: 'fraunces/files/fraunces-latin-full-italic.woff2',
     to: 'fraunces-italic.woff2',
-    letters: SPANISH,
+    characters: SPANISH,
     axes: { SOFT: 0, WONK: 1, wght: 480, opsz: 96 },
   },
   {
     from: 'inter/files/inter-latin-wght-normal.woff2',
     to: 'inter.woff2',
-    letters: WESTERN,
+    characters: WESTERN,
     axes: { wght: { min: 400, max: 700 } },
   },
 ];
 
-for (const { from, to, letters, axes } of FACES) {
+for (const { from, to, characters, axes } of FACES) {
   const whole = await readFile(join(ROOT, 'node_modules/@fontsource-variable', from));
-  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes });
+  const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(join(ROOT, 'web/fonts', to), cut);
   console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB of ${(whole.length / 1024).toFixed(1)}`);
 }

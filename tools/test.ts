@@ -20,7 +20,7 @@ interface Tally {
 
 const ROOT = join(import.meta.dirname, '..');
 /** Sites on which journeys run at once: half of what a journey takes is waiting. */
-const LANES = 2;
+const WORKERS = 2;
 const quick = process.argv.includes('--quick');
 /** A log is read as text: no colours in it. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
@@ -83,7 +83,7 @@ async function runPlaywright(): Promise<Tally> {
     CHROMIUM_PATH: browser ?? '',
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: join(scratch, 'data'),
-    E2E_LANES: String(LANES),
+    E2E_WORKERS: String(WORKERS),
     E2E_RETRIES: '1',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };

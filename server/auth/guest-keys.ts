@@ -6,7 +6,7 @@ import { createHash, createHmac, createSecretKey, randomBytes, randomInt } from 
  */
 
 /** Digits and capitals without the pairs that people confuse (Crockford's base 32). */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A reference that people type and read aloud: two characters for the kind, then forty random bits. It is not a secret. */
 export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT' | 'CZ'): string {
@@ -15,7 +15,7 @@ export function newReference(prefix: 'VR' | 'RB' | 'PO' | 'LT' | 'CZ'): string {
 
 /** Random characters of a reference, five bits each. */
 export function randomLetters(count: number): string {
-  return [...randomBytes(count)].map((byte) => LETTERS[byte % 32]).join('');
+  return [...randomBytes(count)].map((byte) => ALPHABET[byte % 32]).join('');
 }
 
 /** Normalizes a typed reference: lower case, blanks and hyphens are accepted. */

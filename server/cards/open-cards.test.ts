@@ -8,12 +8,12 @@ import { testSite } from '#tests/site.ts';
 import { openCards } from './open-cards.ts';
 import type { CardEvent } from './port.ts';
 
-const told: CardEvent[] = [];
+const received: CardEvent[] = [];
 const till: Area = {
   name: 'till',
   routes(app, { cards }: Platform) {
     app.post('/till/webhook', { bodyLimit: 10_000 }, async ({ headers, query, body }, reply) => {
-      told.push(
+      received.push(
         cards.readWebhook({ headers, query: query as Record<string, string>, body: Buffer.from(JSON.stringify(body)) }),
       );
       return reply.code(204).send();
@@ -34,7 +34,7 @@ test("takes a card payment at the site's sandbox and receives its webhook", asyn
   expect(payment.action?.url.startsWith(site.sandbox!.origin)).toBe(true);
   await payWithCard(payment.action!.url);
   expect(await site.sandbox!.deliver(new Date())).toBe(1);
-  expect(told).toEqual([
+  expect(received).toEqual([
     {
       id: expect.stringMatching(/^evt_/),
       kind: 'payment',

@@ -50,8 +50,8 @@ function reportsIn(body: unknown): Record<string, string>[] {
     }));
 }
 
-const memberOf = (thing: unknown, name: string): unknown =>
-  typeof thing === 'object' && thing !== null ? (thing as Record<string, unknown>)[name] : undefined;
+const memberOf = (given: unknown, name: string): unknown =>
+  typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[name] : undefined;
 
 /** A rule's name, and no text of anybody's. */
 const word = (value: unknown): string => /^[a-z-]{1,40}/.exec(String(value ?? ''))?.[0] ?? '';

@@ -145,8 +145,8 @@ describe('what browsers stopped', () => {
       ]),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-    const told = lines.map((line) => JSON.parse(line)).filter(({ csp }) => csp);
-    expect(told.map(({ csp }) => csp)).toEqual([
+    const reports = lines.map((line) => JSON.parse(line)).filter(({ csp }) => csp);
+    expect(reports.map(({ csp }) => csp)).toEqual([
       { rule: 'script-src-elem', page: '/viajes', stopped: 'https://evil.example', by: '' },
       { rule: 'require-trusted-types-for', page: '/lugares', stopped: 'trusted-types-sink', by: '' },
     ]);

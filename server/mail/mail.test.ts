@@ -70,13 +70,10 @@ let interruptions = 0;
 const post: Area = {
   name: 'post',
   jobs: {
-    'post/send': defineJob(
-      Type.Object({ letter: Type.Unsafe<Email>(Type.Object({})) }),
-      async ({ letter: email }, { mail }) => {
-        await mail.send(email);
-        if (interruptions-- > 0) throw new Error('interrupted');
-      },
-    ),
+    'post/send': defineJob(Type.Object({ email: Type.Unsafe<Email>(Type.Object({})) }), async ({ email }, { mail }) => {
+      await mail.send(email);
+      if (interruptions-- > 0) throw new Error('interrupted');
+    }),
   },
   routes: () => undefined,
 };
@@ -129,7 +126,7 @@ const adapters = {
 
 describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   const send = async (one: object) => {
-    await site.platform.jobs.add(site.db, 'post/send', { letter: one });
+    await site.platform.jobs.add(site.db, 'post/send', { email: one });
     return site.runJobs({ mayFail: true });
   };
   const lastError = async () => (await listFailedJobs(site.db, 'trujillo'))[0]?.error;
@@ -207,7 +204,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
 test('a mail server that is busy is asked again, and gets the email once', async () => {
   answers = () => ({ code: 451, text: 'try again later' });
   const before = server.arrived.length;
-  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter: email });
+  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: email });
   const [run] = await bySmtp.runJobs({ mayFail: true });
   expect(run!.error!.message).toContain('451');
   answers = () => undefined;
@@ -218,7 +215,7 @@ test('a mail server that is busy is asked again, and gets the email once', async
 
 test('an email that the mail server refuses is given up and shown, without its address or link', async () => {
   answers = (to) => ({ code: 550, text: `no mailbox ${to} see https://mail.example/why?x=s3cr3t` });
-  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { letter: email });
+  await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: email });
   await bySmtp.runJobs({ mayFail: true });
   expect(await bySmtp.runJobs({ until: new Date(Date.now() + 86_400_000) })).toEqual([]);
   const [failed] = await listFailedJobs(bySmtp.db, 'trujillo');

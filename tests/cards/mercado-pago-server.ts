@@ -29,7 +29,7 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
   const payments = new Map<string, Wire>();
   const notifications: { preferenceId: string; dataId: string; body: string }[] = [];
 
-  const tell = (payment: Wire, action: string) => {
+  const notify = (payment: Wire, action: string) => {
     const body = {
       id: randomInt(1e9, 2e9),
       live_mode: false,
@@ -130,7 +130,7 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
     payment.transaction_amount_refunded = Number((payment.transaction_amount_refunded + amount).toFixed(2));
     const whole = payment.transaction_amount_refunded >= payment.transaction_amount;
     Object.assign(payment, whole ? { status: 'refunded' } : { status_detail: 'partially_refunded' });
-    tell(payment, 'payment.updated');
+    notify(payment, 'payment.updated');
     return [201, made];
   }
 
@@ -163,7 +163,7 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
         refunds: [],
       };
       payments.set(String(payment.id), payment);
-      tell(payment, 'payment.created');
+      notify(payment, 'payment.created');
     },
     dispute(preferenceId: string, statusDetail: string) {
       Object.assign(newest(preferenceId), { status: 'charged_back', status_detail: statusDetail });

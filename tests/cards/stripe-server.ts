@@ -25,7 +25,7 @@ export async function stripeServer(): Promise<StripeServer> {
   const disputes: Wire[] = [];
   const events: { sessionId: string; body: string }[] = [];
 
-  const tell = (sessionId: string, type: string, object: Wire) => {
+  const notify = (sessionId: string, type: string, object: Wire) => {
     const created = Math.floor(Date.now() / 1000);
     const event = { id: someId('evt_'), object: 'event', type, created, livemode: false, data: { object } };
     events.push({ sessionId, body: JSON.stringify(event) });
@@ -61,7 +61,7 @@ export async function stripeServer(): Promise<StripeServer> {
       if (session.status !== 'open')
         return wrong(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
       Object.assign(session, { status: 'expired', url: null });
-      tell(id, 'checkout.session.expired', session);
+      notify(id, 'checkout.session.expired', session);
       return [200, session];
     }
     id = match(/^GET \/v1\/checkout\/sessions\/([^/]+)$/);
@@ -162,7 +162,7 @@ export async function stripeServer(): Promise<StripeServer> {
       currency: intent.currency,
     };
     Object.assign(charge, { captured: true, amount_captured: amount, balance_transaction: balance });
-    tell(intent.session, 'charge.captured', { ...charge, balance_transaction: balance.id, refunds: undefined });
+    notify(intent.session, 'charge.captured', { ...charge, balance_transaction: balance.id, refunds: undefined });
   }
 
   function refund(form: URLSearchParams): SentReply {
@@ -187,7 +187,7 @@ export async function stripeServer(): Promise<StripeServer> {
     refunds.set(made.id, made);
     charge.amount_refunded += amount;
     charge.refunds.data.unshift(made);
-    tell(session, 'refund.created', made);
+    notify(session, 'refund.created', made);
     return [200, made];
   }
 
@@ -213,7 +213,7 @@ export async function stripeServer(): Promise<StripeServer> {
       if (card === 'declined') {
         const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' };
         Object.assign(intent, { status: 'requires_payment_method', last_payment_error: error, latest_charge: null });
-        tell(sessionId, 'payment_intent.payment_failed', flat(intent));
+        notify(sessionId, 'payment_intent.payment_failed', flat(intent));
         return;
       }
       intent.last_payment_error = null;
@@ -236,14 +236,14 @@ export async function stripeServer(): Promise<StripeServer> {
       else {
         take(intent, amount);
       }
-      tell(sessionId, 'checkout.session.completed', session);
+      notify(sessionId, 'checkout.session.completed', session);
     },
     dispute(sessionId: string, status: string) {
       const intent = intents.get(sessions.get(sessionId).payment_intent);
       intent.latest_charge.disputed = true;
       const made = disputeOf(intent, status);
       disputes.unshift(made);
-      tell(sessionId, 'charge.dispute.created', made);
+      notify(sessionId, 'charge.dispute.created', made);
     },
     webhooks(sessionId: string) {
       const t = Math.floor(Date.now() / 1000);

@@ -104,7 +104,7 @@ export interface AccountKeyTable {
   used_at: Date | null;
 }
 
-export interface KnownDeviceTable {
+export interface DeviceTable {
   region_id: string;
   account_id: string;
   device_hash: Buffer;
@@ -188,7 +188,7 @@ declare module '#server/database/tables.ts' {
     account_event: AccountEventTable;
     account_session: AccountSessionTable;
     account_key: AccountKeyTable;
-    known_device: KnownDeviceTable;
+    known_device: DeviceTable;
     passkey: PasskeyTable;
     passkey_challenge: PasskeyChallengeTable;
     second_factor: SecondFactorTable;

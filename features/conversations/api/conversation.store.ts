@@ -37,7 +37,7 @@ export async function markRead(
   region: string,
   subjectId: string,
   from: ConversationSide,
-  what: 'all' | 'told',
+  what: 'all' | 'notified',
 ): Promise<void> {
   await db
     .updateTable('quotation_message')
@@ -46,7 +46,7 @@ export async function markRead(
     .where('offer_id', '=', subjectId)
     .where('side', '=', from)
     .where('read_at', 'is', null)
-    .$if(what === 'told', (query) => query.where('told_at', 'is not', null))
+    .$if(what === 'notified', (query) => query.where('told_at', 'is not', null))
     .execute();
 }
 

@@ -85,7 +85,7 @@ async function receiveEmail<Own extends Subject>(
         ...{ id: randomUUID(), text, via: 'mail' },
       });
       if (!said) return;
-      await markRead(trx, config.REGION, subjectId, side === 'traveller' ? 'operator' : 'traveller', 'told');
+      await markRead(trx, config.REGION, subjectId, side === 'traveller' ? 'operator' : 'traveller', 'notified');
       for (const picture of pictures)
         await keepFile(trx, config.REGION, {
           ...{ id: randomUUID(), folderId: subject.folderId, messageId: said.message.id },

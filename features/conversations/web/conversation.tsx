@@ -117,7 +117,7 @@ export function Conversation({
   }
   const { messages, open } = conversation.data;
   return (
-    <div className={styles.talk}>
+    <div className={styles.conversation}>
       <ol className={styles.messages} aria-live="polite">
         {messages.map((message) => (
           <Said key={message.id} message={message} isOwn={message.side === side} other={other}>

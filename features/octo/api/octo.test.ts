@@ -157,11 +157,11 @@ test('content: features, places of the program with coordinates, labels; our own
     expect(faults(ProductContent, product)).toEqual([]);
     expect(faults(ProductContent, product.options[0])).toEqual([]);
     expect(faults(UnitContent, product.options[0]?.units[0])).toEqual([]);
-    const told = (type: string) =>
+    const textsOf = (type: string) =>
       product.features!.filter((one) => one.type === type).map((one) => one.shortDescription);
-    expect([told('INCLUSION'), told('EXCLUSION')]).toEqual([['Guía'], ['Almuerzo']]);
-    expect(told('PREARRIVAL_INFORMATION')).toEqual([language === 'es' ? 'Lleva: Agua' : 'Bring: Agua']);
-    expect(told('CANCELLATION_TERM')[0]).toMatch(language === 'es' ? /te devolvemos todo/ : /100 % is refunded/);
+    expect([textsOf('INCLUSION'), textsOf('EXCLUSION')]).toEqual([['Guía'], ['Almuerzo']]);
+    expect(textsOf('PREARRIVAL_INFORMATION')).toEqual([language === 'es' ? 'Lleva: Agua' : 'Bring: Agua']);
+    expect(textsOf('CANCELLATION_TERM')[0]).toMatch(language === 'es' ? /te devolvemos todo/ : /100 % is refunded/);
     expect(product.locations!.map(({ types, title, minutesAt }) => [types, title, minutesAt])).toEqual([
       [['START'], 'Plaza de Armas', null],
       [['ITINERARY_ITEM', 'ADMISSION_INCLUDED'], 'Huaca de la Luna', 90],

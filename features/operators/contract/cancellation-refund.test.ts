@@ -30,15 +30,15 @@ const policies: fc.Arbitrary<CancellationPolicy> = fc.record({
   weather: fc.constantFrom('full' as const, 'move_or_full' as const),
   minimum: fc.constantFrom('full' as const, 'move_or_full' as const),
 });
-const moments = fc.date({ min: new Date('2025-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
+const instants = fc.date({ min: new Date('2025-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
 const amounts = fc.integer({ min: 0, max: 100_000_000_00 });
 
 test('a refund is between nothing and everything, and full when the cancellation is not the traveller’s wish', () => {
   fc.assert(
     fc.property(
       policies,
-      moments,
-      moments,
+      instants,
+      instants,
       amounts,
       fc.constantFrom(...ZONES),
       fc.constantFrom(...CANCELLATION_REASONS),
@@ -56,7 +56,7 @@ test('a refund is between nothing and everything, and full when the cancellation
 
 test('the refund at a moment is that of its step, also a millisecond around every deadline', () => {
   fc.assert(
-    fc.property(policies, moments, amounts, fc.constantFrom(...ZONES), (policy, startsAt, amount, zone) => {
+    fc.property(policies, instants, amounts, fc.constantFrom(...ZONES), (policy, startsAt, amount, zone) => {
       const steps = refundSteps(policy, startsAt, zone);
       const at = (now: Date) => refundAt(policy, { startsAt, zone, now, amount, reason: 'traveller' });
       for (const [i, { until, refundBps }] of steps.entries()) {
@@ -73,7 +73,7 @@ test('the refund at a moment is that of its step, also a millisecond around ever
 
 test('days are local days at the local time of the start, across clock changes', () => {
   fc.assert(
-    fc.property(moments, fc.integer({ min: 0, max: 60 }), fc.constantFrom(...ZONES), (startsAt, days, zone) => {
+    fc.property(instants, fc.integer({ min: 0, max: 60 }), fc.constantFrom(...ZONES), (startsAt, days, zone) => {
       const ends = bandEnds({ before: { amount: days, unit: 'day' }, refundBps: 1 }, startsAt, zone);
       const start = fromDate(startsAt, zone);
       const end = fromDate(ends, zone);

@@ -102,11 +102,11 @@ test('a person who is in every table gets all data as one file, and is in none o
   expect(left.statusCode).toBe(202);
   expect((await byPerson(person, privacyRoutes.mine)).statusCode).toBe(401);
   await site.runJobs();
-  const { rows: told } = await pool.query(
+  const { rows: sent } = await pool.query(
     `select subject from demo_mail where recipient = $1 order by sent_at desc limit 1`,
     [EMAIL],
   );
-  expect(told[0].subject).toMatch(/se borrará el/);
+  expect(sent[0].subject).toMatch(/se borrará el/);
 
   const eraseAsOf = async (days: number) => {
     const asOf = new Date(Date.now() + days * 86_400_000).toISOString();

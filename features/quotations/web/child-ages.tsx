@@ -39,7 +39,7 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
   // The list stays open while a person edits ages one by one, even when they become equal.
   const [isOpen, setOpen] = useState(own.size > 0);
   const others = ages.filter((_, index) => !own.has(index));
-  const isUntold = others.includes(null);
+  const isAgeMissing = others.includes(null);
   const report = (ages: (number | null)[], own: ReadonlySet<number>) => {
     setKept(own);
     onChange(ages);
@@ -54,7 +54,7 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
               : t`Edad de las demás personas menores`
           }
           hint={hint(own.size, others.length)}
-          age={isUntold ? null : (others[0] ?? null)}
+          age={isAgeMissing ? null : (others[0] ?? null)}
           none={others.length === 0 ? t`Distintas` : undefined}
           disabled={others.length === 0}
           onChange={(age) =>
@@ -63,7 +63,7 @@ function ClassAges({ ages, onChange, className, error }: ChildAgesProps) {
               own,
             )
           }
-          error={isUntold ? error : undefined}
+          error={isAgeMissing ? error : undefined}
         />
         {own.size > 0 && (
           <Button

@@ -16,7 +16,7 @@ const DOMAIN = 'respuestas.localhost';
 const opened: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(opened.map((close) => close())));
 
-let taken: { meaning: string; letter: InboundEmail }[] = [];
+let taken: { meaning: string; email: InboundEmail }[] = [];
 let fails = false;
 beforeEach(() => {
   [taken, fails] = [[], false];
@@ -28,7 +28,7 @@ const area: Area = {
     knows: async (name) => (name.startsWith('caja-') ? name : undefined),
     async take(meaning, email) {
       if (fails) throw new Error('no database');
-      taken.push({ meaning, letter: email });
+      taken.push({ meaning, email: email });
     },
   },
 };
@@ -55,7 +55,7 @@ test('two of our addresses in one email are both given it; what is not ours is n
   const { answer } = await open();
   expect(await answer([`caja-1@${DOMAIN}`, `CAJA-2@${DOMAIN}`, 'alguien@otrositio.pe'])).toMatch(/^250/);
   expect(taken.map(({ meaning }) => meaning)).toEqual(['caja-1', 'caja-2']);
-  expect(taken[0]!.letter).toMatchObject({ from: 'ana@ejemplo.pe', text: 'Hola' });
+  expect(taken[0]!.email).toMatchObject({ from: 'ana@ejemplo.pe', text: 'Hola' });
 });
 
 test('what could not be kept is for the sender’s server to try again', async () => {

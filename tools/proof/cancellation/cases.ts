@@ -75,8 +75,8 @@ export function* grid(): Generator<CancellationCase> {
         for (const after of days) {
           const startsAt = new Date(Date.parse(change) + after * 24 * HOUR);
           const ends = policy.bands.map((band) => deadlineOf(band, startsAt, zone).getTime());
-          const moments = [...ends, startsAt.getTime()].flatMap((at) => [at - 1, at, at + 1]);
-          for (const now of new Set([...moments, startsAt.getTime() - 400 * 24 * HOUR]))
+          const instants = [...ends, startsAt.getTime()].flatMap((at) => [at - 1, at, at + 1]);
+          for (const now of new Set([...instants, startsAt.getTime() - 400 * 24 * HOUR]))
             yield { policy, startsAt, zone, now: new Date(now) };
         }
       }

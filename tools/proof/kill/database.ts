@@ -3,7 +3,7 @@ import { onStage, type Stage, type StageOptions } from '../stage.ts';
 import type { Outcome } from './outcome.ts';
 import { beginTraffic, judge, median, untilHealthy } from './traffic.ts';
 
-const LANES = 6;
+const CONNECTIONS = 6;
 /** How soon a server has to be well after the database answers again, milliseconds. */
 const WELL_WITHIN = 5_000;
 
@@ -13,7 +13,7 @@ export async function killDatabase(
   { until, ...options }: StageOptions & { until?: (failed: number) => boolean } = {},
 ): Promise<Outcome> {
   return onStage(options, async (stage) => {
-    const traffic = await beginTraffic(stage, LANES);
+    const traffic = await beginTraffic(stage, CONNECTIONS);
     const pids = stage.sites.map((site) => site.pid());
     const [away, well]: [number[], number[]] = [[], []];
     for (let kill = 0; kill < kills; kill += 1) {

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts';
 import { type Point, Trap, watchCards, watchDatabase } from './points.ts';
 import { abandonHolds, beginTraffic, judge, killAndStart, median, watchHolds } from './traffic.ts';
 
-const LANES = 6;
+const CONNECTIONS = 6;
 /** A moment that does not come in so long is not there. */
 const POINT_COMES = 30_000;
 
@@ -19,7 +19,7 @@ export async function atRandom(
   { until, ...options }: StageOptions & { until?: (failed: number) => boolean } = {},
 ): Promise<Outcome> {
   return onStage(options, async (stage) => {
-    const traffic = await beginTraffic(stage, LANES);
+    const traffic = await beginTraffic(stage, CONNECTIONS);
     const lateHolds = watchHolds(stage);
     const starts: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {

@@ -22,7 +22,7 @@ let outbox: string[] = [];
 const site = await testSite({
   cards: {
     async post(_url, _headers, body) {
-      played.told += 1;
+      played.events += 1;
       outbox.push(body);
       return 200;
     },
@@ -30,7 +30,7 @@ const site = await testSite({
 });
 afterAll(site.close);
 const { sandbox, pool, platform } = site;
-const played = { scenarios: 0, steps: 0, told: 0 };
+const played = { scenarios: 0, steps: 0, events: 0 };
 const secret = webhookSecret(sandbox!.key);
 const FIVE_MINUTES = 300;
 let selling: Selling;
@@ -226,7 +226,7 @@ test(`${SEEDS} scenarios of what a provider tells shuffled, twice, late, never o
 }, async () => {
   await fc.assert(scenario, { numRuns: SEEDS, endOnFailure: true });
   console.log(
-    `Webhooks: ${played.scenarios} scenarios of ${played.steps} steps, ${played.told} events of the provider.`,
+    `Webhooks: ${played.scenarios} scenarios of ${played.steps} steps, ${played.events} events of the provider.`,
   );
   expect(played.scenarios).toBeGreaterThanOrEqual(SEEDS);
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);

@@ -3,7 +3,7 @@ import type { OctoLanguage } from '#features/octo/contract/capability.ts';
 import type { Judged } from '#features/operators/api/public.ts';
 import { priceToday } from '#features/operators/contract/price-of.ts';
 import { isForOneGroup } from '#features/operators/contract/sellable.ts';
-import { localDateTime, utc, wholeDay } from '../moments.ts';
+import { localDateTime, utc, wholeDay } from '../instants.ts';
 import type { Asking } from '../open-octo.ts';
 import type { PriceTag } from '../products/pricing.view.ts';
 

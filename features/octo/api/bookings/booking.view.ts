@@ -5,7 +5,7 @@ import type { Availability } from '#features/octo/contract/availability.ts';
 import type { Contact, OctoBooking, OctoStatus, UnitItem, Voucher } from '#features/octo/contract/booking.ts';
 import type { OctoOption, Product } from '#features/octo/contract/product.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
-import { utc, utcOrNull } from '../moments.ts';
+import { utc, utcOrNull } from '../instants.ts';
 import type { PriceTag } from '../products/pricing.view.ts';
 import { isOver } from './open-booking.ts';
 

@@ -8,7 +8,7 @@ import styles from './operator-line.module.css';
 export function OperatorLine({ operator }: { operator: PlanDetail['operator'] }) {
   const { t } = useLingui();
   const { name, fictional, register, colour } = operator;
-  const letters = name
+  const initials = name
     .split(/\s+/)
     .filter((word) => /^\p{Lu}/u.test(word))
     .slice(0, 2)
@@ -21,7 +21,7 @@ export function OperatorLine({ operator }: { operator: PlanDetail['operator'] })
   return (
     <div className={styles.line}>
       <span className={styles.mark} style={{ background: colour }} aria-hidden="true">
-        {letters}
+        {initials}
       </span>
       <p>
         <b>{name}</b>

@@ -138,7 +138,7 @@ function PlanDescription({ plan: { content, facts } }: { plan: ManagedPlanDetail
   return (
     <>
       <Panel title={<Trans>Lo que se lee</Trans>}>
-        <div className={styles.story}>
+        <div className={styles.description}>
           {cover && <img src={pictureOf(cover, region, empty.quiet)} alt={cover.alt} width={222} height={245} />}
           <div>
             <p className={styles.about}>{content.summary}</p>

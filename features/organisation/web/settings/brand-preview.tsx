@@ -13,7 +13,7 @@ interface BrandPreviewProps {
 }
 
 /** Widths of the previewed screens in CSS pixels. */
-const SCREENS = { phone: 390, desk: 1280 } as const;
+const SCREENS = { phone: 390, desktop: 1280 } as const;
 const PREVIEW_PATH = '/vista-previa';
 
 /**
@@ -58,7 +58,7 @@ export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps
         onChange={setScreen}
         options={[
           { value: 'phone', label: t`Teléfono` },
-          { value: 'desk', label: t`Escritorio` },
+          { value: 'desktop', label: t`Escritorio` },
         ]}
       />
       <div ref={box} className={styles[screen]} style={{ '--scale': scale } as object}>

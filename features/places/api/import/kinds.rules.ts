@@ -29,7 +29,7 @@ const kind = (category: Category, label: string, stay: number, interest: number,
 
 const RUINS = assumed('Tu-Su 09:00-16:00');
 const MUSEUM = assumed('Tu-Sa 09:00-16:00');
-const OFFICE = assumed('Mo-Fr 09:30-16:30');
+const WORKING_HOURS = assumed('Mo-Fr 09:30-16:30');
 const CHURCH = assumed('Mo-Su 08:00-11:30,16:30-18:30');
 const LUNCH = assumed('Mo-Su 12:00-16:00');
 const EVENING = assumed('Mo-Su 18:00-22:00');
@@ -43,8 +43,8 @@ export const KINDS = {
   terraces: kind('archaeological_site', 'Andenes', 45, 200, RUINS),
   museum: kind('museum', 'Museo', 50, 350, MUSEUM),
   gallery: kind('museum', 'Galería', 30, 160, MUSEUM),
-  house: kind('historic_building', 'Casona', 25, 260, OFFICE),
-  building: kind('historic_building', 'Edificio histórico', 25, 220, OFFICE),
+  house: kind('historic_building', 'Casona', 25, 260, WORKING_HOURS),
+  building: kind('historic_building', 'Edificio histórico', 25, 220, WORKING_HOURS),
   wall: kind('historic_building', 'Muralla', 15, 180, STREET),
   gate: kind('historic_building', 'Portada', 10, 150, STREET),
   monument: kind('historic_building', 'Monumento', 10, 120, STREET),
@@ -55,7 +55,7 @@ export const KINDS = {
   chapel: kind('church', 'Capilla', 20, 180, CHURCH),
   cathedral: kind('church', 'Catedral', 45, 400, CHURCH),
   sanctuary: kind('church', 'Santuario', 30, 260, CHURCH),
-  seminary: kind('church', 'Seminario', 40, 180, OFFICE),
+  seminary: kind('church', 'Seminario', 40, 180, WORKING_HOURS),
   square: kind('square', 'Plaza', 30, 300, STREET),
   quarter: kind('town', 'Barrio', 60, 300, STREET),
   historicCentre: kind('town', 'Centro histórico', 180, 500, STREET),
@@ -101,7 +101,7 @@ export const KINDS = {
   apartment: kind('lodging', 'Departamento', 0, 60, UNKNOWN),
   camping: kind('lodging', 'Camping', 0, 70, UNKNOWN),
   theatre: kind('activity', 'Teatro', 90, 140, UNKNOWN),
-  artsCentre: kind('activity', 'Centro cultural', 40, 140, OFFICE),
+  artsCentre: kind('activity', 'Centro cultural', 40, 140, WORKING_HOURS),
   cockpit: kind('activity', 'Coliseo de gallos', 60, 0, UNKNOWN),
   attraction: kind('activity', 'Atractivo', 40, 150, UNKNOWN),
   farm: kind('activity', 'Agroturismo', 90, 180, UNKNOWN),

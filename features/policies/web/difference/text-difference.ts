@@ -129,8 +129,8 @@ const piecesOf = (text: string): Span[] =>
 
 /** At least half of the new text was there before. */
 function isAlike(runs: Run[]): boolean {
-  const letters = (among: Run[]) => among.reduce((sum, { text }) => sum + text.trim().length, 0);
-  return letters(runs.filter(({ change }) => change === 'same')) * 2 >= letters(runs.filter(isThere));
+  const characters = (among: Run[]) => among.reduce((sum, { text }) => sum + text.trim().length, 0);
+  return characters(runs.filter(({ change }) => change === 'same')) * 2 >= characters(runs.filter(isThere));
 }
 
 const isThere = ({ change }: Run) => change !== 'removed';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
 /** Conditions that a suitable operator has to meet. */
-export interface Demand {
+export interface Requirements {
   people: number;
   /** Local days, ISO; null when not known yet. */
   begins: string | null;
@@ -30,15 +30,15 @@ export interface Suitable {
  * one of its languages, with room for its people; inside the calendar's horizon, a departure leaves on one of its days. A region has tens of
  * operators.
  */
-export async function readSuitable(db: Database, region: string, demand: Demand): Promise<Suitable[]> {
-  const { people, begins, ends } = demand;
+export async function readSuitable(db: Database, region: string, requirements: Requirements): Promise<Suitable[]> {
+  const { people, begins, ends } = requirements;
   const inAreas =
-    demand.areas.length === 0
+    requirements.areas.length === 0
       ? sql`true`
       : sql`exists (
           select from jsonb_path_query(v.content, '$.days[*].stops[*].place') as stop (place)
             join company c on c.region_id = p.region_id and c.id::text = stop.place #>> '{}'
-          where c.district = any(${demand.areas}))`;
+          where c.district = any(${requirements.areas}))`;
   const leaves =
     begins === null || ends === null
       ? sql`true`
@@ -60,7 +60,7 @@ export async function readSuitable(db: Database, region: string, demand: Demand)
           join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version
           join plan_option o on o.region_id = p.region_id and o.plan_id = p.id and o.retired_at is null
         where p.region_id = t.region_id and p.operator_id = t.id and p.state = 'on_sale'
-          and (${demand.languages.length === 0} or p.languages && ${demand.languages}::text[])
+          and (${requirements.languages.length === 0} or p.languages && ${requirements.languages}::text[])
           and (o.capacity is null or o.capacity >= ${people})
           and ${inAreas} and ${leaves})`.execute(db);
   return rows;

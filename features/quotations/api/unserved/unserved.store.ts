@@ -3,11 +3,11 @@ import type { Database } from '#server/database/connect.ts';
 import type { UnservedDemandTable } from '../tables.ts';
 
 /** Stores an unserved request. The same request with changes replaces it and keeps its first day. */
-export async function saveUnserved(db: Database, demand: Insertable<UnservedDemandTable>): Promise<void> {
-  const { region_id: _, creation_hash: __, ...asked } = demand;
+export async function saveUnserved(db: Database, unserved: Insertable<UnservedDemandTable>): Promise<void> {
+  const { region_id: _, creation_hash: __, ...asked } = unserved;
   await db
     .insertInto('unserved_demand')
-    .values(demand)
+    .values(unserved)
     .onConflict((same) => same.columns(['region_id', 'creation_hash']).doUpdateSet(asked))
     .execute();
 }

@@ -62,7 +62,7 @@ function Status({ review: { state, heldFor, removedFor, appeal }, planSlug }: { 
   const found = heldFor.map((reason) => i18n._(HOLD_WORDS[reason])).join(', ');
   if (state === 'held' || state === 'submitted')
     return (
-      <p className={styles.standing} data-mood="wait">
+      <p className={styles.status} data-mood="wait">
         <Eye size={22} aria-hidden />
         <span>
           <b>
@@ -74,7 +74,7 @@ function Status({ review: { state, heldFor, removedFor, appeal }, planSlug }: { 
     );
   if (state === 'removed' || state === 'appealed')
     return (
-      <p className={styles.standing} data-mood="gone">
+      <p className={styles.status} data-mood="gone">
         <EyeOff size={22} aria-hidden />
         <span>
           <b>{state === 'appealed' ? <Trans>La revisa otra persona</Trans> : <Trans>La región la retiró</Trans>}</b>
@@ -84,7 +84,7 @@ function Status({ review: { state, heldFor, removedFor, appeal }, planSlug }: { 
       </p>
     );
   return (
-    <p className={styles.standing} data-mood="good">
+    <p className={styles.status} data-mood="good">
       <BadgeCheck size={22} aria-hidden />
       <span>
         <b>

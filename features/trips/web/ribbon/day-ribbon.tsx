@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import styles from './day-ribbon.module.css';
 import { type DayView, freeSpans, type LegView, type StopView } from './day-view.ts';
-import { HopMark } from './hop-mark.tsx';
+import { HopMarker } from './hop-marker.tsx';
 import {
   closingSide,
   hopBeside,
@@ -15,7 +15,7 @@ import {
   type Span,
   shutSpans,
 } from './ribbon-geometry.ts';
-import { StopMark } from './stop-mark.tsx';
+import { StopMarker } from './stop-marker.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
 import { useRibbonSize } from './use-length.ts';
 
@@ -98,14 +98,14 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
           const leg = day.legs[index];
           return [
             leg && hops.has(leg) ? (
-              <HopMark
+              <HopMarker
                 key={`to-${stop.id}`}
                 leg={leg}
                 size={upright ? 'full' : hops.get(leg)!}
                 style={placeHop(leg, index)}
               />
             ) : null,
-            <StopMark
+            <StopMarker
               key={stop.id}
               stop={stop}
               day={day.index}
@@ -121,7 +121,12 @@ export function DayRibbon({ day, frame, open, selected, hold, hands, onSelect, f
           ];
         })}
         {last && day.stops.length > 0 && hops.has(last) ? (
-          <HopMark leg={last} size={upright ? 'full' : hops.get(last)!} style={placeHop(last, day.stops.length)} home />
+          <HopMarker
+            leg={last}
+            size={upright ? 'full' : hops.get(last)!}
+            style={placeHop(last, day.stops.length)}
+            home
+          />
         ) : null}
         {!filling &&
           freeSpans(day).map((free) => (

@@ -119,11 +119,11 @@ function longestWord(name: string): number {
 /** Estimated width of a name in the ribbon's 13 px text. It is exact enough to choose a row, and the same on server and browser. */
 export function textWidth(name: string): number {
   let width = 0;
-  for (const letter of name) {
-    if (/[ilíI1.,;:'’|!()[\]]/.test(letter)) width += 3.7;
-    else if (/[mwMW]/.test(letter)) width += 11.2;
-    else if (/[A-ZÁÉÍÓÚÑ0-9]/.test(letter)) width += 8.8;
-    else if (letter === ' ') width += 3.7;
+  for (const character of name) {
+    if (/[ilíI1.,;:'’|!()[\]]/.test(character)) width += 3.7;
+    else if (/[mwMW]/.test(character)) width += 11.2;
+    else if (/[A-ZÁÉÍÓÚÑ0-9]/.test(character)) width += 8.8;
+    else if (character === ' ') width += 3.7;
     else width += 7.3;
   }
   return width;

@@ -8,7 +8,7 @@ import { preparePlanner } from '../document/planning/plan-here.ts';
 import { applyEdit } from '../document/trip-edits.ts';
 import type { TripStore } from '../document/trip-store.ts';
 import { frameAround } from '../ribbon/ribbon-geometry.ts';
-import { HOLD_HELP } from '../ribbon/stop-mark.tsx';
+import { HOLD_HELP } from '../ribbon/stop-marker.tsx';
 import { useHold } from '../ribbon/use-hold.ts';
 import { BookingsHere, type UseBookingsHere } from './bookings-here.tsx';
 import { ProofCard } from './checks/proof-card.tsx';

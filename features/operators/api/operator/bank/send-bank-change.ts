@@ -8,11 +8,11 @@ import { findBankChange, readBankChanges } from './bank-change.store.ts';
 
 export const SEND_BANK_CHANGE = 'operators/send-bank-change';
 
-const MOMENTS = ['asked', 'stopped', 'in_force'] as const;
+const BANK_CHANGE_STEPS = ['asked', 'stopped', 'in_force'] as const;
 
 /** Emails every owner of an operator, and the region's organisation, about a change of the account for payouts. */
 export const sendBankChange = defineJob(
-  Type.Object({ changeId: Id, moment: Type.Enum([...MOMENTS]) }),
+  Type.Object({ changeId: Id, moment: Type.Enum([...BANK_CHANGE_STEPS]) }),
   async ({ changeId, moment }, { db, config, mail, region }, { jobId }) => {
     const change = await findBankChange(db, config.REGION, changeId);
     const operator = change && (await findOperator(db, config.REGION, change.operator_id));
@@ -46,7 +46,7 @@ export const sendBankChange = defineJob(
 );
 
 function bankChangeWords(
-  moment: (typeof MOMENTS)[number],
+  moment: (typeof BANK_CHANGE_STEPS)[number],
   {
     operator,
     when,

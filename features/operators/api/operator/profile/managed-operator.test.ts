@@ -283,8 +283,8 @@ test('a plan is written, submitted, approved and sold by a rule that leaves out 
   });
 
   const stops = [{ begin: 600, minutes: 60, place: museum, title: 'Museo', note: '', included: true }];
-  const told = { summary: 'Con guía.', description: 'Dos salas y un patio, con quien las cuida.' };
-  const content = { ...plan.content, ...told, days: [{ title: 'Uno', stops }] };
+  const texts = { summary: 'Con guía.', description: 'Dos salas y un patio, con quien las cuida.' };
+  const content = { ...plan.content, ...texts, days: [{ title: 'Uno', stops }] };
   const saved = await ask<ManagedPlanDetail>(owner, 'PUT', url, {
     revision: 1,
     content,

@@ -17,7 +17,7 @@ export function DraftLine({ status: said, failure }: DraftLineProps) {
   const isRefused = useRefusedFields((state) => state.count > 0);
   const status = isRefused && (said === 'saved' || said === 'idle') ? 'misread' : said;
   return (
-    <p className={styles.line} data-standing={status} role="status">
+    <p className={styles.line} data-status={status} role="status">
       {status === 'saved' && (
         <>
           <Check size={16} aria-hidden />

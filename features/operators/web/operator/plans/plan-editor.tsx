@@ -124,7 +124,7 @@ export function PlanEditor({ plan }: { plan: ManagedPlanDetail }) {
 
   return (
     <div className={styles.editor}>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <b className={styles.name}>{value.content.title || t`Sin nombre`}</b>
         <PlanStateBadge state={plan.state} review={plan.review} />
         {(plan.state === 'on_sale' || plan.state === 'paused') && (

@@ -287,9 +287,9 @@ describe('with the places and roads of Trujillo', () => {
 
       test('the way to the meeting point of a departure is checked', async () => {
         const early: Stop = ['Piedras', 'bosque-de-piedra-shamana', 500, 30];
-        const untold = await found([day(early)], [own()]);
-        expect(untold.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, null]);
-        expect(untold.find(({ at }) => at[0] === 'cannot_arrive')!.message).toContain(
+        const undescribed = await found([day(early)], [own()]);
+        expect(undescribed.map(({ at }) => at)).toContainEqual(['cannot_arrive', 0, null]);
+        expect(undescribed.find(({ at }) => at[0] === 'cannot_arrive')!.message).toContain(
           'a Muelle de Huanchaco, donde empieza «Las ruinas chimú»,',
         );
         const stated = await found([day(early, ['Dragón', null, 540, 90])], [own()]);

@@ -50,7 +50,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
       </header>
       <div className={styles.main}>
         {hasDeclined ? (
-          <section className={statusStyles.standing} data-urgency="over" role="status">
+          <section className={statusStyles.status} data-urgency="over" role="status">
             <h2>
               <Trans>Dijiste que no puedes</Trans>
             </h2>
@@ -92,7 +92,7 @@ export function LinkedRequest({ offer, headers, hasDeclined, onDeclined }: Linke
       </aside>
       {!hasDeclined && (
         <>
-          <section className={styles.talk} aria-label={t`Conversación`}>
+          <section className={styles.conversation} aria-label={t`Conversación`}>
             <h2>
               <Trans>Conversación con {who}</Trans>
             </h2>
@@ -120,7 +120,7 @@ function Status({ offer, wanted }: { offer: LinkedOffer; wanted: string | null }
   const now = useMinute();
   const clock = clockOf(offer, now);
   return (
-    <section className={statusStyles.standing} data-urgency={clock?.urgency ?? 'done'}>
+    <section className={statusStyles.status} data-urgency={clock?.urgency ?? 'done'}>
       <h2>
         <Title
           offer={{

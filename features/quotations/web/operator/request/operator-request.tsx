@@ -111,7 +111,7 @@ function Opened({ offer }: { offer: OperatorOffer }) {
       </aside>
       <div className={styles.main}>
         {part === 'mensajes' ? (
-          <section className={styles.talk} aria-label={t`Conversación`}>
+          <section className={styles.conversation} aria-label={t`Conversación`}>
             <h2>
               <Trans>Conversación con {who}</Trans>
             </h2>

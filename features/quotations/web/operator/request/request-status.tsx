@@ -22,7 +22,7 @@ export function RequestStatus({ offer }: { offer: OperatorOffer }) {
   const wanted = state === 'changes_requested' ? lastSaid(offer, 'ask_changes') : null;
   const why = reason && wanted === null ? reasonWords(reason) : null;
   return (
-    <section className={styles.standing} data-urgency={clock?.urgency ?? moodOf(offer)}>
+    <section className={styles.status} data-urgency={clock?.urgency ?? moodOf(offer)}>
       <h2>
         <Title offer={offer} />
       </h2>

@@ -22,10 +22,10 @@ export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
   const { t } = useLingui();
   const { adults, seniors, childAges } = tried;
   const from = opened.quotation.wish.party;
-  const isUntold = childAges.includes(null);
+  const isAgeMissing = childAges.includes(null);
   return (
     <>
-      <details className={styles.party} open={other !== null || isUntold || undefined}>
+      <details className={styles.party} open={other !== null || isAgeMissing || undefined}>
         <summary>{t`¿Y si fueran otros?`}</summary>
         <Stepper
           label={t`Adultos`}
@@ -48,7 +48,7 @@ export function WhatIf({ opened, offers, tried, other, onTry }: WhatIfProps) {
         />
         <ChildAges className={styles.ages} ages={childAges} onChange={(ages) => onTry({ ...tried, childAges: ages })} />
       </details>
-      {isUntold && (
+      {isAgeMissing && (
         <p role="status" className={styles.note}>
           <Trans>Elige la edad: de ella depende el precio.</Trans>
         </p>

@@ -17,7 +17,7 @@ export function EarlierConversations(opened: Opened) {
   const silent = quotation.offers.filter(({ state, current }) => !current && isConversationOpen(state));
   if (offline || silent.length === 0) return null;
   return (
-    <div className={styles.talks}>
+    <div className={styles.conversations}>
       {silent.map((offer) => (
         <EarlierConversation key={offer.id} opened={opened} offer={offer} />
       ))}

@@ -71,7 +71,7 @@ describe('the history of a trip after a reload', () => {
       history = edited(history, { kind: 'move', stop: 'd', day: 1, begin: 400 + step * 5 });
     keepHistory('lean', history);
     expect(recallHistory('lean', history.present)?.past).toHaveLength(DEEPEST);
-    expect(lettersOf('lean')).toBeLessThan(JSON.stringify(history).length / 2);
+    expect(charactersOf('lean')).toBeLessThan(JSON.stringify(history).length / 2);
   });
 
   it('drops the oldest steps before the browser’s storage is full', () => {
@@ -82,11 +82,11 @@ describe('the history of a trip after a reload', () => {
       history = edited(history, { kind: 'note', stop, note: `${step}${note}` });
     }
     keepHistory('heavy', history);
-    expect(lettersOf('heavy')).toBeLessThan(300_000);
+    expect(charactersOf('heavy')).toBeLessThan(300_000);
     const kept = recallHistory('heavy', history.present)!;
     expect(kept.past.length).toBeGreaterThan(5);
     expect(kept.past).toEqual(history.past.slice(-kept.past.length));
   });
 });
 
-const lettersOf = (local: string) => localStorage.getItem(`pasos:${local}`)?.length ?? 0;
+const charactersOf = (local: string) => localStorage.getItem(`pasos:${local}`)?.length ?? 0;

@@ -20,7 +20,7 @@ import { formatClock, formatDuration } from '#web/format/time.ts';
 import type { PlanningContext } from '../../../contract/planning.ts';
 import { factsOf, type PlaceFacts } from '../../document/read-trip.ts';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
-import { LEG_ICON, useModeName } from '../../ribbon/hop-mark.tsx';
+import { LEG_ICON, useModeName } from '../../ribbon/hop-marker.tsx';
 import { PlanStopProofs } from '../days/plan-stop.tsx';
 import { writeWindows } from './planner-words.ts';
 import styles from './proof-card.module.css';

@@ -14,7 +14,7 @@ import { askPlanningContext } from '../../document/planning/ask-planner.ts';
 import { factsOf } from '../../document/read-trip.ts';
 import { NeedsScript } from '../../needs-script.tsx';
 import type { DayView, LegView, StopView } from '../../ribbon/day-view.ts';
-import { useModeName } from '../../ribbon/hop-mark.tsx';
+import { useModeName } from '../../ribbon/hop-marker.tsx';
 import { writeWindows } from '../checks/planner-words.ts';
 import { TripFacts } from '../frame/trip-head.tsx';
 import { useOpenTrip } from '../open-trip.ts';
@@ -174,12 +174,12 @@ function PrintedLeg({ leg }: { leg: LegView }) {
 /** The planner's facts, stored here or requested. Without them the page still has its stops and times. */
 function useFacts(document: TripDocument, own: BrowserTrip | null): StoredPlanning | null {
   const api = useApi();
-  const [board, setBoard] = useState<StoredPlanning | null>(null);
+  const [board, setPlanning] = useState<StoredPlanning | null>(null);
   useEffect(() => {
     const kept = own && readStoredPlanning(own.local);
-    if (kept) return setBoard(kept);
+    if (kept) return setPlanning(kept);
     const leaving = new AbortController();
-    askPlanningContext(api, document, [], leaving.signal).then(setBoard, () => {});
+    askPlanningContext(api, document, [], leaving.signal).then(setPlanning, () => {});
     return () => leaving.abort();
   }, [api, document, own]);
   return board;

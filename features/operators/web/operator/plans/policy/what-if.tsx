@@ -83,7 +83,7 @@ export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatI
           <b>{back === 0 ? <Trans>No vuelve nada</Trans> : <Trans>Vuelven {formatMoney(back, currency)}</Trans>}</b>
           <i style={{ inlineSize: `${price === 0 ? 0 : (back / price) * 100}%` }} />
         </div>
-        <ul className={styles.moments}>
+        <ul className={styles.instants}>
           {steps.map(({ until, refundBps }) => (
             <li key={until?.getTime() ?? 'after'}>
               {until ? (

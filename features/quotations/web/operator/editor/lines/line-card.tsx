@@ -52,7 +52,7 @@ export function LineCard(props: LineCardProps) {
   }, [isNew]);
   return (
     <li className={styles.line} data-open={open || undefined}>
-      <button ref={head} type="button" className={styles.lineHead} aria-expanded={open} onClick={() => onOpen(!open)}>
+      <button ref={head} type="button" className={styles.lineTitle} aria-expanded={open} onClick={() => onOpen(!open)}>
         <span>
           <b>{title || LINE_KIND_NAMES[kind]}</b>
           <small className="num">

@@ -6,7 +6,7 @@ import { useFace } from '#web/face.ts';
 import { formatClock } from '#web/format/time.ts';
 import type { StopView } from './day-view.ts';
 import { briefness, type Label } from './ribbon-geometry.ts';
-import styles from './stop-mark.module.css';
+import styles from './stop-marker.module.css';
 import type { useHold } from './use-hold.ts';
 
 /** Px below which a label has no space for both ends of the visit. */
@@ -14,7 +14,7 @@ const TIGHT_LABEL = 98;
 
 export const HOLD_HELP = 'ayuda-mover-parada';
 
-interface StopMarkProps {
+interface StopMarkerProps {
   stop: StopView;
   day: number;
   style: React.CSSProperties;
@@ -29,7 +29,7 @@ interface StopMarkProps {
 }
 
 /** A stop on the ribbon: its poster as long as the visit, and its name below (beside it on the phone). */
-export const StopMark = memo(function StopMark(props: StopMarkProps) {
+export const StopMarker = memo(function StopMarker(props: StopMarkerProps) {
   const { stop, day, style, label, labelShift, upright, selected, held, onSelect } = props;
   // Only the operator sets the hour of a departure, so it cannot be dragged.
   const hands = stop.plan ? undefined : props.hands;

@@ -3,13 +3,13 @@ import { Car, Footprints, type LucideIcon, Ship, TrainFront } from 'lucide-react
 import type { LegMode } from '#planner/model.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import type { LegView } from './day-view.ts';
-import styles from './hop-mark.module.css';
+import styles from './hop-marker.module.css';
 import type { HopSize } from './ribbon-geometry.ts';
 
 export const LEG_ICON: Record<LegMode, LucideIcon> = { walk: Footprints, drive: Car, train: TrainFront, boat: Ship };
 
 /** The leg to a stop: icon, minutes and, where there is space, distance. */
-export function HopMark({
+export function HopMarker({
   leg,
   size,
   style,
