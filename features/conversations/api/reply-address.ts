@@ -14,7 +14,7 @@ export interface Correspondent {
 
 /** Length of the seal in base-16 characters: 96 bits. The whole name stays below the 64 characters allowed before `@`. */
 const SEAL = 24;
-const LETTER_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
+const CODE_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
@@ -26,7 +26,7 @@ const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
   const domain = replyDomain(config);
   if (!domain) return undefined;
-  return `r${LETTER_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
+  return `r${CODE_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
 }
 
 /** Removes reply addresses from a text, because an email that quotes one would give it to the other side. */

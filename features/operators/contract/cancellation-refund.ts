@@ -8,7 +8,7 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 type Band = CancellationPolicy['bands'][number];
 
-/** A refunded share with the moment until which it applies. */
+/** A share of the price that is refunded until a moment. */
 export interface RefundStep {
   /** The last moment, included; null for the last step, which has no end. */
   until: Date | null;
@@ -17,8 +17,8 @@ export interface RefundStep {
 }
 
 /**
- * The end of a band: a number of hours before the start, or of local days at the local time of the start. A day stays a day across a clock change; a
- * skipped time is the same moment an hour later, and of a repeated time the first counts.
+ * The end of a band: a number of hours before the start, or of local days at the local time of the start. A day stays a day across a clock change. A
+ * time that the change skips becomes the moment one hour later; of a repeated time, the first occurrence counts.
  */
 export function bandEnds({ before }: Band, startsAt: Date, zone: string): Date {
   if (before.unit === 'hour') return new Date(startsAt.getTime() - before.amount * 3_600_000);
@@ -62,8 +62,8 @@ export function refundShareAt(
 }
 
 /**
- * The policy of a booking that its traveller moved to another date. The refund never exceeds the one at the moment of moving; otherwise a later date
- * would avoid a passed deadline. Words and refunds follow from the result as usual.
+ * The policy of a booking that its traveller moved to another date. The refund never exceeds the one at the moment of moving; otherwise moving to a
+ * later date would undo a passed deadline. Words and refunds follow from the result as usual.
  */
 export function withoutMoreThan(policy: CancellationPolicy, mostBps: number): CancellationPolicy {
   const bands = policy.bands.map((band) => ({ ...band, refundBps: Math.min(band.refundBps, mostBps) }));

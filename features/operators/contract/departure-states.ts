@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** The states of a departure. Being full is not a state: it follows from the places, because a cancellation frees some. */
+/** The states of a departure. Being full is not a state. It follows from the places, and a cancellation frees some. */
 export const DEPARTURE_STATES = ['scheduled', 'guaranteed', 'closed', 'departed', 'completed', 'cancelled'] as const;
 export type DepartureState = (typeof DEPARTURE_STATES)[number];
 export const DepartureStateSchema = Type.Enum([...DEPARTURE_STATES]);

@@ -213,7 +213,7 @@ export const ActOnOperator = Type.Object(
     action: Type.Enum(['verify', 'send_back', 'suspend', 'resume']),
     /** Sent to the operator. Required for every action but `verify` and `resume`. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
-    /** The end of the registration by the register, for `verify` and `resume`; when absent, the operator's own date. */
+    /** The end date of the registration in the register, for `verify` and `resume`; when absent, the operator's own date. */
     registerUntil: Type.Optional(orNull(Day)),
   },
   { additionalProperties: false },

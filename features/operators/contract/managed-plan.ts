@@ -40,7 +40,7 @@ export const ManagedPlans = Type.Object({ items: Type.Array(ManagedPlan) });
 export const MakePlan = Type.Object(
   {
     title: Type.String({ minLength: 3, maxLength: 90 }),
-    /** Both never change, because departures depend on them. */
+    /** These members never change, because departures depend on them. */
     availabilityType: AvailabilityType,
     pricingPer: PricingPer,
   },

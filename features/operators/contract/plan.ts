@@ -229,7 +229,7 @@ export type AvailabilityQuery = Static<typeof AvailabilityQuery>;
 export const DayAvailability = Type.Object({
   date: Day,
   status: AvailabilityStatus,
-  /** Places of the departure with the most free ones; null for unlimited, or without a departure that day. */
+  /** Free places of the departure that has the most; null for unlimited, or without a departure that day. */
   left: orNull(Type.Integer()),
   departures: Type.Integer(),
   /** Lowest price of one adult, or of the group. */

@@ -38,7 +38,7 @@ test('a rule applies on its weekdays and times, within its season and without it
   expect(ruleDepartures(rule({ from: '2027-01-01' }), lima, '2026-12-01', '2026-12-31')).toEqual([]);
 });
 
-test('local time stays across clock changes, and a skipped time is one hour later', () => {
+test('departures keep their local time across clock changes, and a skipped time is one hour later', () => {
   const madrid = { ...lima, zone: 'Europe/Madrid' };
   const starts = ruleDepartures(rule({ times: ['10:00'] }), madrid, '2026-03-28', '2026-03-29').map(({ startsAt }) =>
     startsAt.toISOString(),

@@ -158,7 +158,7 @@ test('filters narrow together, and each facet counts the places that the other f
   ]);
 });
 
-test('facets of a search count the search', async () => {
+test('facets of a search count its matches', async () => {
   const page = await list('?q=museo&facets=true&knownHours=true');
   expect(page).toMatchObject({
     total: 1,

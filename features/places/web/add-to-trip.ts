@@ -1,7 +1,9 @@
 import { type ComponentType, createContext } from 'react';
 import type { PlaceCard } from '../contract/place.ts';
 
-/** Puts a place into the trip being gathered, or takes it out; the page hands it in, so that places know nothing of trips. */
+/**
+ * A component that adds a place to the trip being gathered, or removes it. The page passes it as a prop, so that this area does not depend on trips.
+ */
 export type AddToTrip = ComponentType<{ place: PlaceCard }>;
 
 /** The button on the rows of a list. */

@@ -1,6 +1,6 @@
 import type { Sales } from './sales.ts';
 
-/** The replacements in a text: names with their values, and what the site sells, for its blocks. */
+/** The values that fill a text: one for each placeholder, and what the site sells, which decides about its blocks. */
 export interface Filling {
   values: Readonly<Record<string, string>>;
   sells: Sales;

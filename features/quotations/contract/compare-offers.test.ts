@@ -93,7 +93,7 @@ test('compares inclusions by kind, in the words of each offer, and the days side
   ]);
 });
 
-test('days without places have unknown travel; days with places may have none', () => {
+test('travel is unknown for days without places, and can be zero for days with places', () => {
   const [stop] = offer('one', {}).content.days[0]!.stops;
   const still = (place: string | null) =>
     offer(

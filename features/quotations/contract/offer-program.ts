@@ -43,7 +43,9 @@ function asStop({ title, note, place, begin, minutes }: Line): ProgramStop {
   };
 }
 
-/** Whether a stop describes a line: it has the same place or name, is the meal of those hours, or begins with the operator's own plan. */
+/**
+ * Whether a stop describes a line: it has the same place or name, is the meal of those hours, or starts at the same time as the operator's own plan.
+ */
 function describes(stop: ProgramStop, line: Line): boolean {
   if (line.place !== null && stop.place === line.place) return true;
   if (line.kind === 'plan' && stop.begin === line.begin) return true;

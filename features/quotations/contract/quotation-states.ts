@@ -163,7 +163,7 @@ export const QUOTATION_STATE_NAMES: Record<QuotationState, string> = {
   withdrawn: 'Retirada',
 };
 
-/** Offers whose conversation is closed. An accepted offer's stays open to the end of what was bought. */
+/** Offers whose conversation is closed. The conversation of an accepted offer stays open until the bought services end. */
 const CONVERSATION_CLOSED: readonly OfferState[] = ['not_chosen', 'declined', 'withdrawn'];
 
 export function isConversationOpen(state: OfferState): boolean {

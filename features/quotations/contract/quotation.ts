@@ -14,7 +14,7 @@ export const RequestedDates = Type.Union([
     date: Day,
     days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
   }),
-  /** This number of days at some time between two dates, both included. */
+  /** The trip takes this number of days, at any time between two dates, both included. */
   Type.Object({
     kind: Type.Literal('flexible'),
     from: Day,
@@ -64,7 +64,7 @@ export const QuotationWish = Type.Object({
   needs: Needs,
   /** ISO 639-1; empty for any language. */
   languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' }), { maxItems: 8, uniqueItems: true }),
-  /** Municipalities; empty for those of the days. */
+  /** Municipalities; when empty, the municipalities of the described days count. */
   areas: Type.Array(text(80, 1), { maxItems: 12, uniqueItems: true }),
   days: Type.Array(Type.Object({ stops: Type.Array(RequestedStop, { maxItems: 20 }) }), {
     maxItems: MOST_REQUESTED_DAYS,

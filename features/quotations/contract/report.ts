@@ -136,7 +136,7 @@ export type GapCell = Static<typeof GapCell>;
 export const SupplyGap = Type.Object({
   quarter: Quarter,
   quarters: Type.Array(Quarter),
-  /** All requests of the quarter; null when the number would reveal how few were unserved or served. */
+  /** All requests of the quarter; null when the number would reveal that few requests were served. */
   asked: orNull(Type.Integer()),
   /** Requests without an offer; null when too few people asked. */
   unserved: orNull(Type.Object({ requests: Type.Integer(), people: Type.Integer() })),

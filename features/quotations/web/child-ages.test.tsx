@@ -86,7 +86,7 @@ test('when all ages differ, the common age is offered only on request', async ()
   expect(onChange).toHaveBeenLastCalledWith([8, 8, 8, 8, 8]);
 });
 
-test('a new child needs an age, and ages from outside are grouped anew', async () => {
+test('a new child needs an age, and ages that were set from outside are grouped anew', async () => {
   const { onChange, show, choose, fieldOf } = await shown([15, 15, 15, 15, 15]);
   await show([15, 15, 15, 15, 15, null]);
   expect(fieldOf(ALL).value).toBe('');

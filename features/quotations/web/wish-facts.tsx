@@ -8,7 +8,7 @@ import { askedPartyWords, askedWhenWords } from '../contract/quotation-words.ts'
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** The request's facts as names and words, the same for the traveller and the operator. Open facts are left out. */
+/** The request's facts as names and words, the same for the traveller and the operator. Facts that the traveller left open are not listed. */
 export function useWishFacts(): (wish: QuotationWish, areas: readonly string[]) => [name: string, words: string][] {
   const { t } = useLingui();
   const { currency } = useFace();

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatNumber } from '#web/format/number.ts';
 import styles from './stars.module.css';
 
-/** A number of five stars, in tenths, with the number for screen readers. */
+/** Shows a rating in tenths as filled stars out of five, with the number for screen readers. */
 export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   const { t } = useLingui();
   const words = starsText(value);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Number of stored trips with a stop at one of the places within the dates, by the index of their days. A null end means open-ended. */
+/** Number of stored trips with a stop at one of the places on a day of the period; a null end means no end. It uses the index of the trips' days. */
 export async function countTripsThrough(
   db: Database,
   region: string,

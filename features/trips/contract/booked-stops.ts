@@ -27,7 +27,7 @@ export interface SoldBooking {
   days: readonly ProgramOfPlan[];
   /** Where it begins: a meeting point, or the visited place. */
   point: { name: string; lon: number; lat: number };
-  /** It happens at that place, and does not only meet there. */
+  /** `true` when it happens at `point`; otherwise `point` is only the meeting point. */
   isAtPlace?: boolean;
   /** A companion service: it accompanies the day and is no stop. */
   accompanies?: boolean;

@@ -79,7 +79,7 @@ function withWaiting(document: TripDocument, waits: readonly GaveWay[]): TripDoc
   return { ...rest, ...(left.length > 0 && { unplaced: left }), ...(why.length > 0 && { gaveWay: why }) };
 }
 
-/** Moves the notes of removed stops to the stop that now visits the place, or to the booking at the offer's time there. */
+/** Moves the notes of removed stops to the stop that now visits the place, or to the booking at the time when the offer is there. */
 export function keepNotes(before: TripDocument, after: TripDocument, spots: readonly ProgramSpot[]): TripDocument {
   const ids = new Set(after.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
   const lost = before.days.flatMap(({ stops }) => stops.filter(({ id, note }) => note && !ids.has(id)));

@@ -93,7 +93,7 @@ describe('a companion service', () => {
   const lunch = sold('ALM', '2026-12-11', '11:15', 1, { isAtPlace: true, point: LUNCH });
   const made = putOrder(sampleTrip(), order(guide, visit, lunch))!;
 
-  it('is no stop: a service with a place and an hour within its hours is one, each at its own place', () => {
+  it('is no stop; services with a place during its hours are stops, each at its own place', () => {
     const booked = made.days[0]!.stops.flatMap(({ id, plan }) => (plan ? [[id, plan.meeting, plan.also]] : []));
     expect(booked).toEqual([
       ['CHA', 'Chan Chan', undefined],
@@ -125,7 +125,7 @@ describe('a companion service', () => {
     ]);
   });
 
-  it('follows its booking, and stays when the booking moves to a day without this trip', () => {
+  it('follows its booking, and stays where it is when the booking moves to a day outside of the trip', () => {
     const off = followOrder(made, order({ ...guide, standing: 'cancelled' }, visit, lunch));
     expect(off.days[0]!.along).toMatchObject([{ voucher: 'GUI', standing: 'cancelled' }]);
     const { accompanies: _, ...later } = sold('GUI', '2026-12-12', '10:00', 4);

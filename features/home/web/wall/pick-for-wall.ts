@@ -4,7 +4,7 @@ import type { PlaceCard } from '#features/places/contract/place.ts';
 export const WALL_SIZE = 9;
 
 /**
- * The places of the home screen: featured ones first, never with a scene twice and rarely with a kind twice, so that the wall shows the region's
+ * The places of the home screen: featured ones first, the same scene never twice and the same kind rarely twice, so that the wall shows the region's
  * variety. Remaining positions get the best of the other places, in the given order.
  */
 export function pickForWall(cards: readonly PlaceCard[], size = WALL_SIZE): PlaceCard[] {

@@ -27,7 +27,7 @@ export interface DemoSetting {
   currency: string;
   /** Ids of places by their keys. */
   places: ReadonlyMap<string, string>;
-  /** The year of the seasons; the next year's are added too. */
+  /** The year for which seasons are made, together with the next year. */
   year: number;
 }
 

@@ -163,7 +163,7 @@ export async function closeOptions(trx: Database, region: string, optionIds: rea
   );
 }
 
-/** Moves departures into the states for begun and ended by the clock. @returns the number that moved. */
+/** Marks departures as departed or completed, by the clock. @returns the number that changed. */
 export async function moveByClock(db: Database, region: string, now: Date): Promise<number> {
   const begun = await sql`
     update departure set state = case when ends_at <= ${now} then 'completed' else 'departed' end, changed_at = clock_timestamp()

@@ -4,7 +4,7 @@ import { MEAN_FROM, RANKING_WEIGHT } from '#features/reviews/contract/mean.ts';
 const VISIBLE = sql`r.plan_id is not null and r.published_at is not null and r.state in ('published', 'reported', 'upheld')`;
 
 /** Without any reviews, the middle of the scale. */
-const NOBODY = sql`3`;
+const NEUTRAL_RATING = sql`3`;
 
 /** The published reviews of plan `p`, as `stars`. The index covers the whole query. */
 export const WITH_STARS = sql`left join lateral (
@@ -20,7 +20,7 @@ export const RATING = sql`json_build_object('count', stars.count,
  * the best first.
  */
 export function distanceFromBest(region: string): RawBuilder<unknown> {
-  const everybody = sql`(select coalesce(avg(r.rating), ${NOBODY}) from comment r where r.region_id = ${region} and ${VISIBLE})`;
+  const overallMean = sql`(select coalesce(avg(r.rating), ${NEUTRAL_RATING}) from comment r where r.region_id = ${region} and ${VISIBLE})`;
   const weight = sql.lit(RANKING_WEIGHT);
-  return sql`((5 - (stars.sum + ${weight} * ${everybody}) / (stars.count + ${weight})) * 1000000)::int`;
+  return sql`((5 - (stars.sum + ${weight} * ${overallMean}) / (stars.count + ${weight})) * 1000000)::int`;
 }

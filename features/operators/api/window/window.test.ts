@@ -66,7 +66,7 @@ test('lists only plans on sale, by words, day, party, price and operator', async
   expect(await slugs('language=fr')).toEqual([]);
 });
 
-test('pages continue one another in every order', async () => {
+test('each page continues the previous one, in every sort order', async () => {
   for (const sort of ['recommended', 'rating', 'price', 'duration', 'soonest']) {
     const first = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1`);
     const second = await get<PlansPage>(`/api/touroperator-plans/?sort=${sort}&limit=1&cursor=${first.next}`);
@@ -171,7 +171,7 @@ test('a guide on another departure is not available', async () => {
   ]);
 });
 
-test('lists the cancelled ones of some departures with the reason, and no others', async () => {
+test('lists which of the given departures were cancelled, with the reason', async () => {
   const made = await insertPlan(db, 'trujillo', {
     slug: 'avisos',
     departures: ['2031-03-02 09:00', '2031-03-03 09:00'],

@@ -15,7 +15,7 @@ import { AskOperator } from './ask-operator.tsx';
 import styles from './booking-box.module.css';
 import { TotalPrice } from './total-price.tsx';
 
-/** Puts a departure into a trip; waits while none is chosen. */
+/** Puts a departure into a trip. The button is disabled until one is chosen. */
 export type AddToTrip = ComponentType<{
   className?: string | undefined;
   chosen: { plan: PlanDetail; departure: DepartureView; people: number; booking: null } | null;

@@ -24,7 +24,7 @@ import { PlanHead } from './plan-head.tsx';
 import { PlanMap } from './plan-map.tsx';
 import { PlanProgram } from './plan-program.tsx';
 
-/** Puts what is chosen into the basket: to be paid now, or later with other things. */
+/** Puts the chosen departure into the basket, to pay now or later with other items. */
 type UseBooking = (
   plan: PlanDetail,
   wish: Wish,

@@ -40,8 +40,8 @@ test('a table of places to visit, lodging and a point has the ways between them,
 });
 
 test('an unknown place has no way to anywhere', async () => {
-  const nobody = '00000000-0000-8000-8000-000000000000';
-  const table = await legTable(db, region, [luna, nobody, 'x']);
+  const unknown = '00000000-0000-8000-8000-000000000000';
+  const table = await legTable(db, region, [luna, unknown, 'x']);
   expect([...table.minutes]).toEqual([0, -1, -1, -1, 0, -1, -1, -1, 0]);
 });
 

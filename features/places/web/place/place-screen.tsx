@@ -26,7 +26,7 @@ import { SourceLine } from './source-line.tsx';
 
 interface PlaceScreenProps {
   data: PlaceData;
-  /** Puts the place into the trip being gathered; `alone`: without the line that leads on to the trip. */
+  /** Adds the place to the trip being gathered. `alone` hides the link to the trip. */
   AddToTrip: ComponentType<{ place: PlaceDetail; block?: boolean; alone?: boolean }>;
 }
 

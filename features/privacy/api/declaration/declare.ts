@@ -64,7 +64,7 @@ export interface Goes extends AboutPeople {
 export interface Stays extends AboutPeople {
   erased: 'names';
   becomes: Readonly<Record<string, Becomes>>;
-  /** Columns that stay unchanged, each with the reason and the end. */
+  /** Columns that stay unchanged, each with the reason and for how long. */
   kept: Readonly<Record<string, string>>;
   /** Only rows with these values can be anonymized; the others wait and are checked again every night. */
   finished?: Readonly<Record<string, string>>;

@@ -28,7 +28,7 @@ export async function erasePerson(
 ): Promise<number> {
   await beginErasing(trx);
   for (const [name, table] of Object.entries(PERSONAL_DATA)) await adoptRows(trx, name, table, subject);
-  const leaving = await whoLeaves(trx, subject, called);
+  const leaving = await readLeaving(trx, subject, called);
   let waiting = 0;
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (table.about === 'nobody') continue;
@@ -46,7 +46,7 @@ export async function erasePerson(
   return waiting;
 }
 
-async function whoLeaves(trx: Transaction<Tables>, subject: Subject, called: string): Promise<Leaving> {
+async function readLeaving(trx: Transaction<Tables>, subject: Subject, called: string): Promise<Leaving> {
   const named: unknown[] = [subject.email];
   for (const [name, table] of Object.entries(PERSONAL_DATA)) {
     if (table.about === 'nobody' || table.erased === 'rows' || !table.names) continue;

@@ -19,14 +19,14 @@ interface Kept {
 }
 
 const KEY = 'consents';
-const NOBODYS: Kept = { account: null, decisions: [] };
+const NO_ACCOUNT: Kept = { account: null, decisions: [] };
 
 /** The ledger of this browser. It is empty until it was read, and nothing is allowed before. */
-export const useConsents = create<Kept & { ready: boolean }>(() => ({ ...NOBODYS, ready: false }));
+export const useConsents = create<Kept & { ready: boolean }>(() => ({ ...NO_ACCOUNT, ready: false }));
 
 export function recallConsents(): void {
   if (useConsents.getState().ready) return;
-  useConsents.setState({ ...(storage.read<Kept>(KEY) ?? NOBODYS), ready: true });
+  useConsents.setState({ ...(storage.read<Kept>(KEY) ?? NO_ACCOUNT), ready: true });
 }
 
 /** Whether a purpose that needs consent is allowed now. Call it each time, because a withdrawal applies at once. */

@@ -94,7 +94,7 @@ test('chosen lines count only while the acceptance lasts', async () => {
   expect(stopsOf(asked.offers[0].current)).toContain('Entradas');
 });
 
-test('a cancelled line shows on the line, in the total and in the history, on both sides', async () => {
+test('a cancellation of a line shows on that line, in the total and in the history, on both sides', async () => {
   const { orderId, orderKey, asked, operatorSide, inbox, offer, tickets } = await acceptedInPart(true);
   const post = async (url: string, payload: object) => {
     const app = url.startsWith('/api/transaction/') ? { authorization: 'Bearer vereda-demo' } : {};

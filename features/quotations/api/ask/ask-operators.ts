@@ -15,7 +15,7 @@ import { readSuitable } from './suitable.store.ts';
 type Trx = Transaction<Tables>;
 const HOUR = 3_600_000;
 
-/** The request that operators are searched for. */
+/** The request for which operators are searched. */
 export interface Asking {
   /** Id of the request. It decides between equal operators. */
   id: string;

@@ -20,7 +20,7 @@ test('one request selects the same operators each time', () => {
   expect(names(whoseTurn(all, id, 5))).toEqual(names(whoseTurn([...all].reverse(), id, 5)));
 });
 
-test('over many requests each operator is asked equally often, within one request', () => {
+test('over many requests all operators are asked equally often, with a difference of at most one', () => {
   const all = Array.from({ length: 7 }, (_, n) => operator(`operator ${n}`, 0));
   for (let request = 0; request < 200; request += 1) {
     for (const chosen of whoseTurn(all, randomUUID(), 5)) chosen.asked += 1;

@@ -264,7 +264,7 @@ test('an email about an offer that has ended is answered with the reason', async
   expect((await refusals())[0]!.body_text).toMatch(/ya no sigue/);
 });
 
-test('an automatic reply to every email is not answered without end', async () => {
+test('a mail program that answers every email automatically gets only a few answers', async () => {
   const { traveller, refusals } = await conversation();
   for (let n = 0; n < 7; n += 1) await mail({ from: LUCIA, to: traveller, text: ' ' });
   expect(await refusals()).toHaveLength(5);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** The account that asked for a quotation, when it has this address; null: it was asked without one, or from elsewhere. */
+/** The account that asked for a quotation, if it has this email address; null when the request came from a guest or the address differs. */
 export async function findAuthor(
   db: Database,
   region: string,

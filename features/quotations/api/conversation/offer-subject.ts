@@ -8,7 +8,7 @@ import { findQuotation, lockQuotation, type OfferRow } from '../quotation.store.
 import { findAuthor } from './author.store.ts';
 import { withoutKeys } from './without-keys.ts';
 
-/** An offer as what its traveller and its operator write to each other about. */
+/** An offer as the subject of a conversation between its traveller and its operator. */
 export interface OfferSubject extends Subject {
   offer: OfferRow;
 }
@@ -17,7 +17,7 @@ export function offerSubject(offer: OfferRow): OfferSubject {
   return { id: offer.id, folderId: offer.quotation_id, isOpen: isConversationOpen(offer.state), offer };
 }
 
-/** Offers in the mechanism of conversations. A request's pictures are for every operator that was asked. */
+/** Makes offers subjects of conversations. The pictures of a request are visible to every asked operator. */
 export const offerConversations: SubjectKind<OfferSubject> = {
   async find(db, region, id) {
     const offer = await findOffer(db, region, id);
@@ -40,7 +40,7 @@ export const offerConversations: SubjectKind<OfferSubject> = {
   },
   findAuthor: (db, region, { folderId }, email) => findAuthor(db, region, folderId, email),
   withoutKeys,
-  /** An operator that writes has seen the request. */
+  /** An operator that writes counts as having viewed the request. */
   async written(trx, { jobs }, { subject: { offer }, message, notifyAt }) {
     const by = { actor: 'operator', actorId: message.author_id } as const;
     if (message.side === 'operator' && offer.state === 'requested')

@@ -6,7 +6,7 @@ import { withoutKeys } from './without-keys.ts';
 
 const SECRET = 'h4Z-9_kQ'.repeat(6).slice(0, 43);
 
-test('no link or PIN is handed over to the other side', () => {
+test('removes links and PINs, so that the other side never gets them', () => {
   const quoted = [
     'Sí, dos.',
     `| Ver: https://vereda.pe/cotizaciones/CZ7K2M4QXA#${SECRET} hoy`,

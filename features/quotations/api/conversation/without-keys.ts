@@ -3,8 +3,8 @@ const OFFER_LINK =
   /(responder\/[0-9a-f-]{36})#(?:[\s>]{0,4}[0-9a-f-]){36}[\s>]{0,4}\.(?:[\s>]{0,4}[0-9a-z]){6,7}[\s>]{0,4}\.(?:[\s>]{0,4}[\w-]){1,43}/g;
 
 /**
- * The words of a mail without what opens things: an email quoted in a way that nobody recognised would hand its link or its PIN over to the
- * other side. Links keep where they lead; a secret that a mail program broke over two lines goes, too.
+ * Removes secrets from the words of an email. Otherwise an email quoted in an unrecognised way would give its link or PIN to the other side. Links
+ * keep their path. Secrets that a mail program broke over two lines are removed too.
  */
 export function withoutKeys(text: string): string {
   return text

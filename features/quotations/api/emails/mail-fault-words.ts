@@ -1,7 +1,7 @@
 import type { MailFault } from '#features/conversations/api/public.ts';
 import { CONVERSATION_LIMITS } from '#features/conversations/contract/conversation.ts';
 
-/** As the person reads it who wrote the email. */
+/** The reasons in words for the sender of the email. */
 export const MAIL_FAULT_WORDS: Record<MailFault, string> = {
   nothing_written: 'No encontramos nada escrito por ti encima del mensaje que respondías.',
   text_too_long: `El texto pasa de ${CONVERSATION_LIMITS.text} caracteres. Envíalo más corto, o en dos partes.`,

@@ -42,7 +42,7 @@ export interface LockedOffer {
   accountId: string | null;
 }
 
-/** Runs work on one of an operator's own offers while its request is locked. */
+/** Runs a function on one of an operator's own offers while its request is locked. */
 export async function onOperatorOffer<Result>(
   platform: Platform,
   asking: OperatorAsking,

@@ -39,8 +39,8 @@ interface ReportRoutes<Report extends { quarter: string }, Body extends TSchema>
 }
 
 /**
- * The three routes of a report: its figures for a quarter, the same as a CSV file, and the requests behind one figure. The audit log records who
- * opened the last.
+ * The three routes of a report: its figures for a quarter, the same figures as a CSV file, and the requests behind one figure. The audit log records
+ * who opened those requests.
  */
 export function reportRoutes<Report extends { quarter: string }, Body extends TSchema>(
   app: App,

@@ -134,7 +134,7 @@ test('shows median and 90th percentile of response times and answers within 24 a
   expect(file.body).toContain('Totora');
 });
 
-test('unserved requests are shown by what they asked for, from ten people on', async () => {
+test('unserved requests are shown by their conditions once at least ten people made them', async () => {
   const gap = () => read<SupplyGap>(quotationReportRoutes.gap);
   const lose = async (email: string, areas: string[]) => {
     const { id, reference } = await ask(email, operators, { areas });

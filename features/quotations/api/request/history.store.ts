@@ -22,7 +22,7 @@ export async function readHistory(db: Database, region: string, quotationId: str
   return rows;
 }
 
-/** What operators wrote and nobody read, of each request that a key opens: by `quotation_key`, then `quotation_message_unread`. */
+/** Unread messages of operators for each request that a key opens. It uses the indexes `quotation_key` and `quotation_message_unread`. */
 export async function countUnreadOpened(
   db: Database,
   region: string,

@@ -62,8 +62,8 @@ test('wrong dates and a wish that no operator suits are reported by field, and n
   const past = askBody([operators[0]!], { when: { kind: 'fixed', date: dayFromNow(-3), days: 2 } });
   const answer = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: past });
   expect(answer.json()).toMatchObject({ code: 'quotation_incomplete', issues: [{ path: 'body.wish.when' }] });
-  const nobody = askBody(undefined, { languages: ['qu'] });
-  const refused = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: nobody });
+  const unsuited = askBody(undefined, { languages: ['qu'] });
+  const refused = await site.app.inject({ method: 'POST', url: '/api/quotations/', headers: APP, payload: unsuited });
   expect(refused.json().code).toBe('no_operator_fits');
 });
 

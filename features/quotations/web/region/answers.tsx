@@ -19,7 +19,7 @@ interface AnswersProps {
   onQuarter: (quarter: string) => void;
 }
 
-/** How fast operators answer: all together, by month, and each. Each count opens its list. */
+/** How fast operators answer: in total, by month, and by operator. Each count opens its list. */
 export function Answers({ quarter, onQuarter }: AnswersProps) {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(answersQuery(useApi(), quarter));

@@ -34,9 +34,9 @@ export function AskOthers({ request: { id, reference } }: { request: UnansweredR
       void known.invalidateQueries({ queryKey: backOfficeKey });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const isNobody = error.problem.code === 'no_operator_fits';
+      const noOperatorFits = error.problem.code === 'no_operator_fits';
       setTrouble(
-        isNobody ? t`No queda ningún operador que encaje y a quien no se haya preguntado.` : error.problem.detail,
+        noOperatorFits ? t`No queda ningún operador que encaje y a quien no se haya preguntado.` : error.problem.detail,
       );
     } finally {
       setBusy(false);

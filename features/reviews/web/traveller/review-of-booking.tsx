@@ -21,7 +21,7 @@ interface ReviewOfBookingProps {
   orderKey: Record<string, string>;
 }
 
-/** How it went: the review of one booking, to be written, read or changed; `orderKey` opens its order. */
+/** The review of one booking: write it, read it or change it. `orderKey` opens its order. */
 export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -20,7 +20,7 @@ export interface OfferedDay {
   stops: readonly (Omit<ProgramStop, 'date' | 'place'> & { place: string | null; title: string; note: string })[];
 }
 
-/** The position of a booking: its place, or, when no place is known, a place near which the day is at that time. */
+/** The position of a booking: its own place or, when that is unknown, a place that the travellers visit around that time. */
 export type PointOfBooking = SoldBooking['point'] & Pick<PlanOfStop, 'poster'> & { isNear?: boolean };
 
 /** Facts of an order that its bookings do not contain: the title of its own trip, the party, and the places that it visits. */

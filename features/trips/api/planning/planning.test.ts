@@ -112,7 +112,7 @@ describe('POST /api/planning/', () => {
     }
   });
 
-  test('a meal on a plan leaves no second meal to plan', async () => {
+  test('no second meal is planned on a day whose plan includes one', async () => {
     const point = { name: 'Muelle', lon: -79.03, lat: -8.11 };
     const lunches = async (meals?: ('lunch' | 'dinner')[]) => {
       const stop = { place: 'plan:paseo', day: 0, arrive: 600, minutes: 180, reason: 'locked' as const, point, meals };

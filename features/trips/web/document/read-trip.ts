@@ -105,7 +105,7 @@ function judgedReason(broken: BrokenReason | null | undefined, say: ReadOptions[
   return broken && broken.code !== 'unknown_place' ? say(broken, null, date) : null;
 }
 
-const MOST_LETTERS = 44;
+const MOST_CHARACTERS = 44;
 
 /** The one or two most interesting places, which name a day without a title. */
 function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): string[] {
@@ -117,7 +117,7 @@ function bestOf(stops: StopView[], facts: Map<string, PlaceFacts> | null): strin
   });
   const [first, second] = weighed.toSorted((one, other) => other.interest - one.interest);
   if (!first) return [];
-  return second && first.name.length + second.name.length <= MOST_LETTERS ? [first.name, second.name] : [first.name];
+  return second && first.name.length + second.name.length <= MOST_CHARACTERS ? [first.name, second.name] : [first.name];
 }
 
 /** Each leg leaves when the stop before it ends; the first one arrives just in time. */

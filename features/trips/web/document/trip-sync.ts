@@ -33,7 +33,7 @@ export interface TripSync {
   changed(): void;
   /** Sends unsaved changes now. It resolves when nothing is left to send or sending failed. */
   flush(): Promise<void>;
-  /** Ends a conflict: keeps our version over theirs, or theirs (the caller has loaded their document). */
+  /** Ends a conflict with our version or with theirs. For theirs, the caller has already loaded the document. */
   settle(theirs: KeptTrip, keep: 'ours' | 'theirs'): Promise<void>;
   stop(): void;
 }

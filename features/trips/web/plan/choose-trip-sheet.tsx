@@ -26,7 +26,7 @@ export interface ChooseTripSheetProps {
   problem?: string | null;
 }
 
-/** The choice of a trip for services with fixed days. Only trips on that day can be chosen. */
+/** The choice of a trip for services with fixed days. Only trips that include the day can be chosen. */
 export default function ChooseTripSheet(props: ChooseTripSheetProps) {
   const { title, date, begin, days, open, onClose, put, make, makeWords, problem } = props;
   const { t } = useLingui();

@@ -12,7 +12,7 @@ interface BookingsHereProps {
   useBookingsHere: UseBookingsHere;
 }
 
-/** Stores the vouchers of a trip with bookings, so that they open without a network. */
+/** Keeps the vouchers of a trip's bookings on this device, and says so. */
 export function BookingsHere({ document, useBookingsHere }: BookingsHereProps) {
   const orders = bookingsOf(document);
   return orders.length > 0 ? <Kept orders={orders} useBookingsHere={useBookingsHere} /> : null;

@@ -105,7 +105,7 @@ function endsOf(board: PlanningContext | null): Ends {
 }
 
 interface Stage {
-  /** The server's form of it: by id if it has one. */
+  /** The station as the server expects it: the id of its place if it has one, else its position. */
   station: Station;
   point: LonLat;
 }

@@ -16,7 +16,7 @@ import { SharedTrip } from './sharing/shared-trip.tsx';
 import styles from './trip.module.css';
 import { TripEditor } from './trip-editor.tsx';
 
-/** `useBookingsHere`: of the area that sells, which keeps vouchers on the device. */
+/** Opens a trip by its address. `useBookingsHere` comes from the area that sells and keeps vouchers on the device. */
 export function TripScreen({ id, useBookingsHere }: { id: string; useBookingsHere: UseBookingsHere }) {
   const { t } = useLingui();
   const face = useFace();

@@ -88,7 +88,7 @@ test('a departure of a program of several days is in the calendar of each day, a
   expect(await calendar(first + 1, first + 1)).toBeUndefined();
 });
 
-test('the calendar shows the own price of a departure until it is removed', async () => {
+test('the calendar shows a price set for one departure until it is removed', async () => {
   const prices = [{ unit: tour.units.adult, from: null, to: null, weekdays: null, amount: 9500 }];
   await ask('PUT', `departures/${tour.departure}`, { prices });
   expect(await calendar()).toMatchObject({ prices, currency: 'PEN' });

@@ -38,7 +38,7 @@ export async function insertResource(
     .execute();
 }
 
-/** The kind of counting cannot change, because departures depend on it. @returns whether the resource exists. */
+/** `counts` of a resource cannot change, because departures depend on it. @returns whether the resource exists. */
 export async function saveResource(
   db: Database,
   region: string,

@@ -14,7 +14,7 @@ test('months continue across the year, and have their last day', () => {
   expect(daysOfMonth('2028-02')).toEqual({ first: '2028-02-01', last: '2028-02-29' });
 });
 
-test('a departure of several days in a row is on each, sorted by hours', () => {
+test('a departure of several days in a row is on each of them, sorted by hours', () => {
   const departure = (id: string, date: string, time: string, daysInRow = 1) =>
     ({ id, date, time, daysInRow, days: daysInRow, openingHours: null }) as ManagedDeparture;
   const days = byDay([
@@ -43,7 +43,7 @@ test('a program of several days is on each day, and on later days before the dep
   expect(['2026-12-30', '2026-12-31'].map((day) => goesOn(trek, day))).toEqual([false, true]);
 });
 
-test('full is computed from places, and closed or cancelled has precedence', () => {
+test('a departure is full when its places are taken, unless it is closed or cancelled', () => {
   expect(moodOf({ state: 'scheduled', capacity: 8, taken: 8 })).toBe('full');
   expect(moodOf({ state: 'scheduled', capacity: null, taken: 80 })).toBe('open');
   expect(moodOf({ state: 'closed', capacity: 8, taken: 8 })).toBe('closed');

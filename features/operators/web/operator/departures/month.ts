@@ -24,7 +24,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 
-/** The summary of a departure's state that colours show. */
+/** The state of a departure as the calendar colours it. */
 export type Mood = 'open' | 'full' | 'closed' | 'cancelled';
 
 export function moodOf({ state, capacity, taken }: Pick<ManagedDeparture, 'state' | 'capacity' | 'taken'>): Mood {
@@ -59,7 +59,7 @@ export const goesOn = ({ date, daysInRow }: Pick<ManagedDeparture, 'date' | 'day
 /** Without a start time, the time when it opens. */
 const timeOf = ({ time, openingHours }: ManagedDeparture) => time ?? openingHours?.[0]?.from ?? '';
 
-/** The day that a key selects in a table of weeks from Monday; null for other keys. In a shorter month the last day is used. */
+/** The day to which a key moves in a table of weeks from Monday; null for other keys. When the new month is shorter, it is its last day. */
 export function dayByKey(key: string, day: string): string | null {
   switch (key) {
     case 'ArrowLeft':

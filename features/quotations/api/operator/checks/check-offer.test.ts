@@ -168,7 +168,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(charged.meals).toBe(1);
   });
 
-  test('a transfer is part of the way, and an overlap is found', async () => {
+  test('a transfer may be part of the way to the next stop; overlapping stops are reported', async () => {
     const far = 'bosque-de-piedra-shamana';
     const by = await check([
       day(
@@ -197,7 +197,7 @@ describe('with the places and roads of Trujillo', () => {
     expect(findings.map(({ code, stop }) => [code, stop])).toEqual([['unknown_place', 0]]);
   });
 
-  describe('of paid lines with hours of their own', () => {
+  describe('paid lines with hours of their own', () => {
     const visit: Stop = ['Arzobispado', 'arzobispado-de-trujillo', 600, 60];
     const found = async (days: OfferContent['days'], lines: OfferLine[]) =>
       (await check(days, { startDate: '2027-03-02', lines })).findings.map(({ code, day: of, stop, message }) => ({
@@ -205,7 +205,7 @@ describe('with the places and roads of Trujillo', () => {
         message,
       }));
 
-    test('an activity, a meal or a ticket that overlaps a stop is found, and a guide is not', async () => {
+    test('an activity, a meal or a ticket that overlaps a stop is reported, and a guide is not', async () => {
       const days = [day(visit, ['Paseo', null, 700, 30])];
       const crossing = lineOf({ title: 'Clase de marinera', begin: 645, minutes: 90 });
       expect(await found(days, [crossing])).toEqual([
@@ -245,7 +245,7 @@ describe('with the places and roads of Trujillo', () => {
       ]);
     });
 
-    describe('of the operator’s own departures', () => {
+    describe('the operator’s own departures', () => {
       const first = { title: 'Dragón', place: null, begin: 540, minutes: 90, note: '', included: true };
       let departure: string;
       beforeAll(async () => {

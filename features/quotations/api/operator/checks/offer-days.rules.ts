@@ -78,7 +78,7 @@ interface Context {
   day: number;
   /** All visits of the day. */
   visits: Visit[];
-  /** The visits that need a way to them. */
+  /** The visits with a position to travel to. */
   stops: Visit[];
 }
 
@@ -219,7 +219,7 @@ function judgeMeetings(
 function judgeMeals({ offer, ground, judged, day, visits }: Context, { leave, back, stops }: DayVerdict): void {
   const out = visits.filter(({ place }) => place === null || ground.places.get(place)?.use !== 'sleep');
   if (out.length === 0) return;
-  // The ways from and to the start count as time out; a stop to sleep does not.
+  // Travel from and to the start counts as time out; a stop to sleep does not.
   const isWholeWayKnown = stops.length > 0 && out.length === visits.length;
   const begins = Math.min(...out.map(({ begin }) => begin), ...(isWholeWayKnown ? [leave] : []));
   const ends = Math.max(...out.map(({ begin, minutes }) => begin + minutes), ...(isWholeWayKnown ? [back] : []));

@@ -5,7 +5,7 @@ import type { OfferDeparture } from './offer-visits.rules.ts';
 /** The parts of an offer that the checks of its days read. */
 export type OfferDays = Pick<OfferContent, 'startDate' | 'days' | 'lines' | 'lodging' | 'excludes'>;
 
-/** A place of the region with its opening data for the days of an offer. */
+/** A place of the region with its opening hours and closures on the days of an offer. */
 export interface OfferPlace {
   name: string;
   use: 'eat' | 'sleep' | 'visit';

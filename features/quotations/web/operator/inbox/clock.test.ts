@@ -13,7 +13,7 @@ describe('the clock of a request', () => {
     expect(clockOf(row, asked + 24 * HOUR)).toEqual({ kind: 'late', at: at(72), since: at(24), urgency: 'late' });
   });
 
-  test('counts down to the validity of a sent offer, and to the same day for changes', () => {
+  test('counts down to the end of validity of a sent offer, also when changes were asked for', () => {
     const sent = { ...row, version: 1, validUntil: at(192) };
     expect(clockOf({ ...sent, state: 'answered' }, asked)).toEqual({ kind: 'valid', at: at(192), urgency: 'calm' });
     expect(clockOf({ ...sent, state: 'changes_requested' }, asked + 180 * HOUR)).toEqual({

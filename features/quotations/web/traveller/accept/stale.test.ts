@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 import { isStale, type Since, sinceRead } from './stale.ts';
 
-test('describes what changed since the page was loaded by the current state of the offer', () => {
+test('explains what changed since the page was loaded, from the current state of the offer', () => {
   const now = (state: OfferView['state'], version = 1) => ({ state, current: { version } as OfferView['current'] });
   const refused = { code: 'offer_action_refused' };
   const shown: [Since, ReturnType<typeof now>, { code: string }][] = [

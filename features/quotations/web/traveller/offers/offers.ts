@@ -45,7 +45,7 @@ export function endingOf({ offers }: Pick<QuotationView, 'offers'>): Ending {
 
 type Event = QuotationView['history'][number];
 
-/** The events to show. An operator without an offer has no offer that waits or returns, so these events are left out. */
+/** The events to show. Events of waiting and returning are left out for an operator that had not made an offer by then. */
 export function shownEvents(history: readonly Event[]): Event[] {
   return history.filter(
     ({ action, operator }, index) =>

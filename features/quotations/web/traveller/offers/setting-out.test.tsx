@@ -38,7 +38,7 @@ test('a traveller who sets out with the operator’s own departure is sent to it
   expect(others.join('')).toBe('');
 });
 
-test('a departure that begins later, or beside what the offer sets out with, has an entry of its own', () => {
+test('a departure that begins later, or with which the travellers do not set out, has an entry of its own', () => {
   const [first, second, third] = shown([dawn, car, totora], [AT_DAWN, AT_NINE]);
   expect(first).toContain('Encuentro: Plaza.');
   expect(second).toMatch(/^Amanecer, el .* a las 05:30\. Encuentro: Muelle\.$/);

@@ -11,7 +11,7 @@ test('an added child has no age until one is entered', () => {
   expect(withChildren(more, 0).childAges).toEqual([]);
 });
 
-test('the asked party in another order is no other party, and no party travels without an adult', () => {
+test('the same ages in another order are the same party, and no party travels without an adult', () => {
   expect(otherParty(FROM, FROM)).toBeNull();
   expect(otherParty({ ...FROM, childAges: [9, 4] }, { ...FROM, childAges: [4, 9] })).toBeNull();
   expect(otherParty({ ...FROM, adults: 0 }, FROM)).toBeNull();

@@ -20,13 +20,13 @@ type PackedTrip = Omit<TripDocument, 'days' | 'wish'> & { wish: number; days: nu
 type PackedStep = Omit<Step, 'before'> & { before: PackedTrip };
 
 /** Characters for one trip's history, of the five million that a browser stores in all. The oldest steps are dropped first. */
-const MOST_LETTERS = 240_000;
+const MOST_CHARACTERS = 240_000;
 const keyOf = (local: string) => `pasos:${local}`;
 
 export function keepHistory(local: string, history: History): void {
   let kept = history;
   let packed = JSON.stringify(pack(kept));
-  while (packed.length > MOST_LETTERS && kept.past.length + kept.future.length > 0) {
+  while (packed.length > MOST_CHARACTERS && kept.past.length + kept.future.length > 0) {
     kept = { ...kept, past: newer(kept.past), future: newer(kept.future) };
     packed = JSON.stringify(pack(kept));
   }

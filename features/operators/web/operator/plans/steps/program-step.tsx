@@ -21,7 +21,7 @@ interface ProgramStepProps {
   /** Key of the draft that contains the days. Unreadable times are stored beside it. */
   draftKey: string;
   onChange: (days: ProgramDay[]) => void;
-  /** Removes a day where more than the days changes with it. Returns the function that undoes it. */
+  /** Removes a day, for editors in which other data depends on the days. Returns the function that undoes it. */
   onRemoveDay?: (index: number) => () => void;
   /** Notes beside a stop, or beside a whole day when `stop` is null. */
   said?: (day: number, stop: number | null) => ReactNode;
