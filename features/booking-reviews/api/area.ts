@@ -8,7 +8,7 @@ import {
   notifyReply,
 } from './emails/review-email-jobs.ts';
 
-/** Reviews of what people booked: who may write one and when, the email that asks for it, and the emails about it. */
+/** Reviews of bookings: the right and the days to write one, the email that asks for it, and the emails about it. */
 export const bookingReviews: Area = {
   name: 'booking-reviews',
   jobPrefix: 'comments',

@@ -95,7 +95,7 @@ export async function countMessages(
   return rows[0]!;
 }
 
-/** Number of files of a whole folder, and of the files of one message, or of those without a message. */
+/** Counts the files of a subject: all files, the files of one message, or the files without a message. */
 export async function countFiles(
   db: Database,
   region: string,

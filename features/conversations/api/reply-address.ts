@@ -43,11 +43,11 @@ export async function readReplyName(
   name: string,
   team: (subjectId: string) => Promise<string[]>,
 ): Promise<Correspondent | undefined> {
-  const [, letter, id, seal] = NAME.exec(name) ?? [];
-  if (!letter || !id || !seal) return undefined;
+  const [, prefix, id, seal] = NAME.exec(name) ?? [];
+  if (!prefix || !id || !seal) return undefined;
   const subjectId = id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   const possible: Correspondent[] =
-    letter === 't'
+    prefix === 't'
       ? [{ subjectId, side: 'traveller', accountId: null }]
       : (await team(subjectId)).map((accountId) => ({ subjectId, side: 'operator', accountId }));
   for (const to of possible) if (timingSafeEqual(Buffer.from(seal), Buffer.from(await sealOf(config, to)))) return to;
