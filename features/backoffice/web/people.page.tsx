@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BackOffice } from './frame/back-office.tsx';
 import { People } from './people/people.tsx';
 
-export const summary = () => ({ title: 'Personas', noIndex: true });
+export const head = () => ({ title: 'Personas', noIndex: true });
 
 export function Component() {
   const { t } = useLingui();
