@@ -16,12 +16,12 @@ export interface AlternativesOptions {
 
 const BEST_ITERATIONS = 3000;
 const OTHER_ITERATIONS = 1200;
-/** Places explained in `leftOut`. */
+/** Maximum number of places explained in `leftOut`. */
 const EXPLAINED = 8;
-/** Free stops of the best plan that `other` does without. */
+/** Number of free stops of the best plan that `other` leaves out. */
 const DIFFERENT = 3;
 
-/** The best plan, with what it left out, and up to two that truly differ from it. All of them are plans of the same problem. */
+/** The best plan with its left-out places, and up to two plans that differ clearly from it. All are plans of the same problem. */
 export function planWithAlternatives(
   problem: Problem,
   { seed, alternatives, signal }: AlternativesOptions,
@@ -38,7 +38,7 @@ export function planWithAlternatives(
   ] as const) {
     if (variant === null) continue;
     const plan = solve(variant, effort);
-    // Another plan may not cost what the traveller asked for.
+    // An alternative must not drop a place that the traveller asked for.
     if (plan.refused.length > best.refused.length || plan.score === 0 || known.has(signature(plan))) continue;
     known.add(signature(plan));
     plans.push({ flavour, plan });

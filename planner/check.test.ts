@@ -7,7 +7,7 @@ import { solve } from './solve.ts';
 const problem = smallProblem();
 const sound = solve(problem, { iterations: 400, seed: 7 });
 
-/** One fault per rule, planted into a sound plan. Each must be caught under its own number. */
+/** One fault per rule, planted into a sound plan. Each must be reported under its own rule number. */
 const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, problem: Problem) => void][]> = {
   1: [
     ['a place that does not exist', (plan) => (visit(plan).place = 'atlantis')],
@@ -79,7 +79,7 @@ const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, prob
   ],
 };
 
-test('the plan the faults are planted into is sound and touches every rule', () => {
+test('the sound plan breaks no rule and touches every rule', () => {
   expect(check(problem, sound)).toEqual([]);
   expect(sound.cost).toBeGreaterThan(100);
   expect(sound.days.map((d) => d.stops.length > 3)).toEqual([true, true]);
@@ -111,7 +111,7 @@ function longLeg(plan: Plan) {
   return plan.days[0]!.legs.find((leg) => leg.minutes > 1)!;
 }
 
-/** Takes the lunch of day one out and joins the legs as if it had never been. */
+/** Removes the lunch of day one and joins the legs around it. */
 function dropMeal(plan: Plan): void {
   const first = plan.days[0]!;
   const index = first.stops.findIndex((stop) => stop.meal === 'lunch');

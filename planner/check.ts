@@ -13,8 +13,8 @@ import type {
 type Rule = Violation['rule'];
 
 /**
- * Every rule a plan of this problem breaks; empty for a sound plan. Shares nothing with the solver but the model's types, so that a fault there cannot hide
- * here. What each rule number means stands in docs/planner.md.
+ * Every rule that a plan of this problem breaks; empty for a sound plan. It shares only the model's types with the solver, so that a fault
+ * of the solver cannot hide here. docs/planner.md explains the rule numbers.
  */
 export function check(problem: Problem, plan: Plan): Violation[] {
   const report = new Report();
@@ -184,7 +184,7 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
     report.add(11, d, null, `${rule.meal} is missing`);
 }
 
-/** Meals that the day's hours contain whole, that no fixed stop brings along and that fit between the fixed stops, yet are not there. */
+/** Missing meals: the day's hours contain the whole meal, no fixed stop includes it, and it fits between the fixed stops. */
 function missingMeals({
   problem,
   places,
@@ -213,7 +213,7 @@ function missingMeals({
     return stretches.some((free) => {
       const begin = Math.max(free.from, open);
       if (begin > lastEntry || begin + rule.minutes > Math.min(free.to, close)) return false;
-      // Of two meals in one stretch the earlier one is served first.
+      // If two meals fall into one gap, the earlier one is served first.
       free.from = begin + rule.minutes;
       return true;
     });

@@ -4,14 +4,14 @@ import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.
 import { interestKnee } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
-/** What a visit of the engine stands for. `place` is an index into the problem's places, null for a meal without place. */
+/** The meaning of one engine visit. `place` is an index into the problem's places, null for a meal without a place. */
 export interface Item {
   place: number | null;
   minutes: number;
   meal: MealRule['meal'] | null;
   fixed: FixedStop | null;
   must: boolean;
-  /** Day the item belongs to alone, or null. */
+  /** The only day on which the item may be planned, or null. */
   day: number | null;
 }
 
@@ -20,12 +20,12 @@ export interface Compiled {
   items: Item[];
 }
 
-/** Prize on top of the interest, far above anything that interest can add up to. */
+/** Prize of must-see places. It exceeds any possible sum of interest. */
 const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
 const NO_WAY = 10_000_000;
 
-/** Order in which visits are put in: fixed ones, meals at a place, meals without, must-see, the rest. */
+/** Order in which visits are inserted: fixed ones, meals at a place, meals without a place, must-see places, all others. */
 const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
 
 export interface CompileOptions {
@@ -33,7 +33,7 @@ export interface CompileOptions {
   shortMust?: boolean;
 }
 
-/** Translates a problem into the engine's arrays, dropping what can never be in a plan. */
+/** Translates a problem into the engine's arrays and drops visits that can never be in a plan. */
 export function compile(problem: Problem, options: CompileOptions = {}): Compiled {
   const items = listItems(problem, options);
   const routes = problem.days.length;
@@ -136,7 +136,7 @@ function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRul
   return served?.meal ?? null;
 }
 
-/** Minutes between the engine's nodes; the rest after a leg is part of the way to a visit, not of the way to the day's end. */
+/** Minutes between the engine's nodes. The rest after a leg counts as travel to a visit, but not to the day's end. */
 function travelTimes(problem: Problem, tableNode: Int32Array, items: number): Int32Array {
   const { minutes, size } = problem.legs;
   const nodes = tableNode.length;
@@ -196,13 +196,13 @@ interface Span {
   to: number;
 }
 
-/** Spans of allowed begins of an item on a day, ascending and apart. */
+/** Time spans in which an item may begin on a day, ascending and disjoint. */
 function beginSpans(problem: Problem, item: Item, d: number): Span[] {
   if (item.day !== null && item.day !== d) return [];
   const spans = openSpans(problem, item, d);
   if (item.fixed !== null) {
     const { arrive, reason } = item.fixed;
-    // A booking is a fact of its own: whoever sold it answers for the hour. A lock is only a wish and must be open.
+    // A booked hour is accepted as it is, because the seller confirmed it. A locked stop is only a wish and must be within opening hours.
     const open = reason === 'booked' || spans.some((span) => span.from <= arrive && arrive <= span.to);
     return open && whyFixedFails(problem, item) === null ? [{ from: arrive, to: arrive }] : [];
   }
@@ -215,7 +215,7 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
     .filter((span) => span.from <= span.to);
 }
 
-/** A locked stop must still respect the needs and the wish for known hours; a booked one stands as it is. */
+/** Why a fixed stop cannot be kept. A locked stop must respect the needs and the wish for known hours; a booked one is always kept. */
 function whyFixedFails(problem: Problem, item: Item): string | null {
   if (item.fixed?.reason === 'booked') return null;
   const place = problem.places[item.place!]!;
@@ -247,7 +247,7 @@ function sideConstraints(problem: Problem, items: Item[], tableNode: Int32Array)
   const { caps, places, legs } = problem;
   const kinds = [...new Set(places.map((place) => place.kind))];
   const mealNames = problem.meals.map((rule) => rule.meal);
-  // Meals without place share no place with anything: each gets a number of its own behind the places.
+  // Each meal without a place gets its own number after the places, because it shares no place with other visits.
   const side: SideConstraints = {
     here: Uint8Array.from({ length: nodes }, (_, n) => (items[n]?.place === null ? 1 : 0)),
     place: Int32Array.from(items, (item, i) => item.place ?? places.length + i),

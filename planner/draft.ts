@@ -1,6 +1,6 @@
 import type { FixedStop, LegBasis, LegMode, Minute, Plan, Problem } from './model.ts';
 
-/** A stop as the traveller arranges it by hand; the same shape as a stop of a trip document. */
+/** A stop of a hand-made arrangement, in the shape of a trip document's stop. */
 export interface DraftStop {
   id: string;
   place: string | null;
@@ -8,7 +8,7 @@ export interface DraftStop {
   begin: Minute;
   minutes: Minute;
   state: 'placed' | 'locked' | 'booked' | 'broken';
-  /** Eaten during the stop. */
+  /** Meals eaten during the stop. */
   meals?: ('lunch' | 'dinner')[];
 }
 
@@ -27,7 +27,7 @@ export interface Way {
   basis: LegBasis;
 }
 
-/** A plan as something to arrange by hand. `newId` must give a new id at every call. */
+/** Converts a plan to a draft for editing by hand. `newId` must return a new id at every call. */
 export function draftOf(plan: Plan, newId: () => string): DraftDay[] {
   return plan.days.map((day) => ({
     stops: day.stops.map(({ place, meal, begin, end, fixed }) => ({
@@ -52,7 +52,7 @@ export function fixedOf(days: DraftDay[]): FixedStop[] {
   );
 }
 
-/** Index of every place's node. Build it once for many questions about one problem. */
+/** Index of every place's node. Build it once per problem. */
 export function nodesOf(problem: Problem): Map<string, number> {
   return new Map(problem.places.map((place, node) => [place.id, node]));
 }

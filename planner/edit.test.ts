@@ -48,7 +48,7 @@ const day: DraftDay[] = [
   { stops: [] },
 ];
 
-test('every plan of the solver is sound to the judge of hand edits too', () => {
+test('every plan of the solver passes the validation of hand edits', () => {
   for (let seed = 1; seed <= 30; seed++) {
     const random = randomProblem(seed, 25);
     const plan = solve(random, { iterations: 60, seed });
@@ -57,7 +57,7 @@ test('every plan of the solver is sound to the judge of hand edits too', () => {
   }
 });
 
-describe('a hand edit is kept and judged', () => {
+describe('a hand edit is kept and validated', () => {
   test.each([
     ['sound as it is', (days: DraftDay[]) => days, 'church', null],
     ['into the pause', (days: DraftDay[]) => moveStop(days, 'church', 0, 860), 'church', 'closed_then'],
@@ -85,7 +85,7 @@ describe('a hand edit is kept and judged', () => {
 
   const far = { id: 'far', place: 'far', begin: 600, minutes: 30, state: 'placed' } as const;
 
-  test('too close to the stop before says when one can arrive', () => {
+  test('a stop too close to the previous one reports the earliest arrival', () => {
     const days = moveStop(day, 'church', 0, 960);
     const late = changeDuration(moveStop(days, 'lunch', 0, 860), 'lunch', 70);
     const verdict = validate(problem, late).days[0]!.stops.find((stop) => stop.id === 'church');
@@ -94,17 +94,17 @@ describe('a hand edit is kept and judged', () => {
     expect(reasonOf(problem, market, 'garden')).toBe('cannot_arrive');
   });
 
-  test('back too late is the last stop’s fault', () => {
+  test('a late return is reported at the last stop', () => {
     const days = addStop(day, 0, { id: 'square', place: 'square', begin: 1120, minutes: 60, state: 'placed' });
     expect(reasonOf(problem, days, 'square')).toBe('after_the_day');
   });
 
-  test('a booked stop is not argued with about its hours', () => {
+  test('a booked stop is accepted outside the known hours', () => {
     const booked = [{ stops: [{ ...day[0]!.stops[2]!, begin: 780, state: 'booked' as const }] }];
     expect(reasonOf(problem, booked, 'church')).toBeNull();
   });
 
-  test('a week is judged within a frame', () => {
+  test('validating a week fits into one frame', () => {
     const random = randomProblem(21, 60);
     const days = drafted(solve(random, { iterations: 100, seed: 1 }));
     const began = performance.now();
@@ -114,7 +114,7 @@ describe('a hand edit is kept and judged', () => {
 });
 
 describe('edits', () => {
-  test('locking and unlocking leave bookings alone', () => {
+  test('locking and unlocking do not change bookings', () => {
     const locked = lockStop(day, 'church');
     expect(locked[0]!.stops[2]!.state).toBe('locked');
     expect(unlockStop(locked, 'church')[0]!.stops[2]!.state).toBe('placed');
@@ -122,7 +122,7 @@ describe('edits', () => {
     expect(unlockStop(booked, 'temple')).toEqual(booked);
   });
 
-  test('another order gets the earliest times that fit; a locked stop keeps its own', () => {
+  test('reordering assigns the earliest times that fit, and a locked stop keeps its time', () => {
     const locked = lockStop(removeStop(day, 'lunch'), 'church');
     const added = addStop(locked, 0, { id: 'museum', place: 'museum', begin: 1000, minutes: 60, state: 'placed' });
     const ordered = reorderDay(problem, added, 0, ['museum', 'temple', 'church']);
@@ -139,7 +139,7 @@ describe('edits', () => {
     expect(retimeDay(problem, once, 0)).toEqual(once);
   });
 
-  test('openings are sound and the least detour comes first', () => {
+  test('openings are sound and sorted by detour', () => {
     const stop = { id: 'new', place: 'museum', begin: 0, minutes: 60, state: 'placed' as const };
     const openings = openingsFor(problem, day, stop);
     expect(openings.length).toBeGreaterThan(1);
@@ -150,7 +150,7 @@ describe('edits', () => {
   });
 });
 
-test('optimising around keeps what is locked and prefers what was chosen', () => {
+test('optimising around a draft keeps locked stops and prefers chosen places', () => {
   const chosen = lockStop(
     [{ stops: [{ id: 'g', place: 'garden', begin: 600, minutes: 45, state: 'placed' }] }, { stops: [] }],
     'g',
@@ -164,7 +164,7 @@ test('optimising around keeps what is locked and prefers what was chosen', () =>
   expect(plan.days.flatMap((d) => d.stops).length).toBeGreaterThan(6);
 });
 
-test('what was left out is explained, and the plan stays sound', () => {
+test('left-out places have reasons, and the plan stays sound', () => {
   const plan = explainLeftOut(problem, solve(problem, effort), { limit: 10, seed: 1 });
   expect(check(problem, plan)).toEqual([]);
   const placed = new Set(plan.days.flatMap((d) => d.stops.map((stop) => stop.place)));
@@ -175,7 +175,7 @@ test('what was left out is explained, and the plan stays sound', () => {
   }
 });
 
-test('an avoided, a failing and a closed place are left out for just that', () => {
+test('an avoided, an unsuitable and a closed place are left out with that reason', () => {
   const own = smallProblem();
   own.avoid = ['museum'];
   own.needs = ['shade'];

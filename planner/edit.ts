@@ -2,7 +2,7 @@ import { type DraftDay, type DraftStop, nodesOf, wayBetween } from './draft.ts';
 import type { Minute, Problem, TimeWindow } from './model.ts';
 import { validate } from './validate.ts';
 
-/** Hand edits of a draft as pure functions: each returns new days and leaves the given ones alone. Unknown ids change nothing. */
+/** Hand edits of a draft as pure functions: each returns new days and does not change the given ones. Unknown ids change nothing. */
 
 export function moveStop(days: DraftDay[], id: string, day: number, begin: Minute): DraftDay[] {
   const stop = findStop(days, id);
@@ -16,7 +16,7 @@ export function removeStop(days: DraftDay[], id: string): DraftDay[] {
   );
 }
 
-/** Puts a stop among the others by its begin; of two that begin together the one that was there stays first. */
+/** Inserts a stop by its begin. Among equal begins the existing stop stays first. */
 export function addStop(days: DraftDay[], day: number, stop: DraftStop): DraftDay[] {
   return days.map((other, d) => {
     if (d !== day) return other;
@@ -37,7 +37,7 @@ export function changeDuration(days: DraftDay[], id: string, minutes: Minute): D
   return changeStop(days, id, (stop) => ({ ...stop, minutes }));
 }
 
-/** Puts the stops of a day into another order and gives them times that fit it. */
+/** Reorders the stops of a day and assigns times that fit. */
 export function reorderDay(problem: Problem, days: DraftDay[], day: number, order: string[]): DraftDay[] {
   const found = days[day];
   if (found === undefined) return days;
@@ -48,8 +48,8 @@ export function reorderDay(problem: Problem, days: DraftDay[], day: number, orde
 }
 
 /**
- * Gives every stop of a day the earliest begin that its order, its ways and its opening hours allow; locked and booked stops keep theirs. A stop
- * that fits nowhere gets the moment of arrival, where `validate` will call it broken.
+ * Gives every stop of a day the earliest begin that the order, the ways and the opening hours allow. Locked and booked stops keep their
+ * times. A stop that fits nowhere gets its arrival time, where `validate` reports it as broken.
  */
 export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftDay[] {
   const frame = problem.days[d];
@@ -71,17 +71,15 @@ export function retimeDay(problem: Problem, days: DraftDay[], d: number): DraftD
   return days.with(d, { ...day, stops });
 }
 
-/** A place for a new stop: the day and the moment at which it disturbs least. */
+/** A day and a time for a new stop. */
 export interface Opening {
   day: number;
   begin: Minute;
-  /** Minutes of travel it adds. */
+  /** Additional minutes of travel. */
   extra: Minute;
 }
 
-/**
- * Where a stop fits without moving any other, least detour first; on the given day only when `day` is set. Empty when it fits nowhere.
- */
+/** Where a stop fits without moving any other stop, smallest detour first, on one day if `day` is set. Empty when it fits nowhere. */
 export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop, day?: number): Opening[] {
   const nodes = nodesOf(problem);
   const openings: Opening[] = [];
@@ -108,7 +106,7 @@ export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop,
   return openings.sort((a, b) => a.extra - b.extra || a.day - b.day || a.begin - b.begin);
 }
 
-/** The new stop is sound and breaks none that was sound. */
+/** `true` if the new stop is valid and breaks no stop that was valid. */
 function staysSound(problem: Problem, days: DraftDay[], d: number, stop: DraftStop): boolean {
   const judge = (all: DraftDay[]) => new Set(validate(problem, all).days.flatMap(brokenIds));
   const after = judge(addStop(days, d, stop));

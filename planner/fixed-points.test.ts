@@ -7,7 +7,7 @@ import { optimiseAround } from './optimise-around.ts';
 import { randomProblem } from './proof/synthetic.ts';
 import { solve } from './solve.ts';
 
-/** A departure of a tour: the problem's first place, open while the tour lasts and never else. */
+/** A tour's departure: the problem's first place, which is open only during the tour. */
 function withTour(given: Problem, arrive: number, minutes: number, meals?: FixedStop['meals']): Problem {
   const [first, ...places] = given.places;
   const day = 0;
@@ -36,8 +36,8 @@ const tours = fc.record({
   minutes: fc.integer({ min: 30, max: 240 }),
 });
 
-describe('a tour has its hour', () => {
-  test('whatever else is planned, it stays and nothing overlaps it', () => {
+describe('a tour with a fixed hour', () => {
+  test('stays, and nothing overlaps it', () => {
     fc.assert(
       fc.property(tours, ({ seed, arrive, minutes }) => {
         const problem = withTour(randomProblem(seed, 14), arrive, minutes);
@@ -57,7 +57,7 @@ describe('a tour has its hour', () => {
     );
   });
 
-  test('a lunch that it brings along is not planned again, and the checker asks for none', () => {
+  test('includes its lunch, which is neither planned again nor reported missing', () => {
     const meals = [{ meal: 'lunch' as const, window: { open: 780, close: 930 }, minutes: 60 }];
     const plain = { ...randomProblem(3, 14), meals };
     const lunchesOf = (problem: Problem) => {
@@ -69,7 +69,7 @@ describe('a tour has its hour', () => {
     expect(lunchesOf(withTour(plain, 540, 120, ['lunch']))).toBe(0);
   });
 
-  test('the checker refuses a plan that moved it', () => {
+  test('the checker refuses a plan that moved the tour', () => {
     const problem = withTour(randomProblem(5, 14), 700, 60);
     const plan = solve(problem, { iterations: 60, seed: 1 });
     const tour = plan.days[0]!.stops.find(({ place }) => place === problem.places[0]!.id)!;

@@ -6,7 +6,7 @@ import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
 import { whyRefused } from './refused.ts';
 
-/** A plain plan to measure the solver by, and the one it starts from. */
+/** A simple plan: the baseline for the solver's quality and its starting point. */
 export function greedy(problem: Problem): Plan {
   const compiled = compile(problem);
   const plan = readPlan(problem, compiled, greedyRoutes(compiled));
@@ -15,7 +15,8 @@ export function greedy(problem: Problem): Plan {
 }
 
 /**
- * What is fixed first, then meals anywhere and the must-see places, then again and again the most interesting place that still fits, at its cheapest spot.
+ * Inserts fixed stops, then meals without a place and must-see places, then repeatedly the most interesting place that still fits, at its
+ * cheapest spot.
  */
 export function greedyRoutes({ instance, items }: Compiled): number[][] {
   const tour = new Tour(instance);

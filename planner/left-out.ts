@@ -3,16 +3,16 @@ import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
 
 export interface LeftOutOptions extends SolveOptions {
-  /** Places explained, the most interesting first. */
+  /** Maximum number of explained places, the most interesting first. */
   limit?: number;
 }
 
-/** A probe only has to show whether the place fits and what falls, so it is short. */
+/** A probe only shows whether a place fits and which places it displaces, so it is short. */
 const PROBE_ITERATIONS = 250;
 
 /**
- * Explains why the most interesting places are not in a plan: each is forced in and the problem solved again. Should a probe find a plan that is better
- * than the given one, that plan is kept instead. Returns the plan with `leftOut` filled.
+ * Explains why the most interesting places are not in a plan: each is forced into the plan and the problem is solved again. A probe that
+ * finds a better plan than the given one replaces it. Returns the plan with `leftOut`.
  */
 export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...options }: LeftOutOptions = {}): Plan {
   let plan = given;
@@ -34,7 +34,7 @@ export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...o
     if (isBetter(forced, plan)) plan = forced;
     else leftOut.push({ place: place.id, reason: reasonFor(problem, plan, forced, index) });
   }
-  // A better plan may hold what was explained before it was found.
+  // The better plan may contain a place that was explained before.
   const placed = new Set(placesOf(plan));
   return { ...plan, leftOut: leftOut.filter((left) => !placed.has(left.place)) };
 }
@@ -42,7 +42,7 @@ export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...o
 function forceIn(problem: Problem, plan: Plan, id: string, options: SolveOptions): Plan {
   const kept = problem.must.filter((must) => !plan.refused.some(({ place }) => place === must));
   const forced = solve({ ...problem, must: [...kept, id] }, { iterations: PROBE_ITERATIONS, ...options });
-  // What was refused of the original wish stays refused with the reason it was given.
+  // Places refused in the original problem keep their reason.
   return {
     ...forced,
     refused: [...plan.refused, ...forced.refused.filter(({ place }) => !plan.refused.some((r) => r.place === place))],
@@ -71,7 +71,7 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   return { code: 'would_cost', places: lost };
 }
 
-/** Interest without the discount for more of the same. */
+/** Interest without the discount for places of the same kind. */
 function plainInterest(problem: Problem, plan: Plan): number {
   const placed = new Set(placesOf(plan));
   return problem.places.reduce((sum, place) => sum + (placed.has(place.id) ? place.interest : 0), 0);

@@ -1,8 +1,8 @@
 import type { FixedStop, MealRule, Problem } from './model.ts';
 
 /**
- * Meals to plan on a day: those whose whole window lies inside its hours, for who sets out later or is back before eats on their own, and that no fixed stop
- * brings along.
+ * Meals to plan on a day: their whole window is within the day's hours, and no fixed stop includes them. A traveller who leaves later or
+ * returns earlier eats on their own.
  */
 export function mealsOfDay({ days, meals, fixed }: Problem, d: number): MealRule[] {
   const day = days[d];

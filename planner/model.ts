@@ -1,12 +1,15 @@
 /**
- * The planner's words. Everything is plain data, so that a problem travels to a worker, to the browser and into a test unchanged.
- * Time is integer minutes since local midnight of the day in question; a value above 1440 lies past midnight. Distances are metres, money is minor units
+ * The planner's data model. Everything is plain data, so that a problem can be sent to a worker, a browser or a test unchanged.
+ * Time is integer minutes since local midnight of the day; a value above 1440 is past midnight. Distances are metres. Money is minor units
  * for the whole party in the problem's one currency.
  */
 
 export type Minute = number;
 
-/** `known`: published hours with a source. `open_space`: no gate. `assumed`: a labelled window by category, never called verified. */
+/**
+ * `known`: published hours with a source. `open_space`: no gate. `assumed`: a window by category, labelled as assumed and never shown as
+ * verified.
+ */
 export type HoursClass = 'known' | 'open_space' | 'assumed';
 
 /** One stretch in which a visit may happen. The visit must start by `lastEntry` (default `close`) and be over by `close`. */
@@ -18,21 +21,21 @@ export interface TimeWindow {
 
 export type Need = 'step_free' | 'children' | 'low_effort' | 'shade' | 'low_altitude';
 
-/** A place as the planner sees it. `windows[d]` are the stretches of day `d` of the problem; empty means closed that day. */
+/** A place in a planning problem. `windows[d]` are the stretches of day `d` of the problem; empty means closed that day. */
 export interface Candidate {
   id: string;
-  /** Category, for diversity (diminishing interest of the same kind). */
+  /** Category, for diversity: interest diminishes with more places of the same kind. */
   kind: string;
-  /** Interest for this party, integer, 0 = nobody would go out of their way. */
+  /** Interest for this party, an integer. 0 means not worth a detour. */
   interest: number;
   visit: { minimum: Minute; typical: Minute; maximum: Minute };
   hoursClass: HoursClass;
   windows: TimeWindow[][];
   /** Admission for the whole party in minor units; null when no fee is known. */
   cost: number | null;
-  /** Needs that facts say this place meets or fails; an absent need is unknown. */
+  /** Needs that this place is known to meet or fail. An absent need is unknown. */
   needs: Partial<Record<Need, boolean>>;
-  /** Known eating place: may serve as a meal. */
+  /** A known eating place, which may serve as a meal. */
   eating?: boolean;
 }
 
@@ -73,14 +76,14 @@ export interface MealRule {
   minutes: Minute;
 }
 
-/** A stop that stays where it is: booked or locked by the traveller. */
+/** A stop that cannot move: booked, or locked by the traveller. */
 export interface FixedStop {
   place: string;
   day: number;
   arrive: Minute;
   minutes: Minute;
   reason: 'locked' | 'booked';
-  /** Eaten during the stop: they are not planned again that day. */
+  /** Meals eaten during the stop. They are not planned again that day. */
   meals?: MealRule['meal'][];
 }
 
@@ -100,7 +103,7 @@ export interface Problem {
   /** Number of anchors after the places in the leg table. */
   anchors: number;
   legs: LegTable;
-  /** Asked for by id; a plan without one of them must say why. */
+  /** Ids of must-see places. A plan without one of them must give the reason. */
   must: string[];
   avoid: string[];
   fixed: FixedStop[];
@@ -110,7 +113,7 @@ export interface Problem {
   currency: string;
   budget: number | null;
   needs: Need[];
-  /** Only places whose hours are known or that have no gate. */
+  /** Only places with known hours or without a gate. */
   knownHoursOnly: boolean;
 }
 
@@ -119,11 +122,11 @@ export interface PlannedStop {
   place: string | null;
   meal?: 'lunch' | 'dinner';
   arrive: Minute;
-  /** Visit begins (after a wait for the opening). */
+  /** Begin of the visit, after waiting for the opening. */
   begin: Minute;
   end: Minute;
   hoursClass: HoursClass | null;
-  /** The window the visit lies in; null for a slot without place. */
+  /** The window that contains the visit; null for a meal without a place. */
   window: TimeWindow | null;
   fixed: FixedStop['reason'] | null;
 }
@@ -147,7 +150,7 @@ export interface PlannedDay {
   legs: PlannedLeg[];
 }
 
-/** The first true reason, found by forcing the place in and solving again. */
+/** Why a place is not in the plan. The solver finds it by forcing the place in and solving again. */
 export type LeftOutReason =
   | { code: 'closed_those_days' }
   | { code: 'hours_unknown' }

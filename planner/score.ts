@@ -1,14 +1,14 @@
 import { diminished } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 
-/** Sum of the same kind's interest from which more of it counts less: three times the most interesting place. */
+/** Interest of one kind above which more of it counts less: three times the most interesting place. */
 export function interestKnee(problem: Problem): number {
   let most = 1;
   for (const place of problem.places) most = Math.max(most, place.interest);
   return 3 * most;
 }
 
-/** Interest of a set of places after diversity; the measure by which plans of one problem are compared. */
+/** Interest of a set of places after diversity, the measure for comparing plans of one problem. */
 export function interestOf(problem: Problem, placeIds: Iterable<string>): number {
   const byId = new Map(problem.places.map((place) => [place.id, place]));
   const sums = new Map<string, number>();

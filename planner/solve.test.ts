@@ -8,21 +8,23 @@ import { smallProblem } from './proof/small.ts';
 import { randomProblem } from './proof/synthetic.ts';
 import { solve } from './solve.ts';
 
-/** `npm run prove:planner -- --requests 1000` asks more. */
+/** `npm run prove:planner -- --requests 1000` tests more requests. */
 const REQUESTS = Number(globalThis.process?.env.PLANNER_REQUESTS ?? 60);
 
 const effort = { iterations: 400, seed: 7 };
 const placesOf = (plan: Plan) => plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
 
-describe('over invented regions rich in hours', () => {
-  test('no plan breaks a rule, falls below greedy or is needlessly empty', { timeout: 10_000 + 100 * REQUESTS }, () => {
+describe('over invented regions with complex hours', () => {
+  test('no plan breaks a rule, is worse than greedy, or is empty without need', {
+    timeout: 10_000 + 100 * REQUESTS,
+  }, () => {
     const proof = prove(REQUESTS, 1, (seed) => randomProblem(seed), 150);
     expect(proof.findings).toEqual([]);
     expect(proof.stops).toBeGreaterThan(5 * REQUESTS);
     expect(proof.score).toBeGreaterThan(proof.greedyScore);
   });
 
-  test('any request over a few places is planned soundly', () => {
+  test('any request over a few places gives a sound plan', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 12 }), (seed, places) => {
         const problem = randomProblem(seed, places);
@@ -48,7 +50,7 @@ test('the same seed and effort give the same plan', () => {
   expect(solve(problem, effort)).toEqual(solve(problem, effort));
 });
 
-test('a place with two stretches a day is visited in one of them, never across the pause', () => {
+test('a place with two stretches a day is visited within one of them', () => {
   const problem = smallProblem();
   problem.must = ['church'];
   for (const day of problem.days) day.earliest = 700;
@@ -59,7 +61,7 @@ test('a place with two stretches a day is visited in one of them, never across t
   expect(church.window).toEqual({ open: 960, close: 1140 });
 });
 
-test('lunch is taken at the inn, or anywhere when the region has none', () => {
+test('lunch is planned at the inn, or without a place when the region has none', () => {
   const lunches = (plan: Plan) => plan.days.map((day) => day.stops.find((stop) => stop.meal === 'lunch')?.place);
   expect(lunches(solve(smallProblem(), effort))).toContain('inn');
   const without = smallProblem();
@@ -68,13 +70,13 @@ test('lunch is taken at the inn, or anywhere when the region has none', () => {
   expect(lunches(solve(without, effort))).toEqual([null, null]);
 });
 
-test('dinner is not planned for who is back before it', () => {
+test('dinner is not planned for a traveller who is back before it', () => {
   expect(
     solve(smallProblem(), effort).days.flatMap((day) => day.stops.filter((stop) => stop.meal === 'dinner')),
   ).toEqual([]);
 });
 
-test('a booking stays to the minute, even outside the known hours', () => {
+test('a booking keeps its minute, even outside the known hours', () => {
   const problem = smallProblem();
   problem.fixed = [{ place: 'church', day: 1, arrive: 780, minutes: 30, reason: 'booked' }];
   const stop = solve(problem, effort).days[1]!.stops.find(({ place }) => place === 'church');
@@ -87,13 +89,13 @@ test('a locked stop at a closed hour is refused with its reason', () => {
   expect(solve(problem, effort).refused.map(({ place }) => place)).toEqual(['church']);
 });
 
-test('a must-see that is out of reach is refused as too far', () => {
+test('a must-see place out of reach is refused as too far', () => {
   const problem = smallProblem();
   problem.must = ['far'];
   expect(solve(problem, effort).refused).toEqual([{ place: 'far', reason: { code: 'too_far', minutes: 405 } }]);
 });
 
-test('a must-see that only fits shortened is visited for its minimum', () => {
+test('a must-see place that only fits shortened is visited for its minimum', () => {
   const problem = smallProblem();
   problem.places.find((place) => place.id === 'temple')!.visit = { minimum: 60, typical: 700, maximum: 800 };
   const stop = solve(problem, effort)
@@ -102,7 +104,7 @@ test('a must-see that only fits shortened is visited for its minimum', () => {
   expect(stop.end - stop.begin).toBe(60);
 });
 
-test('a known failing need excludes a place, an unknown one does not', () => {
+test('a known unmet need excludes a place, an unknown one does not', () => {
   const problem = smallProblem();
   problem.needs = ['step_free'];
   problem.must = [];
@@ -112,14 +114,14 @@ test('a known failing need excludes a place, an unknown one does not', () => {
   expect(placed).toContain('museum');
 });
 
-test('the budget holds', () => {
+test('the search keeps its time budget', () => {
   const problem = { ...smallProblem(), budget: 2500, must: [], fixed: [] };
   const plan = solve(problem, effort);
   expect(plan.cost).toBeLessThanOrEqual(2500);
   expect(plan.cost).toBeGreaterThan(0);
 });
 
-test('more of the same kind counts less', () => {
+test('more places of the same kind count less', () => {
   const problem = { ...smallProblem(), must: [], fixed: [], meals: [] };
   for (const [i, place] of problem.places.entries())
     Object.assign(place, { interest: 60, kind: i < 9 ? 'museum' : 'other' });
@@ -133,7 +135,7 @@ test('a cancelled search still returns a sound plan', () => {
   expect(check(problem, plan)).toEqual([]);
 });
 
-test('nothing to choose from gives empty days', () => {
+test('a problem without places gives empty days', () => {
   const problem = smallProblem();
   const none = { ...problem, avoid: problem.places.map((place) => place.id), must: [], fixed: [] };
   expect(solve(none, effort).days.map((day) => day.stops)).toEqual([[], []]);

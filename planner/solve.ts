@@ -8,15 +8,15 @@ import { whyRefused } from './refused.ts';
 
 export type SolveOptions = Partial<Effort>;
 
-/** Enough for a few days among some hundred places; about a tenth of a second. */
+/** Enough for a few days among some hundred places; takes about a tenth of a second. */
 const DEFAULT_ITERATIONS = 6000;
 
 const TRIP_SETTINGS = { ...DEFAULTS, tried: 40, thrift: 0.02 };
 
 /**
- * Chooses and orders places over the days of a problem. Deterministic for a seed and a number of iterations; with `budgetMs` (and a `clock`) it
- * stops by time instead. Must-see places and locked stops that cannot be kept come back in `refused` with their reason.
- * Throws when the result does not pass the separate checker: a wrong plan never leaves this function.
+ * Chooses and orders places over the days of a problem. Deterministic for a seed and a number of iterations; with `budgetMs` (and a
+ * `clock`) it stops by time instead. Must-see places and locked stops that cannot be kept are in `refused` with their reason.
+ * Throws when the result fails the separate checker, so a wrong plan never leaves this function.
  */
 export function solve(problem: Problem, options: SolveOptions = {}): Plan {
   const effort: Effort = { seed: 1, clock: () => performance.now(), ...options };

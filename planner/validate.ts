@@ -1,24 +1,24 @@
 import { type DraftDay, type DraftStop, nodesOf, type Way, wayBetween } from './draft.ts';
 import type { Candidate, DayFrame, Minute, Need, Problem, TimeWindow } from './model.ts';
 
-/** Why a stop cannot be where the traveller put it: the first that is true. */
+/** Why a stop cannot be where the traveller put it: the first reason that applies. */
 export type BrokenReason =
   | { code: 'unknown_place' }
   | { code: 'planned_twice' }
   | { code: 'closed_that_day' }
-  /** Not open for the whole visit; `windows` are the stretches of that day. */
+  /** The place is not open for the whole visit; `windows` are the stretches of that day. */
   | { code: 'closed_then'; windows: TimeWindow[] }
   | { code: 'hours_only_assumed' }
   | { code: 'need_not_met'; need: Need }
   | { code: 'overlaps'; with: string }
   | { code: 'no_way' }
-  /** The way takes until `earliest`. */
+  /** The traveller arrives at `earliest`. */
   | { code: 'cannot_arrive'; earliest: Minute }
   | { code: 'before_the_day'; earliest: Minute }
   | { code: 'after_the_day'; back: Minute; latest: Minute }
   | { code: 'meal_outside_hours'; window: TimeWindow };
 
-/** What the traveller should know without the stop being wrong. */
+/** A hint about a stop that is not broken. */
 export type Warning = { code: 'no_rest'; minutes: Minute } | { code: 'short_visit'; minimum: Minute };
 
 export type DayWarning =
@@ -36,7 +36,7 @@ export interface DayVerdict {
   leave: Minute;
   back: Minute;
   stops: StopVerdict[];
-  /** One more than the stops; null where there is no way or the place is unknown. */
+  /** One more than the stops. Null where there is no way or the place is unknown. */
   legs: (Way | null)[];
   walkMetres: number;
   driveMinutes: Minute;
@@ -45,12 +45,15 @@ export interface DayVerdict {
 
 export interface DraftVerdict {
   days: DayVerdict[];
-  /** Known entries of the whole party. */
+  /** Known entry fees of the whole party. */
   cost: number;
   overBudget: boolean;
 }
 
-/** Judges a hand-made arrangement: every stop is fine or broken for a reason. Made for every frame of a drag; a week takes well below a millisecond. */
+/**
+ * Validates a hand-made arrangement: every stop is fine or broken for a reason. It is fast enough to run on every frame of a drag: a week
+ * takes well below a millisecond.
+ */
 export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
   const nodes = nodesOf(problem);
   const seen = new Set<string>();

@@ -33,7 +33,7 @@ const Id = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const RefundIds = Type.Object({ id: Type.String({ maxLength: 100 }), refundId: Type.String({ maxLength: 100 }) });
 const Since = Type.Object({ since: Type.String({ format: 'date-time' }) });
 const Part = Type.Object({ from: Type.Integer({ minimum: 0, default: 0 }) });
-/** So many lines of a settlement are told at once. */
+/** Maximum number of settlement lines per page. */
 const LINES_AT_ONCE = 1_000;
 const Key = Type.Object({ key: Type.String({ minLength: 1, maxLength: 255 }) });
 
@@ -43,21 +43,21 @@ export interface ApiParts {
   key: string;
   faults: Faults;
   now: () => Date;
-  /** Milliseconds that what comes later takes. */
+  /** Milliseconds until delayed effects (slow cards, late refunds, disputes) happen. */
   later: number;
-  /** Milliseconds after which it sends to the shop's bank what was taken. */
+  /** Milliseconds between transfers of the captured amounts to the shop's bank. */
   settlesEvery: number;
-  /** Milliseconds after which a call that is never answered is cut. */
+  /** Milliseconds until a call that is never answered is disconnected. */
   silence: number;
 }
 
-/** The API that shops call, with the secret key and, for whatever changes something, an `Idempotency-Key`. */
+/** The API that shops call with the secret key. Calls that change something also need an `Idempotency-Key`. */
 export function serveApi(app: App, parts: ApiParts): void {
   const { ledger, till, faults, now, later } = parts;
   authorizeByKey(app, parts.key);
   serveSettlements(app, parts);
 
-  /** Answers, unless a fault was asked for that keeps it from answering. */
+  /** Answers the call, unless a requested fault prevents the answer. */
   async function finish(
     call: FaultyCall,
     reply: FastifyReply,
@@ -150,7 +150,7 @@ export function serveApi(app: App, parts: ApiParts): void {
   });
 }
 
-/** What was sent to the shop's bank. */
+/** Transfers to the shop's bank. */
 function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiParts): void {
   app.get('/v1/settlements', { schema: { querystring: Since } }, async ({ query }) => ({
     settlements: await listSettlements(ledger, { since: new Date(query.since), now: now(), every }),
@@ -161,7 +161,7 @@ function serveSettlements(app: App, { ledger, now, settlesEvery: every }: ApiPar
   });
 }
 
-/** Every route that is added here wants `Authorization: Bearer <key>`. */
+/** Requires `Authorization: Bearer <key>` on every route that is added afterwards. */
 export function authorizeByKey(app: App, key: string): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (!sameText(headers.authorization ?? '', `Bearer ${key}`)) {

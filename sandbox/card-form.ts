@@ -1,12 +1,10 @@
 import type { Faults, Typed } from './page.ts';
 import { type TestCard, testCard } from './test-cards.ts';
 
-/** What the form says of a card, before anything is charged. */
+/** The card, or the faults of the form. Nothing is charged yet. */
 export type ReadCard = { card: TestCard } | { faults: Faults };
 
-/**
- * Reads what was typed. The number and the code of the card go no further than this: what leaves is one of our own cards.
- */
+/** Validates the typed card. The typed number and code go no further than this function; the result is one of the test cards. */
 export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
   const number = text('number').replaceAll(/[\s-]/g, '');
@@ -26,10 +24,10 @@ export function readCard(fields: Record<string, unknown>, now: Date): ReadCard {
   return card && Object.keys(faults).length === 0 ? { card } : { faults };
 }
 
-/** What the form shows again; the number and the code are typed again. */
+/** The typed values that the form shows again. Number and code are left out. */
 export function typedOf(fields: Record<string, unknown>): Typed {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].slice(0, 80) : '');
-  // A number typed into the wrong field is not shown again either.
+  // A card number that was typed into another field is not shown again either.
   const safe = (value: string) => (value.replaceAll(/\D/g, '').length > 6 ? '' : value);
   return { name: safe(text('name')), expiry: safe(text('expiry')) };
 }
@@ -38,7 +36,7 @@ function expiryFault(text: string, now: Date): string | null {
   const match = /^(\d{1,2})\s*\/?\s*(?:20)?(\d{2})$/.exec(text);
   const month = Number(match?.[1]);
   if (!match || month < 1 || month > 12) return 'Escribe mes y año, como 08/29.';
-  // A card is good to the end of its month.
+  // A card is valid until the end of its month.
   return Date.UTC(2000 + Number(match[2]), month) <= now.getTime() ? 'Esta tarjeta ya venció.' : null;
 }
 

@@ -3,30 +3,30 @@ import { hmacHex } from '#server/cards/signed-body.ts';
 import type { Delivery } from './deliveries.store.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The header in which a webhook carries its signature: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** The header with a webhook's signature: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 export const SIGNATURE_HEADER = 'x-sandbox-cards-signature';
 
-/** Waits before the next try, in seconds: three days in all. */
+/** Pauses before the next attempt, in seconds. They sum to three days. */
 const WAITS = [2, 10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400, 86_400];
-/** For so long a webhook belongs to the process that took it. */
+/** Milliseconds for which a webhook belongs to the process that claimed it. */
 const LEASE = 8_000;
-/** For so long the shop may take to answer. */
+/** Milliseconds that the shop has to answer. */
 const PATIENCE = 6_000;
 const POLL_EVERY = 500;
 const AT_ONCE = 32;
 const BATCH = 200;
 
-/** Sends one webhook. @returns the status of the shop's answer; null when there was none. */
+/** Sends one webhook. @returns the status of the shop's answer; null without an answer. */
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<number | null>;
 
 export interface Deliverer {
-  /** Sends what was just written; its due time in the database must be the end of `lease`. */
+  /** Sends deliveries that were just written. Their due time in the database must be the end of `lease`. */
   sendNow(deliveries: readonly Delivery[]): void;
-  /** Until when what is sent at once belongs to this process. */
+  /** The instant until which deliveries that are sent at once belong to this process. */
   lease(now: Date): Date;
-  /** Sends what is due by `until`, once, and waits for the answers. @returns how many arrived. */
+  /** Attempts every delivery that is due by `until` once, and waits for the answers. @returns the number of delivered webhooks. */
   deliver(until: Date): Promise<number>;
-  /** Waits for what is being sent. */
+  /** Waits for deliveries in progress. */
   close(): Promise<void>;
 }
 
@@ -35,14 +35,14 @@ export interface DelivererOptions {
   secret: string;
   now: () => Date;
   post?: Post;
-  /** Whether it looks by itself for what is due. */
+  /** `true` if it polls for due deliveries. */
   byItself: boolean;
-  /** Asked before it looks: of several processes only the one that listens sends what is left over. */
+  /** Called before polling: only the process that listens sends what other processes left. */
   mayPoll: () => boolean;
   onTrouble: (error: Error) => void;
 }
 
-/** Sends webhooks from the database until they have arrived; what a killed process leaves, another sends. */
+/** Sends webhooks from the database until they are delivered. The deliveries of a killed process are sent by another one. */
 export function openDeliverer({
   ledger,
   secret,
@@ -64,7 +64,7 @@ export function openDeliverer({
     return one;
   };
 
-  /** One statement for all that arrived while the last one ran. */
+  /** Stores the results of all attempts that ended during the last statement, in one statement. */
   const flush = () => {
     flushing ??= track(
       (async () => {

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 
-/** One webhook on its way. */
+/** One webhook that is not delivered yet. */
 export interface Delivery {
   id: string;
   url: string;
   body: string;
-  /** Tries before this one. */
+  /** Attempts before this one. */
   attempts: number;
 }
 
-/** What the shop was told, or will be. */
+/** An event that was sent to the shop, or will be. */
 export interface ListedEvent {
   body: string;
   dueAt: Date;
@@ -18,7 +18,7 @@ export interface ListedEvent {
   lastStatus: number | null;
 }
 
-/** Takes what is due by `until`, for one process alone until `lease`: who dies meanwhile leaves it to the next. */
+/** Claims deliveries that are due by `until` for this process until `lease`. After that other processes may claim them. */
 export async function claimDue(pool: pg.Pool, until: Date, lease: Date, most: number): Promise<Delivery[]> {
   const { rows } = await pool.query<Delivery>(
     `update sandbox_cards.delivery set due_at = $2
@@ -39,7 +39,7 @@ export async function markDelivered(pool: pg.Pool, ids: readonly string[], now: 
   );
 }
 
-/** @param nextAt null: it was the last time. */
+/** @param nextAt null after the last attempt. */
 export async function markMissed(
   pool: pg.Pool,
   id: string,
@@ -55,7 +55,7 @@ export async function markMissed(
   );
 }
 
-/** Every webhook of a payment in the order in which they were made. */
+/** Every webhook of a payment in the order of creation. */
 export async function listDeliveries(pool: pg.Pool, paymentId: string): Promise<ListedEvent[]> {
   const { rows } = await pool.query<ListedEvent>(
     `select body, due_at as "dueAt", delivered_at as "deliveredAt", attempts, last_status as "lastStatus"

@@ -1,14 +1,14 @@
-/** What can be asked of the sandbox to go wrong, once, in its next call of a kind: for proofs of whoever consumes it. */
+/** Faults that a test can request. Each happens once, in the next call of its kind. */
 export const FAULT_KINDS = [
   /** Answers 500, does nothing, and keeps that answer for the key, as real providers do. */
   'error',
-  /** Does it, and answers 500 (kept for the key). */
+  /** Does the work, answers 500, and keeps that answer for the key. */
   'error_after',
-  /** Ends the connection before it does anything. */
+  /** Closes the connection before doing the work. */
   'cut',
-  /** Does it, and ends the connection. */
+  /** Does the work and closes the connection. */
   'cut_after',
-  /** Does it, and never answers. */
+  /** Does the work and never answers. */
   'silent_after',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -16,7 +16,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export const FAULTY_CALLS = ['create', 'show', 'find', 'capture', 'void', 'refund', 'pay'] as const;
 export type FaultyCall = (typeof FAULTY_CALLS)[number];
 
-/** Faults that wait for their call, in the order in which they were asked for. They are forgotten with the process. */
+/** Requested faults in their order. They are lost when the process ends. */
 export class Faults {
   readonly #waiting: { call: FaultyCall; kind: FaultKind }[] = [];
 

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import * as deliveries from './deliveries.store.ts';
 import * as payments from './payments.store.ts';
 
-/** Functions of a store without the pool that they all begin with. */
+/** The functions of a store without their first parameter, the pool. */
 type Bound<Store> = {
   [Name in keyof Store]: Store[Name] extends (pool: pg.Pool, ...rest: infer Rest) => infer Result
     ? (...rest: Rest) => Result
     : never;
 };
 
-/** What the provider keeps: payments, the answers to calls, and webhooks on their way. */
+/** The provider's storage: payments, answers to calls, and webhooks to deliver. */
 export type Ledger = Bound<typeof payments> & Bound<typeof deliveries>;
 
-/** In the database, where it outlives the process. */
+/** The storage in the database, which survives the process. */
 export function databaseLedger(pool: pg.Pool): Ledger {
   const bound = Object.entries({ ...payments, ...deliveries }).map(([name, work]) => [
     name,

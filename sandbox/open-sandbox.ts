@@ -15,52 +15,52 @@ import { Refused } from './payment.ts';
 import { serveTests } from './test-routes.ts';
 import { Till } from './till.ts';
 
-/** How often a process that shares a sandbox looks whether it has to take over, in milliseconds. */
+/** Milliseconds between checks whether the process that serves a shared sandbox has ended. */
 const WATCH_EVERY = 500;
 const BODY_LIMIT = 16_384;
 
 export interface SandboxOptions {
   ledger: Ledger;
-  /** Of the API; the secret of the webhooks is worked out from it. */
+  /** Key of the API. The secret of the webhooks is derived from it. */
   key: string;
-  /** Names the database: a sandbox of another one on the same port is a stranger. */
+  /** Identifies the database. A sandbox of another database on the same port counts as a foreign program. */
   identity: string;
   host: string;
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** What browsers call this machine; `localhost` unless told. */
+  /** Host name for browsers. Defaults to `localhost`. */
   hostname?: string;
-  /** The whole address that browsers see, where it is not that name with the port. */
+  /** Full public address, if it differs from host name and port. */
   address?: string;
   now?: () => Date;
-  /** Milliseconds that slow cards, late refunds and disputes take. */
+  /** Milliseconds until delayed effects (slow cards, late refunds, disputes) happen. */
   later?: number;
-  /** Milliseconds after which it sends to the shop's bank what was taken; an hour unless told. */
+  /** Milliseconds between transfers to the shop's bank. Defaults to one hour. */
   settlesEvery?: number;
-  /** Milliseconds until a call that is never answered is cut. */
+  /** Milliseconds until a call that is never answered is disconnected. */
   silence?: number;
-  /** Whether everybody who reaches it may play the bank at `/panel`; yes unless told. */
+  /** `true` (default) if every visitor may act as the bank at `/panel`. */
   panel?: boolean;
-  /** How webhooks are sent, and whether they leave by themselves. */
+  /** Sends the webhooks, and whether they are sent without a call to `deliver`. */
   post?: Post;
   sendsByItself?: boolean;
   onTrouble?: (error: Error) => void;
 }
 
 export interface Sandbox {
-  /** Where browsers find its pages. */
+  /** Public origin of the pages. */
   origin: string;
-  /** Of its API. */
+  /** Key of the API. */
   key: string;
   port: number;
   faults: Faults;
   deliver: Deliverer['deliver'];
-  /** Whether this process answers; otherwise another one of the same database does. */
+  /** `true` if this process answers; otherwise another process of the same database does. */
   listens(): boolean;
   close(): Promise<void>;
 }
 
-/** The port belongs to another program. */
+/** Another program uses the port. */
 export class PortTaken extends Error {}
 
 /** The secret with which the sandbox of this key signs its webhooks. */
@@ -69,8 +69,8 @@ export function webhookSecret(key: string): string {
 }
 
 /**
- * Opens the card provider of the demo: an HTTP server of its own. When a sandbox of the same database answers at the port already, that
- * one is used, and this process takes its place as soon as it is gone.
+ * Opens the demo's card provider: a separate HTTP server. When a sandbox of the same database answers at the port already, that one is
+ * used, and this process takes over when it ends.
  * @throws {PortTaken}
  */
 export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -129,7 +129,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       clearInterval(watch);
       const closed = new Promise((done) => app.server.close(done));
-      // Whoever still waits for an answer that never comes waits no longer.
+      // Closes connections that wait for an answer that never comes.
       app.server.closeAllConnections();
       await closed;
       await app.close();
@@ -140,7 +140,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 function buildApp(onTrouble: (error: Error) => void): App {
   const app: App = fastify({
-    // Whatever a person types here may be a card: nothing of a request is ever written down.
+    // Requests may contain card data, so nothing of a request is logged.
     logger: false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
@@ -165,7 +165,7 @@ function buildApp(onTrouble: (error: Error) => void): App {
   return app;
 }
 
-/** @returns the port; null when somebody has it. */
+/** @returns the port; null when it is taken. */
 function listen(app: App, host: string, port: number): Promise<number | null> {
   const { server } = app;
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * What the pages add to their forms where scripts run; without it everything works too. It is sent as it stands, under its hash.
- * In a frame it tells the shop's page how high it is and how it ended: `{ source, outcome?, height }`, to the shop's origin alone.
+ * Optional script of the pages; they also work without it. It is inlined unchanged, because the policy contains its hash.
+ * In a frame it posts the page's height and the outcome to the shop's origin only: `{ source, outcome?, height }`.
  */
 export const PAGE_SCRIPT = `(() => {
   'use strict';

@@ -4,12 +4,12 @@ import { PAGE_SCRIPT } from './page-script.ts';
 import { PAGE_STYLE } from './page-style.ts';
 import { CHALLENGE_CODE, spaced, TEST_CARDS } from './test-cards.ts';
 
-/** HTML that is already safe to be put into a page. */
+/** HTML that is already escaped. */
 export interface Html {
   html: string;
 }
 
-/** Texts in the holes are escaped; `Html` and lists of it are not. */
+/** A template tag for HTML. Texts are escaped; `Html` and lists of it are inserted unchanged. */
 export function html(parts: TemplateStringsArray, ...holes: (string | number | Html | Html[] | null)[]): Html {
   const filled = holes.map((hole) => {
     if (hole === null) return '';
@@ -23,7 +23,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** What every page of a payment shows. */
+/** The data that every page of a payment shows. */
 export interface Subject {
   description: string;
   amount: string;
@@ -31,7 +31,7 @@ export interface Subject {
   inFrame: boolean;
 }
 
-/** "PEN 318.50": the code first, every decimal that the currency has. */
+/** Formats minor units: "PEN 318.50". The code comes first, with every decimal of the currency. */
 export function moneyText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   const number = new Intl.NumberFormat('es-PE', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -41,8 +41,8 @@ export function moneyText(minor: number, currency: string): string {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy of a page: nothing but its own two texts, forms to itself, and the way back to the shop, which is also the
- * only one that may frame it.
+ * The policy of a page: only its own inline style and script, forms to itself, and navigation back to the shop, which is the only page that
+ * may frame it.
  */
 export function pagePolicy({ returnUrl, inFrame }: Pick<Subject, 'returnUrl' | 'inFrame'>): string {
   const shop = new URL(returnUrl).origin;
@@ -87,7 +87,7 @@ export function summary({ description, amount }: Subject): Html {
 </section>`;
 }
 
-/** The cards that are taken; with its script a click fills the form, without it they can be copied. */
+/** The accepted cards. With the script a click fills the form; without it they can be copied. */
 export function testCards(): Html {
   const rows = TEST_CARDS.map(
     ({ number, brand, says }) => html`<li><button type="button" data-card="${spaced(number)}">
@@ -103,10 +103,10 @@ export interface Typed {
   expiry: string;
 }
 
-/** By field: what is wrong with it (Spanish). */
+/** Fault by field, in Spanish. */
 export type Faults = Partial<Record<'number' | 'expiry' | 'cvc' | 'name', string>>;
 
-/** @param trouble what the bank or we said to the last try. */
+/** @param trouble the bank's or our message about the last attempt. */
 export function cardForm(subject: Subject, typed: Typed, faults: Faults, trouble: string | null): Html {
   const field = (id: keyof Faults, label: string, value: string, attributes: string) => html`<div class="field ${id}">
 <label for="${id}">${label}</label>
@@ -144,7 +144,7 @@ ${subject.inFrame ? null : back(subject, 'Cancelar y volver a la tienda')}
 </form>`;
 }
 
-/** @param outcome for the shop's page, when this one stands in its frame. */
+/** @param outcome is sent to the shop's page, if this page is in its frame. */
 export function ended(subject: Subject, title: string, text: string, outcome: string): Html {
   return html`<section class="ended" data-outcome="${outcome}"><h1>${title}</h1><p>${text}</p>${back(subject, 'Volver a la tienda')}</section>`;
 }

@@ -20,7 +20,7 @@ const typed = { number: CARDS.approved, expiry: '12/39', cvc: '123', name: 'Ana 
 const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers });
 
-test('the page says that it is a test, what is paid, and loads nothing but itself', async () => {
+test('the page says that it is a test and what is paid, and loads nothing else', async () => {
   const { action } = await cards.create(order({ description: '<b>Chan Chan</b> & más' }));
   const page = await fetch(action!.url);
   const html = await page.text();
@@ -36,7 +36,7 @@ test('the page says that it is a test, what is paid, and loads nothing but itsel
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
 
-test('only the shop may frame a payment, and only one that was opened for a frame', async () => {
+test('only the shop may frame a payment, and only one that was created for a frame', async () => {
   const { action } = await cards.create(order({ mode: 'frame' }));
   expect(action?.kind).toBe('frame');
   const policy = (await fetch(action!.url)).headers.get('content-security-policy');
@@ -46,14 +46,14 @@ test('only the shop may frame a payment, and only one that was opened for a fram
   expect(done).toContain('data-shop="https://viaja.invalid"');
 });
 
-test('a form that is right leads back to the shop', async () => {
+test('a valid form leads back to the shop', async () => {
   const { action } = await cards.create(order());
   const answer = await send(action!.url, typed);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://viaja.invalid/pago/abc']);
   expect(await (await fetch(action!.url)).text()).toContain('Pago recibido');
 });
 
-test('a form that is wrong keeps what was typed, but never the number nor the code', async () => {
+test('an invalid form keeps the typed values, but never the number or the code', async () => {
   const { action } = await cards.create(order());
   const answer = await send(action!.url, { ...typed, number: '4242 4242 4242 4241', expiry: '13/39' });
   const html = await answer.text();
@@ -66,7 +66,7 @@ test('a form that is wrong keeps what was typed, but never the number nor the co
   expect(html).not.toContain('value="123"');
 });
 
-test('the bank stands between the card and the shop', async () => {
+test('the bank asks for a code between the card and the shop', async () => {
   const { action } = await cards.create(order());
   const asked = await send(action!.url, { ...typed, number: CARDS.challenge });
   expect(asked.headers.get('location')).toContain('/verificar/');
@@ -75,7 +75,7 @@ test('the bank stands between the card and the shop', async () => {
   expect((await send(url, { code: '123456' })).headers.get('location')).toBe('https://viaja.invalid/pago/abc');
 });
 
-test('a declined card says that nothing was charged, and a dead one ends there', async () => {
+test('a declined card says that nothing was charged, and a hard decline ends the payment', async () => {
   const { action } = await cards.create(order());
   const soft = await send(action!.url, { ...typed, number: CARDS.declinedSoft });
   expect([soft.status, await soft.text()]).toEqual([402, expect.stringContaining('no tiene fondos. No se cobró nada')]);
@@ -83,7 +83,7 @@ test('a declined card says that nothing was charged, and a dead one ends there',
   expect(await hard.text()).toContain('data-outcome="declined"');
 });
 
-test('reads cards as people type them, and takes no other than its own', () => {
+test('reads cards as people type them, and accepts test cards only', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const faults = (change: object) => {
     const read = readCard({ ...typed, ...change }, now);
@@ -101,7 +101,7 @@ test('reads cards as people type them, and takes no other than its own', () => {
   expect(typedOf({ name: '4242 4242 4242 4242', expiry: '4242424242' })).toEqual({ name: '', expiry: '' });
 });
 
-test('the panel is a bank: it opens disputes and decides them, for nobody from another page', async () => {
+test('the panel opens and decides disputes, and refuses requests from other sites', async () => {
   const payment = await cards.create(order());
   await payWithCard(payment.action!.url);
   const url = `${sandbox.origin}/panel/${payment.id}`;
@@ -112,7 +112,7 @@ test('the panel is a bank: it opens disputes and decides them, for nobody from a
   expect((await cards.show(payment.id)).state).toBe('dispute_won');
 });
 
-test('a name of another site that leads here is not answered', async () => {
+test('a request for another host name is refused', async () => {
   const { status } = await callJson({
     method: 'GET',
     url: `${sandbox.origin}/panel`,
@@ -122,7 +122,7 @@ test('a name of another site that leads here is not answered', async () => {
   expect(status).toBe(421);
 });
 
-test('in a public demonstration nobody plays the bank', async () => {
+test('a public demonstration has no panel', async () => {
   const config = readConfig({ SANDBOX_CARDS_KEY: 'key-of-the-public-demo', PUBLIC_DEMO: 'yes' });
   const open = await testSandbox(database, config);
   for (const path of ['/', '/panel']) expect((await fetch(`${open.origin}${path}`)).status).toBe(404);

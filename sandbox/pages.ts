@@ -44,8 +44,8 @@ export interface PageParts {
 }
 
 /**
- * The pages on which a person pays. Their forms, and whoever proves something without a browser, post to the same addresses: what asks for
- * JSON hears `{ state, decline, next }`.
+ * The pages on which a person pays. Their forms, and tests without a browser, post to the same addresses. A caller that accepts JSON gets
+ * `{ state, decline, next }`.
  */
 export function servePages(app: App, parts: PageParts): void {
   const { ledger, till, faults, now, later, silence } = parts;
@@ -107,7 +107,7 @@ export function servePages(app: App, parts: PageParts): void {
     return answer(request, reply, payment, { name: '', expiry: '' });
   });
 
-  /** What was done; null when the payment was no longer waiting for it: a form that is sent twice is no fault. */
+  /** The changed payment; null when the payment no longer waits for this step. A form that is sent twice is not an error. */
   async function attempt(secret: string, decide: Parameters<typeof till.act>[1]): Promise<Payment | null> {
     const id = till.idOf(secret);
     if (!id) throw new Refused(404, 'no_such_payment', 'There is no such payment.');

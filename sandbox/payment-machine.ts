@@ -11,13 +11,16 @@ import {
 } from './payment.ts';
 import { CHALLENGE_CODE, type TestCard } from './test-cards.ts';
 
-/** An amount that is authorized and not taken goes back by itself after so long. */
+/** An authorized amount that is not captured is released after this many milliseconds. */
 const AUTHORIZATION_LIFE = 7 * 86_400_000;
-/** The sandbox keeps 3.99 % of what is captured. */
+/** The sandbox keeps 3.99 % of each captured amount. */
 const FEE_PER_TEN_THOUSAND = 399;
 const CODES_ALLOWED = 3;
 
-/** What only time changes: unpaid payments end, authorizations lapse, disputes open. Nobody writes it; every reader sees it. */
+/**
+ * Applies changes that only time causes: unpaid payments expire, authorizations lapse, disputes open. They are not stored; every reader
+ * computes them.
+ */
 export function asOf(payment: Payment, now: Date): Payment {
   const passed = (instant: string | null, life = 0) => instant !== null && now.getTime() >= Date.parse(instant) + life;
   switch (payment.state) {
@@ -34,8 +37,8 @@ export function asOf(payment: Payment, now: Date): Payment {
 }
 
 /**
- * A person pays with a test card.
- * @param later milliseconds after which what comes by itself (a dispute) comes.
+ * Pays with a test card.
+ * @param later milliseconds until the card's delayed effect, such as a dispute.
  */
 export function pay(payment: Payment, card: TestCard, now: Date, later: number): Change {
   if (!payable(payment)) throw notNow(payment, 'pay');
@@ -56,7 +59,7 @@ export function pay(payment: Payment, card: TestCard, now: Date, later: number):
   }
 }
 
-/** The code of the bank's step was typed; the third wrong one is a decline. */
+/** Checks the code of the bank's step. The third wrong code declines the payment. */
 export function answerChallenge(payment: Payment, code: string, now: Date, later: number): Change & { right: boolean } {
   if (payment.state !== 'requires_action') throw notNow(payment, 'answer the challenge');
   if (code === CHALLENGE_CODE) return { ...approved(payment, now, later), right: true };
@@ -76,7 +79,7 @@ export function capture(payment: Payment, amount: number, now: Date, later: numb
   return captured(payment, amount, now, later);
 }
 
-/** Voiding what is voided changes nothing. */
+/** Voids a payment. Voiding it again changes nothing. */
 export function letGo(payment: Payment): Change {
   if (payment.state === 'voided') return { payment, events: [] };
   if (payment.state !== 'authorized' && !payable(payment)) throw notNow(payment, 'void');
@@ -84,7 +87,7 @@ export function letGo(payment: Payment): Change {
 }
 
 /**
- * Gives back a part or the rest.
+ * Refunds a part or the rest.
  * @param id of the new refund.
  */
 export function refund(
@@ -114,7 +117,7 @@ export function refund(
   };
 }
 
-/** The card's owner complains at the bank, or the bank decides. */
+/** The card's owner opens a dispute at the bank, or the bank decides it. */
 export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: Date): Change {
   const from = step === 'opened' ? ['captured', 'dispute_won'] : ['disputed'];
   if (!from.includes(payment.state)) throw notNow(payment, 'dispute');
@@ -127,7 +130,7 @@ export function dispute(payment: Payment, step: 'opened' | 'won' | 'lost', now: 
   return { payment: back ? withMove(decided, back) : decided, events };
 }
 
-/** The bank takes what is left of it, and the sandbox its fee. */
+/** The bank takes the amount that is left, and the sandbox takes its fee. */
 function disputed(payment: Payment, at: Date): Payment {
   const taken: Payment = { ...payment, state: 'disputed' };
   const amount = refunded(payment, at) - payment.captured;
@@ -162,13 +165,13 @@ function captured(payment: Payment, amount: number, now: Date, later: number): C
 
 function declined(payment: Payment, kind: 'soft' | 'hard', code: string): Change {
   return {
-    // After a soft one the page stays open for another card.
+    // After a soft decline the page stays open for another card.
     payment: { ...payment, state: kind === 'soft' ? 'created' : 'declined', decline: { kind, code } },
     events: [{ type: 'payment.declined', after: 0 }],
   };
 }
 
-/** Some test cards are about the webhooks: none, or the later first and each of them more than once. */
+/** Some test cards change the webhooks: none, or out of order and repeated. */
 function withDoubles({ card }: Payment, events: ProviderEvent[]): ProviderEvent[] {
   if (card?.behaviour === 'no_webhook') return [];
   if (card?.behaviour !== 'noisy_webhooks') return events;

@@ -1,11 +1,11 @@
 import type { CardPaymentState } from '#server/cards/port.ts';
 import type { Behaviour } from './test-cards.ts';
 
-/** A payment as the sandbox keeps it. Times are ISO instants; amounts are minor units. */
+/** A payment in the sandbox. Times are ISO instants; amounts are minor units. */
 export interface Payment {
   id: string;
   key: string;
-  /** The shop's own name of it. */
+  /** The shop's own id. */
   reference: string;
   state: CardPaymentState;
   decline: { kind: 'soft' | 'hard'; code: string } | null;
@@ -22,17 +22,17 @@ export interface Payment {
   expiresAt: string;
   authorizedAt: string | null;
   card: { brand: string; last4: string; behaviour: Behaviour } | null;
-  /** Wrong codes typed in the bank's step. */
+  /** Number of wrong codes typed in the bank's step. */
   wrongCodes: number;
   disputesAt: string | null;
-  /** What the balance of the shop was given and taken for it, but for refunds, which tell it themselves. */
+  /** Movements of the shop's balance for this payment, except refunds, which are listed separately. */
   moves?: Move[];
   refunds: Refund[];
 }
 
 export interface Move {
   kind: 'capture' | 'dispute';
-  /** Below zero: taken from the balance. */
+  /** Negative: taken from the balance. */
   amount: number;
   fee: number;
   at: string;
@@ -42,7 +42,7 @@ export interface Refund {
   id: string;
   key: string;
   amount: number;
-  /** What becomes of it, from `endsAt` on; until then it is on its way. */
+  /** Result of the refund from `endsAt` on. Until then the refund is pending. */
   outcome: 'settled' | 'failed';
   endsAt: string;
   createdAt: string;
@@ -63,13 +63,13 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Something to tell the shop of, `after` so many milliseconds. */
+/** A webhook to send to the shop after this many milliseconds. */
 export interface ProviderEvent {
   type: EventType;
   after: number;
 }
 
-/** What a call did: the payment as it is afterwards, and what the shop hears of. */
+/** The result of a call: the changed payment and the webhooks to send. */
 export interface Change {
   payment: Payment;
   events: ProviderEvent[];
@@ -91,23 +91,23 @@ export function refundState(refund: Refund, now: Date): 'submitted' | 'settled' 
   return now.getTime() < Date.parse(refund.endsAt) ? 'submitted' : refund.outcome;
 }
 
-/** What has been given back or is on its way; a failed refund counts no more. */
+/** The refunded amount, including pending refunds and excluding failed ones. */
 export function refunded(payment: Payment, now: Date): number {
   return payment.refunds
     .filter((refund) => refundState(refund, now) !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What the sandbox asks for a dispute, in minor units; who wins gets it back. */
+/** The sandbox's fee for a dispute, in minor units. It is returned when the shop wins. */
 const DISPUTE_FEE = 1_500;
 
-/** Null: nobody ever disputed it. */
+/** Null when there was no dispute. */
 export function disputeFee({ state }: Pick<Payment, 'state'>): number | null {
   if (state === 'dispute_won') return 0;
   return state === 'disputed' || state === 'dispute_lost' ? DISPUTE_FEE : null;
 }
 
-/** Whether a person may still pay with some card. */
+/** `true` while a person may pay with a card. */
 export function payable({ state }: Payment): boolean {
   return state === 'created' || state === 'requires_action';
 }

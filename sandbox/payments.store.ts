@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { Payment } from './payment.ts';
 
-/** SQLSTATE of a key that is already there. */
+/** SQLSTATE of a duplicate key. */
 const UNIQUE_VIOLATION = '23505';
 
-/** The first answer to a call, as it is given again. */
+/** The first answer to a call, which repeated calls get again. */
 export interface KeptAnswer {
   key: string;
-  /** Of the call: another one may not use the same key. */
+  /** Fingerprint of the call. A different call may not use the same key. */
   fingerprint: string;
   status: number;
   body: string;
@@ -20,14 +20,14 @@ export interface NewDelivery {
   dueAt: Date;
 }
 
-/** A payment as it was read: `version` is what a writer must still find. */
+/** A payment as it was read. A write succeeds only if `version` is unchanged. */
 export interface StoredPayment {
   payment: Payment;
   version: number;
 }
 
 /**
- * Keeps a new payment with the answer to its call, in one statement.
+ * Stores a new payment with the answer to its call, in one statement.
  * @returns false when the key has been used before.
  */
 export async function insertPayment(pool: pg.Pool, payment: Payment, answer: KeptAnswer): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function insertPayment(pool: pg.Pool, payment: Payment, answer: Kep
   return rowCount === 1;
 }
 
-/** The payment, and the answer that was kept for the key, where there is one: one statement. */
+/** Reads the payment, and the answer stored for the key if there is one, in one statement. */
 export async function readForChange(
   pool: pg.Pool,
   id: string,
@@ -59,8 +59,8 @@ export async function readForChange(
 }
 
 /**
- * Writes what a call did: the payment, the answer that is given from now on, and the webhooks.
- * @returns the ids of the webhooks, in their order; null when somebody else was first: read again.
+ * Stores the result of a call: the payment, the answer for repeated calls, and the webhooks.
+ * @returns the ids of the webhooks in their order; null when another writer was first and the caller must read again.
  */
 export async function writeChange(
   pool: pg.Pool,
@@ -96,7 +96,7 @@ export async function writeChange(
   }
 }
 
-/** Keeps an answer that changed nothing; the one that is there stays. */
+/** Stores the answer of a call that changed nothing. An answer that exists stays. */
 export async function keepAnswer(pool: pg.Pool, answer: KeptAnswer, now: Date): Promise<void> {
   await pool.query(
     `insert into sandbox_cards.idempotency (key, fingerprint, status, body, created_at)
@@ -120,7 +120,7 @@ export async function readPayment(pool: pg.Pool, id: string): Promise<Payment | 
   return rows[0]?.document ?? null;
 }
 
-/** The one that was opened with this key. */
+/** The payment that was created with this key. */
 export async function findPayment(pool: pg.Pool, key: string): Promise<Payment | null> {
   const { rows } = await pool.query<{ document: Payment }>(
     'select document from sandbox_cards.payment where key = $1',
@@ -138,7 +138,7 @@ export async function listPayments(pool: pg.Pool, most: number): Promise<Payment
   return rows.map(({ document }) => document);
 }
 
-/** Payments of which something may have moved between two instants (ISO, in UTC). */
+/** Payments that may have changed between two instants (ISO, in UTC). */
 export async function listMoved(pool: pg.Pool, from: string, to: string): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     `select document from sandbox_cards.payment

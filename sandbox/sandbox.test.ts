@@ -9,7 +9,7 @@ import { testDatabase } from '#tests/database.ts';
 
 const database = await testDatabase();
 const received: { url: string; headers: Record<string, string>; body: string }[] = [];
-/** What the shop answers to the next webhooks; 200 when there is nothing left. */
+/** The shop's answers to the next webhooks. Afterwards it answers 200. */
 const answers: (number | null)[] = [];
 const troubles: Error[] = [];
 let clock = new Date('2026-11-21T12:00:00Z');
@@ -57,7 +57,7 @@ const NEW = () => ({
 });
 const typesOf = () => received.map(({ body }) => JSON.parse(body).type);
 
-test('answers a key as it did first, byte for byte, whatever has happened since', async () => {
+test('repeats the first answer to a key byte for byte, whatever has happened since', async () => {
   const body = NEW();
   const first = await (await call('/v1/payments', 'k-bytes', body)).text();
   await payWithCard(JSON.parse(first).next.url);
@@ -65,7 +65,7 @@ test('answers a key as it did first, byte for byte, whatever has happened since'
   expect([again.status, await again.text()]).toEqual([201, first]);
 });
 
-test('keeps an answer of 500 for its key, and did nothing', async () => {
+test('keeps a 500 answer for its key, without having done anything', async () => {
   sandbox.faults.add('create', 'error');
   const statuses = [];
   for (let n = 0; n < 3; n += 1) statuses.push((await call('/v1/payments', 'k-500', NEW())).status);
@@ -73,14 +73,14 @@ test('keeps an answer of 500 for its key, and did nothing', async () => {
   expect(await cards.find('k-500')).toBeNull();
 });
 
-test('an answer of 500 may hide that it was done; then the key finds it', async () => {
+test('may answer 500 after doing the work, and finds the payment by its key then', async () => {
   sandbox.faults.add('create', 'error_after');
   const asked = order({ expiresAt: expiresAt() });
   await expect(cards.create(asked)).rejects.toMatchObject({ outcome: 'unknown', code: 'internal' });
   expect(await cards.find(asked.key)).toMatchObject({ paymentId: asked.paymentId, state: 'created' });
 });
 
-test('refuses a key with other parameters, a call without one, and a call while the first is being answered', async () => {
+test('refuses a key with other parameters, a call without a key, and a call while the first is in progress', async () => {
   const body = NEW();
   await call('/v1/payments', 'k-other', body);
   expect((await call('/v1/payments', 'k-other', { ...body, amount: 101 })).status).toBe(422);
@@ -100,7 +100,7 @@ test('refuses a key with other parameters, a call without one, and a call while 
   }
 });
 
-test('fifty calls with one key give money back once; fifty with their own, only what there is', async () => {
+test('refunds once for fifty calls with one key, and only the remaining amount for fifty calls with their own keys', async () => {
   const payment = await open({ amount: 1_000 });
   await payWithCard(payment.action!.url);
   const same = await Promise.all(
@@ -116,7 +116,7 @@ test('fifty calls with one key give money back once; fifty with their own, only 
   expect((await cards.show(payment.id)).refunded).toBe(100 + own.filter((one) => one.amount).length * 100);
 });
 
-test('a payment is paid once, however often its form is sent', async () => {
+test('charges a payment once, however often its form is sent', async () => {
   await sandbox.deliver(clock);
   received.length = 0;
   const payment = await open();
@@ -127,14 +127,14 @@ test('a payment is paid once, however often its form is sent', async () => {
   expect(typesOf()).toEqual(['payment.captured']);
 });
 
-test('nobody pays after the deadline', async () => {
+test('refuses payments after the deadline', async () => {
   const payment = await open();
   wait(21 * 60);
   expect((await payWithCard(payment.action!.url)).body.state).toBe('voided');
   expect(await cards.show(payment.id)).toMatchObject({ state: 'voided', captured: 0, action: null });
 });
 
-test('an authorization lapses after a week', async () => {
+test('releases an authorization after a week', async () => {
   const payment = await open({ capture: 'manual' });
   await payWithCard(payment.action!.url);
   wait(6 * 86_400);
@@ -144,7 +144,7 @@ test('an authorization lapses after a week', async () => {
   await expect(cards.capture(payment.id, 1, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
 });
 
-test('the bank asks for a code; the third wrong one is a decline, and another try may follow', async () => {
+test("asks for the bank's code, declines after the third wrong one, and allows another attempt", async () => {
   const payment = await open();
   const asked = await payWithCard(payment.action!.url, CARDS.challenge);
   expect(asked.body).toMatchObject({ state: 'requires_action', next: { url: expect.stringContaining('/verificar/') } });
@@ -158,7 +158,7 @@ test('the bank asks for a code; the third wrong one is a decline, and another tr
   expect((await answerChallenge(again.body.next.url)).body.state).toBe('captured');
 });
 
-test('test cards do what they say', async () => {
+test('test cards have their documented effects', async () => {
   const hard = await open();
   expect((await payWithCard(hard.action!.url, CARDS.declinedHard)).body).toMatchObject({
     state: 'declined',
@@ -193,7 +193,7 @@ test('test cards do what they say', async () => {
   expect(new Set(received.map(({ body }) => JSON.parse(body).id)).size).toBe(2);
 });
 
-test('refunds come late or fail late, and a failed one can be given again', async () => {
+test('refunds may settle late or fail late, and a failed one can be repeated', async () => {
   const late = await open();
   await payWithCard(late.action!.url, CARDS.refundLater);
   const refund = await cards.refund(late.id, 500, randomUUID());
@@ -214,7 +214,7 @@ test('refunds come late or fail late, and a failed one can be given again', asyn
   expect((await cards.refund(fails.id, 12_345, randomUUID())).state).toBe('submitted');
 });
 
-test('a dispute opens by itself, and is decided by the bank', async () => {
+test("a card's dispute opens by itself, and the bank decides it", async () => {
   const payment = await open();
   await payWithCard(payment.action!.url, CARDS.dispute);
   expect((await cards.show(payment.id)).state).toBe('captured');
@@ -227,7 +227,7 @@ test('a dispute opens by itself, and is decided by the bank', async () => {
   expect(typesOf()).toEqual(expect.arrayContaining(['payment.captured', 'dispute.opened', 'dispute.lost']));
 });
 
-test('a webhook is sent again, ever later, until the shop takes it', async () => {
+test('sends a webhook again with growing pauses until the shop accepts it', async () => {
   await sandbox.deliver(new Date(clock.getTime() + 86_400_000));
   received.length = 0;
   const payment = await open();
@@ -249,7 +249,7 @@ test('a webhook is sent again, ever later, until the shop takes it', async () =>
   expect(await sandbox.deliver(clock)).toBe(0);
 });
 
-test('nobody else may use the API, and an unguessed address shows nothing', async () => {
+test('refuses API calls with a wrong key, and unknown addresses', async () => {
   const payment = await open();
   const url = `${origin}/v1/payments/${payment.id}`;
   for (const authorization of ['', 'Bearer wrong', `Bearer ${key}x`]) {
@@ -259,7 +259,7 @@ test('nobody else may use the API, and an unguessed address shows nothing', asyn
   expect((await fetch(payment.action!.url.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).status).toBe(404);
 });
 
-test('no number of a card stays anywhere', async () => {
+test('stores no card number anywhere', async () => {
   const outputs = [process.stdout, process.stderr].map((stream) => vi.spyOn(stream, 'write').mockReturnValue(true));
   const stranger = '4111111111111111';
   try {

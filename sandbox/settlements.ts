@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import { type Payment, refundState } from './payment.ts';
 import { asOf } from './payment-machine.ts';
 
-/** What the shop's balance was given and taken within one span of time, sent to its bank at the end of it. */
+/** The movements of the shop's balance within one period, transferred to its bank at the end of the period. */
 export interface WireSettlement {
   id: string;
   currency: string;
@@ -22,7 +22,7 @@ interface Moved extends WireSettlementLine {
   at: number;
 }
 
-/** Spans between two instants that are over, the oldest first; a span in which nothing moved sends nothing. */
+/** Finished periods between two instants, the oldest first. A period without movements has no transfer. */
 export async function listSettlements(
   ledger: Ledger,
   { since, now, every }: { since: Date; now: Date; every: number },
@@ -40,7 +40,7 @@ export async function listSettlements(
     .sort((one, other) => one.arrives_at.localeCompare(other.arrives_at) || one.id.localeCompare(other.id));
 }
 
-/** What one of them is made of, always in the same order. */
+/** The movements of one transfer, always in the same order. */
 export async function linesOf(
   ledger: Ledger,
   id: string,

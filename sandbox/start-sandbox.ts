@@ -4,10 +4,10 @@ import { type ConnectOptions, connect } from '#server/database/connect.ts';
 import { databaseLedger } from './ledger.ts';
 import { openSandbox, PortTaken, type Sandbox, type SandboxOptions } from './open-sandbox.ts';
 
-/** Connections of the sandbox: none of the site's. */
+/** Size of the sandbox's own connection pool. */
 const POOL = 4;
 
-/** The key of the sandbox's API: every process of one site works out the same. */
+/** The key of the sandbox's API. Every process of one site derives the same key. */
 export async function sandboxKey(
   config: Pick<Config, 'SANDBOX_CARDS_KEY' | 'SECRET_KEY' | 'DATA_DIR'>,
 ): Promise<string> {
@@ -18,14 +18,14 @@ export function sandboxPort({ SANDBOX_CARDS_PORT, PORT }: Pick<Config, 'SANDBOX_
   return SANDBOX_CARDS_PORT ?? (PORT === 0 || PORT === 65_535 ? 0 : PORT + 1);
 }
 
-/** Where browsers find the sandbox: the host of the site, another port. */
+/** Public origin of the sandbox: the host of the site with another port. */
 export function sandboxOrigin(config: Pick<Config, 'SANDBOX_CARDS_URL' | 'PUBLIC_URL'>, port: number): string {
   return config.SANDBOX_CARDS_URL ?? `http://${new URL(config.PUBLIC_URL).hostname}:${port}`;
 }
 
 /**
- * Starts the sandbox of a site beside it.
- * @throws {ConfigError} when the port that was asked for is another program's. Without a wish, it takes a free one instead.
+ * Starts the site's sandbox.
+ * @throws {ConfigError} when a configured port belongs to another program. Without a configured port it takes a free one.
  */
 export async function startSandbox(
   config: Config,

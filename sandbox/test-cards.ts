@@ -1,9 +1,9 @@
-/** What happens to a payment is decided by the number of the card alone; these are the only ones the sandbox takes. */
+/** The number of the card alone decides a payment's result. The sandbox accepts only these cards. */
 export interface TestCard {
   number: string;
   brand: string;
   behaviour: Behaviour;
-  /** For the page (Spanish). */
+  /** Description on the page, in Spanish. */
   says: string;
 }
 
@@ -20,7 +20,7 @@ export type Behaviour =
   | 'refund_fails'
   | 'dispute';
 
-/** The code that the bank's step asks for; every other one is wrong. */
+/** The right code of the bank's step. All others are wrong. */
 export const CHALLENGE_CODE = '123456';
 
 export const TEST_CARDS: readonly TestCard[] = [
@@ -47,7 +47,7 @@ export function testCard(number: string): TestCard | undefined {
   return TEST_CARDS.find((one) => one.number === number);
 }
 
-/** As it stands on the card: four groups of four, or 4-6-5 of American Express. */
+/** Spaces the number as on the card: groups of four, or 4-6-5 for American Express. */
 export function spaced(number: string): string {
   const groups = /^3[47]/.test(number) ? /(\d{1,4})(\d{1,6})?(\d{1,5})?/ : /(\d{1,4})(\d{1,4})?(\d{1,4})?(\d{1,4})?/;
   return (groups.exec(number) ?? []).slice(1).filter(Boolean).join(' ');

@@ -24,7 +24,7 @@ export interface TestParts {
   key: string;
 }
 
-/** What no real provider has: faults on demand, disputes by hand, webhooks that can be looked at and sent when one likes. */
+/** Routes that no real provider has: faults on demand, manual disputes, and webhooks that can be listed and sent on demand. */
 export function serveTests(app: App, { ledger, till, deliverer, faults, key }: TestParts): void {
   authorizeByKey(app, key);
 

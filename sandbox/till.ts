@@ -8,17 +8,17 @@ import { asOf } from './payment-machine.ts';
 import type { KeptAnswer, NewDelivery } from './payments.store.ts';
 import { wirePayment } from './wire.ts';
 
-/** A change that lost against so many others has lost for good. */
+/** A change that lost this many races gives up. */
 const ATTEMPTS = 12;
 
 export interface TillOptions {
   ledger: Ledger;
   deliverer: Deliverer;
-  /** Key of the API, from which the secrets of payments are worked out. */
+  /** Key of the API, from which the secrets of payments are derived. */
   key: string;
   origin: () => string;
   now: () => Date;
-  /** Whether webhooks leave at once; otherwise they wait to be asked for. */
+  /** `true` if webhooks are sent at once. Otherwise a test sends them. */
   sendsAtOnce: boolean;
 }
 
@@ -27,32 +27,32 @@ export interface Answered {
   body: string;
 }
 
-/** A call with the key under which its first answer is kept. */
+/** A call with its idempotency key, under which the first answer is stored. */
 export interface KeyedCall {
   key: string;
-  /** Of everything that makes the call the same. */
+  /** Hash of everything that identifies the call. */
   fingerprint: string;
 }
 
 /**
- * Where payments are opened and changed: reads, lets the machine decide, writes all of it at once, and sends the webhooks. Two calls
- * for one payment follow one another; two with one key have the effect, and the answer, of one.
+ * Creates and changes payments: reads the payment, lets the machine decide, stores the result in one statement and sends the webhooks. Two
+ * calls for one payment run one after the other. Two calls with one key have the effect and the answer of one.
  */
 export class Till {
   readonly #options: TillOptions;
-  /** Keys whose call is not answered yet. */
+  /** Keys of calls in progress. */
   readonly #busy = new Set<string>();
 
   constructor(options: TillOptions) {
     this.#options = options;
   }
 
-  /** What its page and its form are reached with; who has it may pay, and see this payment. */
+  /** The secret in the address of a payment's page. Its holder may pay and see this payment. */
   clientSecret(id: string): string {
     return `${id}.${hmacHex(this.#options.key, `payment ${id}`).slice(0, 40)}`;
   }
 
-  /** The payment that a client secret is about; null when it is none. */
+  /** The payment of a client secret; null when the secret is invalid. */
   idOf(clientSecret: string): string | null {
     const id = clientSecret.split('.', 1)[0]!;
     return sameText(this.clientSecret(id), clientSecret) ? id : null;
@@ -63,7 +63,7 @@ export class Till {
     return JSON.stringify(wirePayment(asOf(payment, now), now, this.#options.origin(), this.clientSecret(payment.id)));
   }
 
-  /** Opens a payment. */
+  /** Creates a payment. */
   async open(order: Omit<Payment, 'id' | 'createdAt'>, call: KeyedCall, fault?: FaultKind): Promise<Answered> {
     return this.#once(call, async () => {
       const { ledger, now } = this.#options;
@@ -77,7 +77,7 @@ export class Till {
 
   /**
    * Changes a payment by a call of the API.
-   * @param view what is answered when not the whole payment.
+   * @param view returns the answer, if it is not the whole payment.
    */
   async change(
     id: string,
@@ -94,7 +94,7 @@ export class Till {
     });
   }
 
-  /** Changes a payment as its person, or the bank, does: without a key. */
+  /** Changes a payment for the person or the bank, without a key. */
   async act<T extends Change>(id: string, decide: (payment: Payment, now: Date) => T): Promise<T> {
     const made: { last?: T } = {};
     await this.#change(
@@ -144,7 +144,7 @@ export class Till {
     throw new Refused(409, 'busy', 'Too many change this payment at once; ask again.');
   }
 
-  /** A refusal is an answer too, kept for its key. */
+  /** A refusal is an answer too, and is stored for its key. */
   async #decide(call: KeyedCall | null, decide: () => Change): Promise<Change> {
     try {
       return decide();
@@ -163,7 +163,7 @@ export class Till {
     return { eventId, url: payment.webhookUrl, body, dueAt };
   }
 
-  /** One call at a time with one key. */
+  /** Runs one call at a time per key. */
   async #once(call: KeyedCall, work: () => Promise<Answered>): Promise<Answered> {
     if (this.#busy.has(call.key)) {
       throw new Refused(409, 'key_in_use', 'A call with this key is being answered; ask again in a moment.');
@@ -199,7 +199,7 @@ export function refusal({ status, code, message }: Refused): Answered {
   return { status, body: JSON.stringify({ error: { code, message } }) };
 }
 
-/** Of 144 bits: nobody guesses it. */
+/** A random token of 144 bits. */
 export function token(): string {
   return randomBytes(18).toString('base64url');
 }

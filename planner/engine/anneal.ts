@@ -4,11 +4,11 @@ import { Recreate } from './recreate.ts';
 import { ruin } from './ruin.ts';
 import { Tour } from './tour.ts';
 
-/** How long to search: a number of iterations (the same answer everywhere) or a time by the given clock. */
+/** Duration of the search: a number of iterations (reproducible on every machine) or milliseconds of the given clock. */
 export interface Effort {
   iterations?: number;
   budgetMs?: number;
-  /** Milliseconds that only grow; needed with `budgetMs`. */
+  /** A monotonic clock in milliseconds, required with `budgetMs`. */
   clock?: () => number;
   seed: number;
   signal?: { readonly aborted: boolean };
@@ -30,7 +30,7 @@ export interface AnnealSettings {
   /** Temperatures at the start and at the end, in mean prizes. */
   hot: number;
   cold: number;
-  /** Worth of one mean leg saved, in mean prizes. */
+  /** Value of saving one average leg, in mean prizes. */
   thrift: number;
 }
 
@@ -45,8 +45,8 @@ export const DEFAULTS: AnnealSettings = {
 };
 
 /**
- * Ruin and recreate under simulated annealing: take strings of visits out, put visits back, keep the result when it is better or, with a
- * probability that cools down, when it is a little worse. Starts from `start` (routes of visits) when given.
+ * Ruin and recreate under simulated annealing: removes strings of visits and inserts visits again. A better result is kept; a slightly
+ * worse one is kept with a probability that falls over time. Starts from `start` (routes of visits) when given.
  */
 export function anneal(
   instance: Instance,

@@ -10,8 +10,8 @@ export interface Spot {
 }
 
 /**
- * Finds the cheapest feasible spot of a visit over all routes: least extra travel plus the wait it causes. A spot that would be the best so far
- * is overlooked with probability `blink` (in 2^32), which keeps repeated construction from always ending in the same solution.
+ * Finds the cheapest feasible spot of a visit over all routes: least extra travel plus the wait it causes. A best spot is skipped with
+ * probability `blink` (in 2^32), so that repeated construction gives different solutions.
  */
 export function findSpot(tour: Tour, item: number, blink: number, random: Random, spot: Spot): boolean {
   const { instance, seq, depart, latest, leg, at, length, stride } = tour;
@@ -86,7 +86,7 @@ function admits(tour: Tour, instance: Instance, item: number, r: number): boolea
 
 /**
  * Travel from `place` (left at `moment`) to the next real place behind position `k`, or -1 when a successor would then begin too late.
- * Visits that happen `here` move along with the visit before them, so they are passed one by one.
+ * Visits that happen `here` move along with the visit before them, so they are checked one by one.
  */
 function onward(tour: Tour, r: number, item: number, k: number, place: number, moment: number): number {
   const { instance, seq, latest } = tour;
@@ -108,7 +108,7 @@ function onward(tour: Tour, r: number, item: number, k: number, place: number, m
   }
   const away = outOf[place * nodes + node]!;
   if (moment + away > latest[next]!) return -1;
-  // The leg saved is counted by the caller at `k + 1`; with visits `here` in between it lies at `next`.
+  // The caller subtracts the leg at `k + 1`. With visits `here` in between, the replaced leg is at `next`.
   return next === k + 1 ? away : away - tour.leg[next]! + tour.leg[k + 1]!;
 }
 

@@ -15,16 +15,19 @@ export interface Instance {
   /** Moments at which a visit may begin, per node and route (`node * routes + route`): from `open` to `shut`, never when `shut < open`. */
   open: Int32Array;
   shut: Int32Array;
-  /** Forbidden moments between two windows, exclusive on both sides, ascending; `gapAt[k] … gapAt[k + 1]` belong to `k = node * routes + route`. */
+  /**
+   * Forbidden times between two windows, exclusive on both sides, ascending; `gapAt[k] … gapAt[k + 1]` belong to `k = node * routes +
+   * route`.
+   */
   gapAt: Int32Array;
   gapFrom: Int32Array;
   gapTo: Int32Array;
   prize: Int32Array;
-  /** Insertion order: lower is put in first (0 everywhere in the plain problem). */
+  /** Insertion order: lower ranks are inserted first (0 everywhere in the plain problem). */
   rank: Uint8Array;
-  /** 1 = tried in every reconstruction, not only when the sample draws it. */
+  /** 1 = tried in every reconstruction, not only when the sample includes it. */
   always: Uint8Array;
-  /** 1 = never taken out once in. */
+  /** 1 = never removed once inserted. */
   pinned: Uint8Array;
   /** Neighbours of each visit, nearest first (`items × nearCount`). */
   near: Int32Array;
@@ -32,7 +35,7 @@ export interface Instance {
   side: SideConstraints | null;
 }
 
-/** What a trip asks beyond the plain problem. */
+/** Constraints of a trip beyond the plain problem. */
 export interface SideConstraints {
   /** 1 = happens wherever the route is at that moment (a meal without place): no travel of its own. */
   here: Uint8Array;
@@ -60,8 +63,8 @@ export interface SideConstraints {
 }
 
 /**
- * Interest that a sum of the same kind is really worth: all of it up to the knee, 60 % of the next two knees, 30 % of the rest.
- * Concave in the sum, so that the order of adding does not matter and one more place never lowers it.
+ * The effective interest of a sum of the same kind: all of it up to the knee, 60 % of the next two knees, 30 % of the rest.
+ * It is concave in the sum, so the order does not matter and one more place never lowers it.
  */
 export function diminished(sum: number, knee: number): number {
   if (sum <= knee) return sum;

@@ -3,7 +3,7 @@ export class Random {
   private state: number;
 
   constructor(seed: number) {
-    // Spread small seeds over the state (splitmix32 step); zero is the one state xorshift cannot leave.
+    // Spreads small seeds over the state (splitmix32 step). Zero is the only state that xorshift cannot leave.
     let mixed = (seed + 0x9e3779b9) | 0;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);

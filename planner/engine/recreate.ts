@@ -4,16 +4,16 @@ import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
 export interface RecreateSettings {
-  /** Probability that a good spot is overlooked. */
+  /** Probability that a good spot is skipped. */
   blink: number;
-  /** About how many of the visits outside the solution are tried besides those just taken out. */
+  /** Approximate number of unplanned visits that are tried, besides those just removed. */
   tried: number;
 }
 
-/** 0 at random, 1 by prize, 2 by prize per minute. */
+/** Sort orders: 0 random, 1 by prize, 2 by prize per minute. */
 const WAYS = [0, 1, 2, 2];
 
-/** Puts visits back one by one at their cheapest spot, in an order drawn at random among several. */
+/** Inserts visits one by one at their cheapest spot, in one of several random orders. */
 export class Recreate {
   private readonly key: Float64Array;
   private readonly queue: Int32Array;

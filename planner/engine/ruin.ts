@@ -2,15 +2,15 @@ import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
 export interface RuinSettings {
-  /** Strings taken out at once: 1 … strings. */
+  /** Number of strings removed at once: 1 … strings. */
   strings: number;
-  /** Visits in a string: 1 … length. */
+  /** Number of visits in a string: 1 … length. */
   length: number;
 }
 
 /**
- * Takes out a few strings of consecutive visits: one around a random visit, the others from routes that pass near it (string removal,
- * Christiaens and Vanden Berghe 2020). Returns how many visits were written to `removed`.
+ * Removes a few strings of consecutive visits: one around a random visit, the others from routes that pass near it (string removal,
+ * Christiaens and Vanden Berghe 2020). Returns the number of visits written to `removed`.
  */
 export function ruin(tour: Tour, settings: RuinSettings, random: Random, removed: Int32Array): number {
   const { instance } = tour;
@@ -52,7 +52,7 @@ function randomVisit(tour: Tour, random: Random): number {
   throw new Error('the visit count of the tour is wrong');
 }
 
-/** Takes out one string that contains the visit; half of the longer ones spare a stretch inside. */
+/** Removes one string that contains the visit. Half of the longer strings keep a stretch inside. */
 function cut(tour: Tour, visit: number, longest: number, random: Random, removed: Int32Array, filled: number): number {
   const r = tour.routeOf[visit]!;
   ruinedRoute = r;

@@ -1,12 +1,12 @@
 import { diminished, type Instance } from './instance.ts';
 
-/** Latest begin where the route cannot be finished in time; far below any moment, far above the smallest integer. */
+/** Latest begin of a route that cannot be finished in time: far below any time, far above the smallest integer. */
 const NEVER = -1_000_000_000;
 
 /**
- * A solution under construction: every route is a contiguous run of positions, with the earliest moment each visit can begin and the latest
- * at which it still may, so that an insertion is tested in constant time. Waiting is always possible, hence both are exact with several
- * windows a day. Each array holds the routes twice: in use, and as they were before the current change (see `keep` and `restore`).
+ * A solution under construction. Every route is a contiguous run of positions with the earliest and the latest time at which each visit can
+ * begin, so that an insertion is tested in constant time. Waiting is always possible, so both are exact with several windows a day. Each
+ * array holds the routes twice: the current ones, and a copy from before the current change (see `keep` and `restore`).
  */
 export class Tour {
   readonly instance: Instance;
@@ -19,7 +19,7 @@ export class Tour {
   readonly latest: Int32Array;
   /** Travel time into a position. */
   readonly leg: Int32Array;
-  /** Node where the traveller stands at a position: the visit's own, or the one before for a visit that happens `here`. */
+  /** Node where the traveller is at a position: the visit's own, or the previous one for a visit that happens `here`. */
   readonly at: Int32Array;
   /** Positions in use per route, both ends included; the kept copies follow. */
   readonly length: Int32Array;
@@ -140,13 +140,13 @@ export class Tour {
     });
   }
 
-  /** True while the visit may still be added: not in a route, its place not used by a twin. */
+  /** `true` while the visit may still be added: it is in no route, and no other visit uses its place. */
   free(item: number): boolean {
     const { side } = this.instance;
     return this.routeOf[item] === -1 && (side === null || this.placeTaken[side.place[item]!] === 0);
   }
 
-  /** Books a visit into a route's totals; the sequence is the caller's. */
+  /** Adds a visit to a route's totals. The caller changes the sequence. */
   take(item: number, r: number): void {
     this.routeOf[item] = r;
     const index = this.outIndex[item]!;
@@ -156,7 +156,7 @@ export class Tour {
     this.account(item, r, 1);
   }
 
-  /** Takes a visit out of its route's totals; the sequence is the caller's. */
+  /** Removes a visit from its route's totals. The caller changes the sequence. */
   drop(item: number): void {
     const r = this.routeOf[item]!;
     this.routeOf[item] = -1;
@@ -183,7 +183,7 @@ export class Tour {
     if (meal >= 0) this.mealTaken[r * side.meals + meal] = sign === 1 ? 1 : 0;
   }
 
-  /** Puts a visit behind position `k` of a route; the insertion must have been found feasible. */
+  /** Inserts a visit behind position `k` of a route. The caller must have checked that it is feasible. */
   insert(item: number, r: number, k: number): void {
     this.keep(r);
     const base = r * this.stride;
@@ -204,7 +204,10 @@ export class Tour {
     if (this.instance.side !== null) this.addResources(r);
   }
 
-  /** Takes `count` visits out of a route from position `k` on, sparing pinned ones; the removed go to `removed` from index `filled`. Returns the new fill. */
+  /**
+   * Removes `count` visits of a route from position `k` on, except pinned ones, and writes them to `removed` from index `filled`. Returns
+   * the new fill.
+   */
   removeRun(r: number, k: number, count: number, removed: Int32Array, filled: number): number {
     this.keep(r);
     const { pinned } = this.instance;
@@ -222,7 +225,7 @@ export class Tour {
     return filled;
   }
 
-  /** Recomputes everything of a route from its sequence. */
+  /** Recomputes all values of a route from its sequence. */
   rebuild(r: number): void {
     const base = r * this.stride;
     const last = base + this.length[r]! - 1;
@@ -244,7 +247,7 @@ export class Tour {
     if (instance.side !== null) this.addResources(r);
   }
 
-  /** Earliest begins from a position on, until nothing changes. */
+  /** Updates the earliest begins from a position on, until nothing changes. */
   private forward(r: number, from: number): void {
     const { seq, begin, depart, leg, at, instance } = this;
     const { nodes, outOf, service, open, routes, gapAt, side } = instance;
@@ -261,7 +264,7 @@ export class Tour {
       if (gapAt[cell] !== gapAt[cell + 1]) moment = notInGap(instance, cell, moment);
       const settled = k > from + 1 && begin[k] === moment && at[k] === place && leg[k] === time;
       if (settled) break;
-      // A new position carries the shifted leg of its successor once more: count it only when it is replaced in place.
+      // A new position contains the shifted leg of its successor, so subtract a leg only when it is replaced in place.
       travel += time - (at[k] === -1 ? 0 : leg[k]!);
       leg[k] = time;
       at[k] = place;
@@ -271,7 +274,7 @@ export class Tour {
     this.travel[r] = travel;
   }
 
-  /** The last position of the visits that happen wherever position `k` is: their onward leg changes with it. */
+  /** The last of the visits that happen `here` behind position `k`. Their onward leg changes with it. */
   private lastHere(k: number): number {
     const { side } = this.instance;
     if (side === null) return k;
@@ -280,7 +283,7 @@ export class Tour {
     return last;
   }
 
-  /** Latest begins from a position back; below `changed` it stops where nothing changes any more. */
+  /** Updates the latest begins from a position back. Below `changed` it stops where nothing changes. */
   private backward(r: number, from: number, changed: number): void {
     const { seq, latest, leg, instance } = this;
     const { service, open, shut, routes, gapAt } = instance;
@@ -298,8 +301,8 @@ export class Tour {
   }
 
   /**
-   * False when taking visits out broke a route touched since the last `settle`: a visit that happens `here` moved to a place farther
-   * from the next, or the direct way is longer than the detour was.
+   * `false` when a removal made a route infeasible since the last `settle`: a visit that happens `here` moved to a place farther from the
+   * next one, or the direct way is longer than the detour was.
    */
   sound(): boolean {
     const { side } = this.instance;
@@ -329,7 +332,7 @@ export class Tour {
   }
 }
 
-/** The first allowed moment at or after `moment`. */
+/** The first allowed time at or after `moment`. */
 export function notInGap(instance: Instance, cell: number, moment: number): number {
   const { gapAt, gapFrom, gapTo } = instance;
   for (let g = gapAt[cell]!; g < gapAt[cell + 1]!; g++) {
@@ -338,7 +341,7 @@ export function notInGap(instance: Instance, cell: number, moment: number): numb
   return moment;
 }
 
-/** The last allowed moment at or before `moment`. */
+/** The last allowed time at or before `moment`. */
 function notInGapBack(instance: Instance, cell: number, moment: number): number {
   const { gapAt, gapFrom, gapTo } = instance;
   for (let g = gapAt[cell]!; g < gapAt[cell + 1]!; g++) {

@@ -19,7 +19,7 @@ const holidaysOf = ({ holidays }: BusinessCalendar, year: number) => {
   return days;
 };
 
-test('Colombia moves what its law moves to the Monday after (2026, as published)', () => {
+test('Colombia moves holidays to the following Monday (2026, as published)', () => {
   expect(holidaysOf(co, 2026)).toEqual(
     '01-01 01-12 03-23 04-02 04-03 05-01 05-18 06-08 06-15 06-29 07-20 08-07 08-17 10-12 11-02 11-16 12-08 12-25'.split(
       ' ',
@@ -27,21 +27,21 @@ test('Colombia moves what its law moves to the Monday after (2026, as published)
   );
 });
 
-test('Colombia, 2025: two holidays on one Monday count once', () => {
+test('Colombia 2025: two holidays on one Monday count once', () => {
   // Saint Peter and Saint Paul moves to 30 June, where the Sacred Heart (68 days after Easter and moved) already is.
   expect(holidaysOf(co, 2025)).toEqual(
     '01-01 01-06 03-24 04-17 04-18 05-01 06-02 06-23 06-30 07-20 08-07 08-18 10-13 11-03 11-17 12-08 12-25'.split(' '),
   );
 });
 
-test('Peru keeps its days where they are, since the year in which each became one', () => {
+test('Peru does not move holidays, and each counts from its first year', () => {
   expect(holidaysOf(pe, 2026)).toEqual(
     '01-01 04-02 04-03 05-01 06-07 06-29 07-23 07-28 07-29 08-06 08-30 10-08 11-01 12-08 12-09 12-25'.split(' '),
   );
   expect(holidaysOf(pe, 2021)).not.toContain('07-23');
 });
 
-test('other countries’ ways of moving a holiday can be said', () => {
+test('other countries’ rules for moving holidays can be expressed', () => {
   const days = (rule: Parameters<typeof holidayTable>[0][number], year: number) =>
     holidaysOf({ weekdays: [], holidays: holidayTable([rule]) }, year);
   // Mexico: the first Monday of February. Argentina: Tuesday and Wednesday to the Monday before, Thursday and Friday to the one after.
@@ -63,12 +63,12 @@ describe('terms', () => {
     expect(addDays(from, days, 'business', calendar)).toBe(expected);
   });
 
-  test('calendar days are just days', () => {
+  test('calendar days count every day', () => {
     expect(addDays('2026-12-25', 10, 'calendar', pe)).toBe('2027-01-04');
     expect(countDays('2026-12-25', '2027-01-04', 'calendar', pe)).toBe(10);
   });
 
-  test('refuses what is no term', () => {
+  test('refuses an invalid term', () => {
     expect(() => addDays('2026-01-01', 1, 'business', { ...pe, weekdays: [] })).toThrow(RangeError);
     expect(() => addDays('2026-01-01', -1, 'business', pe)).toThrow(RangeError);
     expect(() => addDays('2026-02-30', 1, 'business', pe)).toThrow(RangeError);
@@ -80,7 +80,7 @@ const anyDay = date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), 
 );
 const anyCalendar = constantFrom(pe, co);
 
-test('a term ends on a business day, has as many of them as it says, and no shorter one ends later', () => {
+test('a term ends on a business day, has its number of business days, and no shorter one ends later', () => {
   assert(
     property(anyDay, integer({ min: 1, max: 60 }), anyCalendar, (from, days, calendar) => {
       const end = addDays(from, days, 'business', calendar);
@@ -92,7 +92,7 @@ test('a term ends on a business day, has as many of them as it says, and no shor
   );
 });
 
-test('a term in two parts is the same term', () => {
+test('a term in two parts equals the whole term', () => {
   assert(
     property(
       anyDay,

@@ -1,7 +1,7 @@
 import { dayFromIso, isoFromDay, weekday } from './calendar.ts';
 import type { HolidayTable } from './holidays.ts';
 
-/** Which days the law of a country counts when it says "business days". */
+/** The days that a country's law counts as business days. */
 export interface BusinessCalendar {
   /** 0 = Monday … 6 = Sunday. */
   weekdays: readonly number[];
@@ -10,15 +10,15 @@ export interface BusinessCalendar {
 
 export type DayCount = 'business' | 'calendar';
 
-/** Whether a day (days since 1970-01-01) is worked. */
+/** `true` for a working day (days since 1970-01-01). */
 export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalendar): boolean {
   return weekdays.includes(weekday(day)) && holidays(day) === null;
 }
 
 /**
- * The last day of a term of `count` days that begins on an ISO date: the day itself never counts, so the first counted day is the next one
- * (or the next business day). A term of 0 ends on the day it begins, worked or not.
- * @throws RangeError for a calendar that works on no day, or a count that is not a whole number from 0 on.
+ * The last day of a term of `count` days that begins on an ISO date. The first day does not count, so counting starts on the next day (or
+ * the next business day). A term of 0 ends on the day it begins, working or not.
+ * @throws RangeError for a calendar without working days, or a count that is not a whole number from 0 on.
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a number of days: ${count}`);
@@ -32,7 +32,7 @@ export function addDays(from: string, count: number, counted: DayCount, calendar
   return isoFromDay(day);
 }
 
-/** Days of a term that lie after `from`, up to and including `to` (ISO dates); negative when `to` is earlier: so many days late. */
+/** Days of a term after `from`, up to and including `to` (ISO dates). Negative when `to` is earlier. */
 export function countDays(from: string, to: string, counted: DayCount, calendar: BusinessCalendar): number {
   const [first, last] = [dayFromIso(from), dayFromIso(to)];
   if (counted === 'calendar') return last - first;

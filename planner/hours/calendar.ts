@@ -1,6 +1,6 @@
 /**
- * Local calendar days as whole numbers, so that no time zone and no clock takes part. A day is an ISO date ("2026-11-21") outside and the
- * number of days since 1970-01-01 inside.
+ * Local calendar days as whole numbers, independent of time zones and clocks. Callers use ISO dates ("2026-11-21"); inside, a day is the
+ * number of days since 1970-01-01.
  */
 
 export interface CalendarDay {

@@ -11,7 +11,7 @@ import {
   type Span,
 } from './rules.ts';
 
-/** Stretches that begin on a day (days since 1970-01-01); one that passes midnight closes above 1440. Empty: closed. */
+/** Stretches that begin on a day (days since 1970-01-01). A stretch past midnight closes above 1440. Empty means closed. */
 export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): Span[] {
   let spans: Span[] = [];
   for (const rule of rules) {
@@ -23,8 +23,9 @@ export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable =
 }
 
 /**
- * When a visit may happen on a day: stretches that begin that day or are running at 00:00, joined across midnight, in minutes of that day.
- * A place open around the clock gives one window of 0–2880 (to the end of the next day, as far as a plan of one day can reach).
+ * Times at which a visit may happen on a day: stretches that begin that day or are open at 00:00, joined across midnight, in minutes of
+ * that day.
+ * A place open around the clock has one window of 0–2880 (to the end of the next day, the farthest that a plan of one day can reach).
  */
 export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): TimeWindow[] {
   return timeline(rules, day, -1, 1, holidays)
@@ -34,11 +35,11 @@ export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable
 
 export interface OpenMoment {
   open: boolean;
-  /** When that changes; null: not within a year. */
+  /** When the state changes; null when it does not change within a year. */
   until: { day: number; minute: Minute } | null;
 }
 
-/** Whether it is open at a minute of a day, and until when. */
+/** `open` at a minute of a day, and until when. */
 export function stateAt(
   rules: HoursRules,
   day: number,
@@ -51,7 +52,7 @@ export function stateAt(
     const running = line.find((span) => span.open <= minute && minute < span.close);
     open = running !== undefined;
     const change = running ? running.close : line.find((span) => span.open > minute)?.open;
-    // A stretch that reaches the horizon may go on behind it.
+    // A stretch that reaches the horizon may continue after it.
     if (change !== undefined && change < horizon * 1440) {
       return { open, until: { day: day + Math.floor(change / 1440), minute: change % 1440 } };
     }
@@ -65,8 +66,8 @@ export function weekFrom(rules: HoursRules, monday: number, holidays: HolidayTab
 }
 
 /**
- * Minutes of the week (0 = Monday 00:00, below 10 080) that are open in at least one week of a year. When the rules ask nothing but the weekday
- * this is every week's truth; otherwise `varies`, and the rules must be asked for the date.
+ * Minutes of the week (0 = Monday 00:00, below 10 080) that are open in at least one week of a year. `varies` is `true` if weeks differ,
+ * and callers must then evaluate the rules for the date.
  */
 export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; varies: boolean } {
   const varies = rules.some((rule) => rule.dates.length > 0 || rule.days?.holidays || (rule.days?.nth.length ?? 0) > 0);

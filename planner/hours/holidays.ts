@@ -1,9 +1,8 @@
 import { calendarDay, dayFromIso, dayNumber, daysInMonth, easter, weekday } from './calendar.ts';
 
 /**
- * A public holiday of a country, as data: the same day every year (and, where the law moves it, how many days it moves when it falls on a
- * Monday, on a Tuesday … on a Sunday), so many days after Easter Sunday, the nth such weekday of a month (-1: the last one), or one date alone.
- * `since` and `until` are years, both included.
+ * A public holiday of a country: a fixed date (and, where the law moves it, by how many days for each weekday), a number of days after
+ * Easter Sunday, the nth weekday of a month (-1: the last one), or a single date. `since` and `until` are years, both included.
  */
 export type HolidayRule = { name: string; since?: number; until?: number } & HolidayDay;
 
@@ -19,7 +18,7 @@ export type HolidayTable = (day: number) => string | null;
 
 export const noHolidays: HolidayTable = () => null;
 
-/** Reads the rules once per year and remembers them: asking is a map look-up. */
+/** Evaluates the rules once per year and caches them. */
 export function holidayTable(rules: readonly HolidayRule[]): HolidayTable {
   const years = new Map<number, Map<number, string>>();
   return (day) => {

@@ -99,7 +99,7 @@ const FROM_SHEETS = [
 ];
 
 describe('real values', () => {
-  test('all 62 OpenStreetMap objects are read; one with a warning', () => {
+  test('all 62 OpenStreetMap objects are read, one with a warning', () => {
     expect(FROM_OSM.reduce((sum, [, objects]) => sum + objects, 0)).toBe(62);
     for (const [written, , normal] of FROM_OSM) expect(printHours(read(written))).toBe(normal ?? written);
     expect(FROM_OSM.filter(([written]) => warnings(written)!.length > 0).map(([written]) => written)).toEqual([
@@ -107,12 +107,12 @@ describe('real values', () => {
     ]);
   });
 
-  test('the sheets are read as they are', () => {
+  test('values of the official sheets are read', () => {
     for (const written of FROM_SHEETS) expect(printHours(read(written))).toBe(written);
     expect(printHours(read('Mo,Tu,Th-Su 09:00-16:00'))).toBe('Th-Tu 09:00-16:00');
   });
 
-  test('the raw hours of the sheets are repaired with a warning', () => {
+  test('malformed hours of the sheets are repaired with a warning', () => {
     const cases: [string, string][] = [
       ['06:00 a.m. - 05:00 p.m.', '06:00-17:00'],
       ['07:00 a.m. - 04:30 p.m.', '07:00-16:30'],
@@ -142,27 +142,27 @@ describe('real values', () => {
     '"previa cita"',
     'Mo-Fr 10:00-12:00 || "previa cita"',
     'Lunes a viernes: 9:15 am - 4:00 pm',
-  ])('refuses %j with a reason instead of guessing', (text) => {
+  ])('refuses %j with a reason', (text) => {
     expect(problem(text)).toMatch(/\S/);
   });
 });
 
-describe('what a rule says of a day', () => {
-  test('weeks that wrap, lists, several stretches, past midnight', () => {
+describe('rules of a day', () => {
+  test('support weekday ranges across Sunday, lists, several stretches, and past midnight', () => {
     expect(week('We-Mo 08:30-18:00')).toEqual(['8.5-18', '', '8.5-18', '8.5-18', '8.5-18', '8.5-18', '8.5-18']);
     expect(week('Su, Th 10:00-22:00')).toEqual(['', '', '', '10-22', '', '', '10-22']);
     expect(week('18:00-01:00')[0]).toBe('18-25');
     expect(week('Mo-Su 12:00-15:00, 19:00-00:00')[3]).toBe('12-15 19-24');
   });
 
-  test('a later rule replaces a day, a rule after a comma adds to it, off with hours cuts them out', () => {
+  test('a later rule replaces a day, a rule after a comma adds to it, and off with hours removes them', () => {
     expect(week('Mo-Fr 09:00-18:00; We 10:00-12:00')[2]).toBe('10-12');
     expect(week('Mo-Fr 09:00-12:00, We 14:00-16:00')[2]).toBe('9-12 14-16');
     expect(week('Mo-Su 09:00-18:00; Su off')[6]).toBe('');
     expect(week('Mo-Su 09:00-18:00; Mo-Fr 12:00-14:00 off')[0]).toBe('9-12 14-18');
   });
 
-  test('months, dates, years and their wrapping', () => {
+  test('support months, dates, years and ranges across New Year', () => {
     const open = (text: string, iso: string) => spansOf(read(text), dayFromIso(iso)).length > 0;
     expect(open('Apr-Nov 08:00-17:00', '2026-04-01')).toBe(true);
     expect(open('Apr-Nov 08:00-17:00', '2026-12-01')).toBe(false);
@@ -178,7 +178,7 @@ describe('what a rule says of a day', () => {
     expect(open('Su[-1] 10:00-13:00', '2026-11-29')).toBe(true);
   });
 
-  test('public holidays of the country, Easter included', () => {
+  test('support public holidays, Easter included', () => {
     const peru = holidayTable([
       { name: 'Fiestas Patrias', month: 7, day: 28 },
       { name: 'Viernes Santo', easter: -2 },
@@ -194,8 +194,8 @@ describe('what a rule says of a day', () => {
   });
 });
 
-describe('windows and the present moment', () => {
-  test('a window runs on past midnight and may come from yesterday', () => {
+describe('windows and the current state', () => {
+  test('a window may end after midnight or begin on the day before', () => {
     expect(windowsOn(read('18:00-01:00'), MONDAY)).toEqual([
       { open: 0, close: 60 },
       { open: 1080, close: 1500 },
@@ -204,7 +204,7 @@ describe('windows and the present moment', () => {
     expect(windowsOn(read('Sa 18:00-01:00'), MONDAY)).toEqual([]);
   });
 
-  test('open until, opens at, never changes', () => {
+  test('the state has the next change, or none', () => {
     expect(stateAt(read('Tu-Su 09:00-16:00'), MONDAY, 600)).toEqual({
       open: false,
       until: { day: MONDAY + 1, minute: 540 },
@@ -226,7 +226,7 @@ describe('windows and the present moment', () => {
     expect(stateAt(read('off'), MONDAY, 0)).toEqual({ open: false, until: null });
   });
 
-  test('the minutes of the week, and whether they are the whole truth', () => {
+  test('the open minutes of the week, and whether weeks differ', () => {
     expect(openWeek(read('Su 22:00-02:00'), 2026)).toEqual({
       stretches: [
         { open: 0, close: 120 },
@@ -257,7 +257,7 @@ test.each([
   ['Mo-Su 09:00-16:00; PH off', 'Abre todos los días, 09:00–16:00. Cierra los feriados'],
   ['Mo-Su 09:00-16:00; Dec 25 off', 'Abre todos los días, 09:00–16:00. Cierra el 25 de diciembre'],
   ['Su[1] 10:00-13:00 "entrada libre"', 'Abre el primer domingo del mes, 10:00–13:00 (entrada libre)'],
-])('%s for people: %s', (text, sentence) => {
+])('%s in Spanish: %s', (text, sentence) => {
   expect(hoursInSpanish(read(text))).toBe(sentence);
 });
 
@@ -310,7 +310,7 @@ const day = fc.integer({
 const july28 = holidayTable([{ name: 'Fiestas Patrias', month: 7, day: 28 }]);
 
 describe('for any rules', () => {
-  test('what is printed reads back as the same hours', () => {
+  test('printed hours parse to the same hours', () => {
     fc.assert(
       fc.property(rules, day, (value, on) => {
         const text = printHours(value);
@@ -321,7 +321,7 @@ describe('for any rules', () => {
     );
   });
 
-  test('windows, moment and week agree with asking minute by minute', () => {
+  test('windows, state and week agree with a check of every minute', () => {
     fc.assert(
       fc.property(rules, day, fc.integer({ min: 0, max: 1439 }), (value, on, minute) => {
         const openAt = (at: number) =>
@@ -348,7 +348,7 @@ describe('for any rules', () => {
     );
   });
 
-  test('hours that only ask the weekday are the same every week', () => {
+  test('hours that depend on the weekday only are the same every week', () => {
     const timeless = rules.map((list) =>
       list.map((value) => ({ ...value, dates: [], days: value.days && { ...value.days, nth: [], holidays: false } })),
     );
@@ -360,7 +360,7 @@ describe('for any rules', () => {
     );
   });
 
-  test('any text at all is read or refused, never thrown', () => {
+  test('any text is parsed or refused without an exception', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'MoTuPH0129:-,; "[]+/') })),

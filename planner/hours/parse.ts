@@ -14,7 +14,7 @@ import {
 /** `problem` is Spanish, for the person who wrote the hours. Warnings say what was repaired. */
 export type ParsedHours = { ok: true; rules: HoursRules; warnings: string[] } | { ok: false; problem: string };
 
-/** Reads hours in the OpenStreetMap grammar (subset of rules.ts), after repairing what has only one reading. Never throws. */
+/** Parses the OpenStreetMap grammar (subset of rules.ts) after repairing unambiguous mistakes. Never throws. */
 export function parseHours(text: string): ParsedHours {
   const repaired = repairHours(text);
   try {

@@ -10,19 +10,19 @@ import {
   type Span,
 } from './rules.ts';
 
-/** Writes rules in the grammar, in one way only: `printHours(parse(printHours(rules)))` is `printHours(rules)`. */
+/** Prints rules in a normal form: `printHours(parse(printHours(rules)))` equals `printHours(rules)`. */
 export function printHours(rules: HoursRules): string {
   return rules.map((rule, i) => (i === 0 ? '' : rule.additional ? ', ' : '; ') + printRule(rule)).join('');
 }
 
-/** "09:00"; past midnight it goes on counting ("26:00"). */
+/** "09:00". Times past midnight continue counting ("26:00"). */
 export function printTime(minute: Minute): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
 function printRule(rule: HoursRule): string {
   const selectors = [rule.dates.map(printDates).join(','), rule.days ? printDays(rule.days) : ''].filter(Boolean);
-  // Times alone after a comma would read as more times of the rule before.
+  // Times alone after a comma would parse as further times of the previous rule.
   if (selectors.length === 0 && rule.additional) selectors.push('Mo-Su');
   const comment = rule.comment === null ? [] : [`"${rule.comment}"`];
   if (rule.state === 'closed') return [...selectors, ...spanList(rule.spans), 'off', ...comment].join(' ');
@@ -62,7 +62,7 @@ function printRun([first, last]: [number, number]): string {
   return first === last ? DAY_NAMES[first]! : `${DAY_NAMES[first]}-${DAY_NAMES[last]}`;
 }
 
-/** Runs of neighbouring weekdays, around the end of the week too: Mo, Fr, Sa, Su → [Fr, Mo]. */
+/** Runs of adjacent weekdays, also across Sunday: Mo, Fr, Sa, Su → [Fr, Mo]. */
 export function weekdayRuns(weekdays: number): [number, number][] {
   const has = (day: number) => (weekdays & (1 << (((day % 7) + 7) % 7))) !== 0;
   if (weekdays === 0b1111111) return [[0, 6]];

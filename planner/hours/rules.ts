@@ -1,8 +1,8 @@
 import type { Minute } from '#planner/model.ts';
 
 /**
- * Opening hours as data: the common subset of the OpenStreetMap grammar `opening_hours` (weekdays, dates, months, public holidays, several
- * stretches, off, past midnight, 24/7). What the subset lacks (sunrise, weeks of the year, open ends, school holidays) is refused, not guessed.
+ * Opening hours as data: a subset of the OpenStreetMap grammar `opening_hours` (weekdays, dates, months, public holidays, several
+ * stretches, off, past midnight, 24/7). Unsupported parts (sunrise, weeks of the year, open ends, school holidays) are refused.
  */
 
 /** `close` is after `open` and may lie past midnight: 18:00–01:00 is 1080–1500. */
@@ -12,10 +12,10 @@ export interface Span {
 }
 
 export interface DatePoint {
-  /** Absent: every year. Both ends of a range have one or neither. */
+  /** Absent: every year. Both ends of a range have a year, or neither has. */
   year?: number;
   month: number;
-  /** Absent in ranges of whole months, at both ends. */
+  /** Absent at both ends in ranges of whole months. */
   day?: number;
 }
 
@@ -30,7 +30,7 @@ export interface DaySelector {
   weekdays: number;
   /** Certain weekdays of the month: 1 = first … 5, −1 = last. */
   nth: { weekday: number; positions: number[] }[];
-  /** Public holidays too. */
+  /** `true` if public holidays are included. */
   holidays: boolean;
 }
 
@@ -40,14 +40,14 @@ export interface HoursRule {
   /** Null: every day. */
   days: DaySelector | null;
   state: 'open' | 'closed';
-  /** Of an open rule never empty; of a closed one empty means the whole day. */
+  /** Never empty for an open rule. Empty for a closed rule means the whole day. */
   spans: Span[];
   comment: string | null;
-  /** Adds to what the rules before it say of a day instead of replacing it (written after a comma). */
+  /** Adds to the previous rules of a day instead of replacing them (written after a comma). */
   additional: boolean;
 }
 
-/** In order; a later rule that matches a day replaces what the earlier ones said of it. */
+/** In order. A later rule that matches a day replaces the earlier ones. */
 export type HoursRules = HoursRule[];
 
 export const DAY_NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -79,7 +79,7 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** What remains of `spans` without the stretches of `holes`. */
+/** The parts of `spans` outside `holes`. */
 export function cutSpans(spans: readonly Span[], holes: readonly Span[]): Span[] {
   return holes.reduce<Span[]>(
     (left, hole) =>

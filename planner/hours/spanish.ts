@@ -50,7 +50,7 @@ export function hoursInSpanish(rules: HoursRules): string {
   return sentences.join('. ');
 }
 
-/** "09:00–13:00 y 15:00–18:00"; after midnight the clock starts again ("18:00–01:00"). */
+/** "09:00–13:00 y 15:00–18:00". Times past midnight start again at 00:00 ("18:00–01:00"). */
 export function spansInSpanish(spans: readonly Span[]): string {
   return inList(
     spans.map(({ open, close }) =>

@@ -18,8 +18,8 @@ export interface Proof {
 }
 
 /**
- * Plans `requests` problems and judges every plan from outside: no rule broken, no score below the plain greedy plan (unless it keeps more of what was asked for: must-see places, fixed stops, meals),
- * never empty where greedy is not.
+ * Plans `requests` problems and checks every plan: no rule is broken, the score is not below the greedy plan's (unless the plan keeps more
+ * must-see places, fixed stops or meals), and the plan is not empty where the greedy plan has stops.
  */
 export function prove(
   requests: number,

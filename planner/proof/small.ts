@@ -1,6 +1,9 @@
 import type { Candidate, LegTable, Problem } from '#planner/model.ts';
 
-/** Two days in a town of ten places on a line, with a meal, a booking and places walked and driven to: small enough to follow by hand. */
+/**
+ * A small problem to follow by hand: two days in a town of ten places on a line, with a meal, a booking, and places to walk and to drive
+ * to.
+ */
 export function smallProblem(): Problem {
   const places: Candidate[] = [
     place('museum', 'museum', 80, [{ open: 540, close: 1020 }], { cost: 1500, visit: 60 }),

@@ -5,8 +5,8 @@ const KINDS = ['museum', 'archaeological_site', 'church', 'beach', 'viewpoint', 
 const NEEDS: Need[] = ['step_free', 'children', 'low_effort', 'shade', 'low_altitude'];
 
 /**
- * A random planning request over an invented region rich in hours: split days, closed weekdays, holidays, seasons, last entries, bars past midnight,
- * asymmetric ways, places without a way. Every field of the problem varies.
+ * A random planning request over an invented region with complex hours: split days, closed weekdays, holidays, seasons, last entries, bars
+ * past midnight, asymmetric ways, places without a way. Every field of the problem varies.
  */
 export function randomProblem(seed: number, placeCount = 60): Problem {
   const random = new Random(seed);

@@ -16,13 +16,13 @@ const METRES_PER_DEGREE = 111_195;
 
 export interface AreaTest {
   holds(point: Point): boolean;
-  /** Whether the straight line between two points touches the area. */
+  /** `true` if the straight line between two points touches the area. */
   meets(a: Point, b: Point): boolean;
-  /** West, south, east, north: nothing outside touches the area. */
+  /** West, south, east, north. Nothing outside touches the area. */
   box: [number, number, number, number];
 }
 
-/** Asks about one area many times: its flat picture is made once. Good to a few metres over the size of a region. */
+/** Prepares an area for many tests by projecting it once. Accurate to a few metres over the size of a region. */
 export function areaTest(area: Area): AreaTest {
   const flat = flatten(area.shape === 'circle' ? area.lat : area.ring[0]![1]);
   const box = boxOf(area);
@@ -77,7 +77,7 @@ function distanceToSegment(point: Flat, a: Flat, b: Flat): number {
   return distance(point, { x: a.x + along * dx, y: a.y + along * dy });
 }
 
-/** A ray to the east crosses the ring an odd number of times. */
+/** A ray to the east crosses the ring an odd number of times for a point inside. */
 function isInside(ring: readonly Flat[], { x, y }: Flat): boolean {
   let inside = false;
   for (const [i, a] of ring.entries()) {

@@ -5,19 +5,19 @@ import { roadWays, snapping } from './road-ways.ts';
 import { shortestPaths } from './shortest-paths.ts';
 import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
 
-/** Ways while some roads are closed or slow. */
+/** Ways while roads are closed or slow. */
 export interface BarredWays extends Ways {
-  /** The same as `from` where the usual ways are known already; only those that may touch a barrier are searched for. */
+  /** Like `from`, when the usual ways are known: only ways that may touch a barrier are searched again. */
   around(origin: WayPoint, targets: readonly WayPoint[], usual: readonly (Way | null)[]): (Way | null)[];
 }
 
-/** With more barriers than this, several are looked at as one: less is kept, more is searched for, the ways are the same. */
+/** Beyond this number, several barriers are tested as one. Fewer ways are reused, but the results are the same. */
 const MOST_REACHES = 16;
 
 /**
- * Ways over streets with barriers. `usual` are the ways of the same graph without them: a way stays as it is unless it may touch a barrier, which is when
- * going by the nearest of the barrier's streets is no longer than the way itself. Where no street leads around, there is no way; places that were reached by estimates are
- * so as ever.
+ * Ways over streets with barriers. `usual` are the ways of the same graph without barriers. A way is reused unless it may touch a barrier:
+ * when going via the nearest of the barrier's streets is no longer than the way itself. Where no street leads around, there is no way.
+ * Places that were reached by estimates still are.
  */
 export function barredRoadWays(
   graph: RoadGraph,
@@ -35,7 +35,7 @@ export function barredRoadWays(
   const mayTouch = (way: Way | null, origin: WayPoint, target: WayPoint): boolean => {
     if (way?.mode !== 'drive' || way.basis !== 'road_graph') return false;
     const [a, b] = [snap(origin)!.node, snap(target)!.node];
-    // A second more than the way takes at most: the reaches are rounded.
+    // One second is added because the stored distances are rounded.
     return reaches.some(({ towards, onwards }) => towards[a]! + onwards[b]! <= way.minutes * 60 + 1);
   };
   const instead = (
@@ -73,7 +73,7 @@ export function barredRoadWays(
   };
 }
 
-/** The ends of the streets of each barrier, or of several. */
+/** The end nodes of each barrier's streets, with barriers merged into groups. */
 function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
   const count = Math.min(MOST_REACHES, touched.length);
   return Array.from(
@@ -83,8 +83,8 @@ function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
 }
 
 /**
- * The rule of `barGraph` where a region has no streets, only legs between towns and straight lines: a drive whose straight line meets a closed area is no way at
- * all, one that meets a slow area takes `factor` times as long. Walks stay.
+ * The rule of `barGraph` for a region without streets: a drive whose straight line meets a closed area has no way, and one that meets a
+ * slow area takes `factor` times as long. Walks do not change.
  */
 export function barStraightLines(ways: Ways, barriers: readonly Barrier[]): BarredWays {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor }));

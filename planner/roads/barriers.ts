@@ -2,7 +2,7 @@ import { type Area, type AreaTest, areaTest } from './areas.ts';
 import type { Arcs, RoadGraph } from './road-graph.ts';
 import type { TravelRules } from './ways.ts';
 
-/** Streets of an area that are closed to cars (`factor` null), or in which driving takes `factor` times as long. */
+/** An area whose streets are closed to cars (`factor` null), or take `factor` times as long. */
 export interface Barrier {
   area: Area;
   factor: number | null;
@@ -10,7 +10,7 @@ export interface Barrier {
 
 export interface BarredGraph {
   graph: RoadGraph;
-  /** For ways that begin, or searched backwards end, in a closed area. */
+  /** The graph for ways that begin in a closed area (or end there, in a backward search). */
   leaving: RoadGraph;
   beginsInside(node: number): boolean;
   /** The ends of the streets that each barrier touches. */
@@ -18,9 +18,9 @@ export interface BarredGraph {
 }
 
 /**
- * The graph with its barriers, for driving only; on foot one passes. A street counts as soon as it touches the area. A closed area is left and entered at walking
- * pace, as somebody does whose hotel stands in it, and nobody drives through: the arcs that lead out of it are there only for ways that begin in it.
- * It shares all but the seconds with `graph`.
+ * The graph with barriers, for driving only; walkers may pass. A street counts when it touches the area. A traveller whose hotel is in a
+ * closed area leaves and enters at walking pace, and no other traffic drives through: arcs that lead out exist only for ways that begin
+ * inside. It shares everything but the seconds with `graph`.
  */
 export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: TravelRules): BarredGraph {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor, touched: new Set<number>() }));
@@ -68,7 +68,7 @@ export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: 
   };
 }
 
-/** Whether the box of a street meets that of an area: quick, for nearly all do not. */
+/** `true` if the box of a street meets the box of an area, a quick test that excludes most streets. */
 function isNear({ lon, lat }: RoadGraph, { box: [west, south, east, north] }: AreaTest, a: number, b: number): boolean {
   return (
     (lon[a]! >= west || lon[b]! >= west) &&

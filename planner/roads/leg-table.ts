@@ -26,7 +26,7 @@ export function setLeg(table: LegTable, from: number, to: number, way: Way | nul
   table.basis[at] = way ? table.bases.indexOf(way.basis) : 0;
 }
 
-/** The ways from one node to all; to itself there is none. */
+/** The ways from one node to all others. The way to itself is null. */
 export function legsFrom(table: LegTable, from: number): (Way | null)[] {
   const row = from * table.size;
   return Array.from({ length: table.size }, (_, to): Way | null => {
@@ -42,7 +42,7 @@ export function copyLegs(table: LegTable): LegTable {
   return { ...table, minutes: minutes.slice(), metres: metres.slice(), mode: mode.slice(), basis: basis.slice() };
 }
 
-/** The whole table, one origin a step: between steps the caller may let others work. Returns it with the last step. */
+/** Computes the whole table, one origin per step, so that the caller can run other work between steps. The last step returns the table. */
 export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generator<number, LegTable> {
   const table = emptyLegTable(points.length);
   for (const [from, origin] of points.entries()) {
@@ -56,7 +56,7 @@ export function legTable(ways: Ways, points: readonly WayPoint[]): LegTable {
   return finish(legTableSteps(ways, points));
 }
 
-/** Takes all steps at once, where nobody else is waiting. */
+/** Runs all steps at once, where no other work waits. */
 export function finish(steps: Generator<number, LegTable>): LegTable {
   for (;;) {
     const step = steps.next();
@@ -64,15 +64,15 @@ export function finish(steps: Generator<number, LegTable>): LegTable {
   }
 }
 
-/** The ways of points that no ready table has. */
+/** The ways of points that are not in the stored table. */
 export interface FurtherWays {
-  /** Of each further point: the ways to the known points, then to the further ones. */
+  /** For each further point: the ways to the known points, then to the further ones. */
   from: PackedWays[];
-  /** Of each further point: the ways from the known points. */
+  /** For each further point: the ways from the known points. */
   to: PackedWays[];
 }
 
-/** Searches what `extendLegTable` needs: two searches over the roads for each of `further`. */
+/** Computes the input of `extendLegTable` with two searches over the roads per further point. */
 export function searchFurther(ways: Ways, known: readonly WayPoint[], further: readonly WayPoint[]): FurtherWays {
   const nodes = [...known, ...further];
   return {
@@ -81,7 +81,7 @@ export function searchFurther(ways: Ways, known: readonly WayPoint[], further: r
   };
 }
 
-/** A table of some of the nodes of a ready one, by their indices into it, and of further points after them. */
+/** A table of some nodes of a stored one, by their indices, followed by further points. */
 export function extendLegTable(whole: LegTable, picked: readonly number[], further: FurtherWays): LegTable {
   const table = emptyLegTable(picked.length + further.from.length);
   for (const [row, from] of picked.entries()) {

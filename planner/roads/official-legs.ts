@@ -10,7 +10,7 @@ import {
   wholeMinutes,
 } from './ways.ts';
 
-/** Legs as official sheets publish them, with gaps filled by estimates (regions/<id>/travel-graph.json). */
+/** Legs from official sheets, with gaps filled by estimates (regions/<id>/travel-graph.json). */
 export interface TravelGraphFile {
   nodes: { id: string; name: string; coord: [number, number] | null }[];
   edges: {
@@ -22,7 +22,7 @@ export interface TravelGraphFile {
     basis: 'official' | 'estimated';
     use: boolean;
   }[];
-  /** From the nearest towns to a place ("place:917"). */
+  /** Legs from the nearest towns to a place ("place:917"). */
   access: { place: string; node: string; mode: string; km: number; min: number }[];
 }
 
@@ -42,14 +42,14 @@ interface Reached {
   path: number[];
 }
 
-/** A point that is no place of the graph reaches the network at towns within this distance. */
+/** Metres within which a point that is not in the graph is connected to towns. */
 const ATTACH_WITHIN = 15_000;
-/** Neighbours nearer than this need not go through the town of the graph. */
+/** Points nearer than this (metres) are connected directly, without a town of the graph. */
 const DIRECT_WITHIN = 8_000;
 
 /**
- * Ways over official legs: the quickest chain of them, both ways. Its basis is `official` only when every leg is. A place of the graph that no
- * usable leg reaches has no way at all: a trek of days is not a drive.
+ * Ways over official legs: the quickest chain, in both directions. Its basis is `official` only when every leg is. A place of the graph
+ * without a usable leg has no way: a trek of days is not a drive.
  */
 export function officialWays(file: TravelGraphFile, rules: TravelRules): Ways {
   const graph = graphOf(file);
@@ -147,7 +147,7 @@ function placeId(key: string): string {
   return `place:${key.slice(key.indexOf(':') + 1)}`;
 }
 
-/** Where a point enters the network, each entry with its way there; null for a place of the graph without a usable leg. */
+/** The towns at which a point enters the network, with the way there; null for a place of the graph without a usable leg. */
 function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<number, Reached> | null {
   for (const key of point.keys ?? []) {
     const at = graph.index.get(placeId(key));
@@ -178,7 +178,7 @@ function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<numbe
   );
 }
 
-/** Dijkstra over a hundred towns and a few hundred places: an array scan is quick enough. */
+/** Dijkstra over a hundred towns and a few hundred places: an array scan is fast enough. */
 function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reached> {
   const open = new Map(start);
   const settled = new Map<number, Reached>();
@@ -206,7 +206,7 @@ function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reache
   return settled;
 }
 
-/** The quicker of the ends' meeting points, as one way. */
+/** The quickest way through any town that both ends reach. */
 function best(reached: Map<number, Reached>, ends: Map<number, Reached>): (Way & { path: number[] }) | null {
   let found: (Way & { path: number[] }) | null = null;
   for (const [node, end] of ends) {

@@ -5,7 +5,7 @@ import { LEG_BASES, LEG_MODES } from './packed-ways.ts';
 const CELL = 7;
 const LONGEST = 32_767;
 
-/** A table as bytes for keeping: size (uint32), then cell by cell. Minutes above 32,767 (three weeks) count as no way. */
+/** Stores a table as bytes: size (uint32), then cell by cell. Minutes above 32,767 (three weeks) count as no way. */
 export function packLegs(table: LegTable): Uint8Array {
   const cells = table.size * table.size;
   const bytes = new Uint8Array(4 + cells * CELL);
@@ -22,7 +22,7 @@ export function packLegs(table: LegTable): Uint8Array {
   return bytes;
 }
 
-/** @throws RangeError when the bytes are not a whole table. */
+/** @throws RangeError when the bytes are not a complete table. */
 export function unpackLegs(bytes: Uint8Array): LegTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const size = view.getUint32(0);

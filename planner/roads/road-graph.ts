@@ -1,6 +1,6 @@
 /**
- * A street network in typed arrays. The file's form (regions/<id>/road-graph.json): `nodes` flat longitude, latitude in 1e-5 degrees; `edges`
- * flat from, to, metres, free-flow seconds, one-way (1 forward, −1 backward, 0 both), class.
+ * A street network in typed arrays. Format of the file (regions/<id>/road-graph.json): `nodes` is flat longitude, latitude in 1e-5 degrees;
+ * `edges` is flat from, to, metres, free-flow seconds, one-way (1 forward, −1 backward, 0 both), class.
  */
 export interface RoadGraphFile {
   nodes: number[];
@@ -13,7 +13,7 @@ export interface Arcs {
   first: Int32Array;
   target: Int32Array;
   metres: Int32Array;
-  /** Driven: with the town's traffic. On foot: metres. */
+  /** Seconds for driving, including the town's traffic. Metres for walking. */
   seconds: Float64Array;
 }
 
@@ -21,10 +21,10 @@ export interface RoadGraph {
   size: number;
   lon: Float64Array;
   lat: Float64Array;
-  /** As cars may drive, from and towards each node. */
+  /** Arcs for cars, from each node and towards it. */
   forward: Arcs;
   backward: Arcs;
-  /** As people walk: both ways, not along motorways. */
+  /** Arcs for walking: in both directions, not along motorways. */
   foot: Arcs;
   grid: Grid;
 }
@@ -43,12 +43,12 @@ interface Grid {
 const NOT_ON_FOOT = new Set(['motorway', 'motorway_link']);
 const PER_EDGE = 6;
 
-/** A cell (about 550 m wide) with this many nodes is town. */
+/** Number of nodes that make a cell (about 550 m wide) count as town. */
 const TOWN_NODES = 10;
 
 /**
- * Builds the graph. Free-flow seconds of edges in town are multiplied by `townTraffic`, those in the country are not.
- * @throws RangeError when the file's numbers cannot be a graph.
+ * Builds the graph. Free-flow seconds of edges in town are multiplied by `townTraffic`.
+ * @throws RangeError when the file's numbers do not form a graph.
  */
 export function readRoadGraph(file: RoadGraphFile, townTraffic = 1): RoadGraph {
   const size = file.nodes.length / 2;
@@ -154,8 +154,8 @@ export interface Snap {
 }
 
 /**
- * The nearest node within `reach` metres, or null; null too for what is no point on earth. Searches rings of cells outwards, and only cells
- * that the grid has: towards the poles a degree of longitude shrinks to nothing, and no distance would ever end the search there.
+ * The nearest node within `reach` metres, or null. Null also for coordinates outside the earth's range. Searches rings of cells outwards
+ * within the grid only: near the poles a degree of longitude is almost nothing, and the search would not end.
  */
 export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number }, reach: number): Snap | null {
   const { grid, lon, lat } = graph;

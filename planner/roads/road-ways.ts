@@ -3,10 +3,10 @@ import { type Arcs, nearestNode, type RoadGraph, type Snap } from './road-graph.
 import { pathTo, shortestPaths, type Tree } from './shortest-paths.ts';
 import { estimate, type Route, type TravelRules, type Way, type WayPoint, type Ways, wholeMinutes } from './ways.ts';
 
-/** A place farther from any street is not on the network: its ways are estimates. */
+/** Metres. A place farther from every street gets estimated ways. */
 const SNAP_REACH = 1500;
 
-/** The nearest node of a point within reach, or null; each point, an object of its own, is looked up once. */
+/** Returns the nearest node of a point within reach, or null. The result is cached per point object. */
 export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
   const snaps = new WeakMap<WayPoint, Snap | null>();
   return (point) => {
@@ -20,9 +20,9 @@ export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
 }
 
 /**
- * Ways over a street network. Up to the region's limit people walk, along streets in both directions; beyond it they drive, in the
- * graph's seconds. From the point to the street one walks, at both ends. With `barred` roads, a place that no street reaches any more has no way; without
- * them the two are on different networks, and the way is an estimate.
+ * Ways over a street network. Below the region's limit people walk, along streets in both directions; above it they drive, in the graph's
+ * seconds. Both ends include a walk between the point and the street. With `barred` roads, a place that no street reaches has no way;
+ * without them, unconnected places get an estimate.
  */
 export function roadWays(graph: RoadGraph, rules: TravelRules, barred?: BarredGraph): Ways {
   const snap = snapping(graph);

@@ -15,7 +15,7 @@ const RULES: TravelRules = {
   straight_line: { factor: 1.61, kmh: 41.5 },
 };
 
-/** A town of random streets around Trujillo: nodes within a few kilometres, any edges, some one-way. */
+/** A random town around Trujillo: nodes within a few kilometres, any edges, some one-way. */
 const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain((size) =>
   fc
     .record({
@@ -41,7 +41,7 @@ const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain(
     .map(({ nodes, edges }) => ({ nodes: nodes.flat(), edges: edges.flat(), classes: ['residential'] })),
 );
 
-/** Floyd–Warshall on the file as it is: the slow truth. */
+/** Reference result by Floyd–Warshall on the file. */
 function truth({ nodes, edges }: RoadGraphFile): number[][] {
   const size = nodes.length / 2;
   const d = Array.from({ length: size }, (_, i) =>
@@ -59,7 +59,7 @@ function truth({ nodes, edges }: RoadGraphFile): number[][] {
 }
 
 describe('shortest paths', () => {
-  test('are those of the slow truth, in both directions, and their paths cost what they say', () => {
+  test('equal the reference in both directions, and their paths cost their length', () => {
     fc.assert(
       fc.property(town, (file) => {
         const graph = readRoadGraph(file);
@@ -79,7 +79,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('stopping at the targets changes nothing for them', () => {
+  test('are the same when the search stops at the targets', () => {
     fc.assert(
       fc.property(town, fc.nat(1000), (file, pick) => {
         const graph = readRoadGraph(file);
@@ -90,7 +90,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('the nearest node is the nearest', () => {
+  test('the nearest node is found', () => {
     const point = fc.record({
       lon: fc.double({ min: -79.07, max: -78.99, noNaN: true }),
       lat: fc.double({ min: -8.14, max: -8.07, noNaN: true }),
@@ -109,7 +109,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('the search ends for any point, wherever the streets are, with what looking at every node finds', () => {
+  test('the search ends for any point and finds the same node as a scan of every node', () => {
     const places = [
       [0, 0],
       [0, 9_810_000],
@@ -160,7 +160,7 @@ describe('shortest paths', () => {
     expect(nearestNode(readRoadGraph(street), { lon: 0, lat: 90 }, 1500)).toBeNull();
   });
 
-  test('a file that is cut off is refused', () => {
+  test('a truncated file is refused', () => {
     expect(() => readRoadGraph({ nodes: [1, 2, 3], edges: [], classes: [] })).toThrow(RangeError);
     expect(() => readRoadGraph({ nodes: [1, 2], edges: [0, 7, 1, 1, 0, 0], classes: ['residential'] })).toThrow(
       /no such node/,
@@ -179,18 +179,18 @@ const at = (node: number) => ({ lon: street.nodes[2 * node]! / 1e5, lat: street.
 describe('ways over streets', () => {
   const ways = roadWays(readRoadGraph(street), RULES);
 
-  test('short ones are walked, along one-way streets too; longer ones driven', () => {
+  test('short ones are walked, also against one-way streets, and longer ones are driven', () => {
     expect(ways.from(at(2), [at(1)])).toEqual([{ minutes: 14, metres: 992, mode: 'walk', basis: 'road_graph' }]);
     expect(ways.from(at(0), [at(2)])).toEqual([{ minutes: 2, metres: 1984, mode: 'drive', basis: 'road_graph' }]);
   });
 
-  test('against the one-way street there is no drive, so the time is an estimate and says so', () => {
+  test('there is no drive against a one-way street, so the time is marked as an estimate', () => {
     expect(ways.from(at(2), [at(0)])[0]?.basis).toBe('estimate');
     expect(ways.to(at(0), [at(2)])[0]?.basis).toBe('estimate');
     expect(ways.to(at(2), [at(0)])[0]?.basis).toBe('road_graph');
   });
 
-  test('far from any street the way is an estimate', () => {
+  test('a point far from any street gets an estimate', () => {
     const far = { lon: -79.3, lat: -7.9 };
     const way = ways.from(at(0), [far])[0]!;
     expect(way).toEqual(estimate(at(0), far, RULES));
@@ -201,7 +201,7 @@ describe('ways over streets', () => {
     expect(ways.route(at(0), at(2))!.line).toHaveLength(5);
   });
 
-  test('traffic slows the town, not the country', () => {
+  test('traffic slows streets in town only', () => {
     const dense = {
       ...street,
       nodes: [...street.nodes, ...Array.from({ length: 12 }, (_, i) => [-7_903_000 + i, -811_001]).flat()],
@@ -212,7 +212,7 @@ describe('ways over streets', () => {
   });
 });
 
-test('a straight line takes the region’s factor and speed', () => {
+test('a straight line uses the region’s factor and speed', () => {
   const way = estimate({ lon: -72, lat: -13.5 }, { lon: -71.9, lat: -13.5 }, RULES);
   expect(way.metres).toBe(Math.round(metresBetween({ lon: -72, lat: -13.5 }, { lon: -71.9, lat: -13.5 }) * 1.61));
   expect(way.minutes).toBe(Math.ceil(way.metres / (41_500 / 60)));
@@ -238,7 +238,7 @@ describe('official legs', () => {
   const plaza = { lon: -71.978, lat: -13.517 };
   const citadel = { lon: -72.545, lat: -13.163, keys: ['mincetur:917'] };
 
-  test('are chained, with the train as their mode, both ways', () => {
+  test('are chained in both directions, with the train as mode', () => {
     expect(ways.from(plaza, [citadel])).toEqual([{ minutes: 211, metres: 114_500, mode: 'train', basis: 'official' }]);
     expect(ways.to(plaza, [citadel])[0]?.minutes).toBe(211);
     expect(ways.route(plaza, citadel)!.line).toHaveLength(5);
@@ -249,12 +249,12 @@ describe('official legs', () => {
     expect(ways.from(museum, [citadel])[0]).toMatchObject({ minutes: 214, basis: 'estimate' });
   });
 
-  test('a trek of days is no way', () => {
+  test('a trek of days gives no way', () => {
     expect(ways.from(plaza, [{ lon: -72.87, lat: -13.39, keys: ['mincetur:2579'] }])).toEqual([null]);
   });
 });
 
-test('a table is the ways of every pair; kept as bytes and extended it is the same', () => {
+test('a table has the ways of every pair, also after storing and extending it', () => {
   fc.assert(
     fc.property(town, (file) => {
       const ways = roadWays(readRoadGraph(file), RULES);

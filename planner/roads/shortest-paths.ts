@@ -1,23 +1,23 @@
 import type { Arcs } from './road-graph.ts';
 
-/** Distances from the root; a node that was not reached has Infinity. */
+/** Distances from the root. Infinity for unreached nodes. */
 export interface Tree {
   seconds: Float64Array;
   metres: Int32Array;
-  /** Node before this one on the way; −1 for a root and the unreached. */
+  /** The previous node on the way; −1 for a root and for unreached nodes. */
   before: Int32Array;
 }
 
 interface Bounds {
-  /** Ends as soon as these are settled; what lies farther may then be unreached, or reached by a longer way. */
+  /** The search ends when these are settled. Farther nodes may then be unreached, or reached by a longer way. */
   targets?: ReadonlySet<number>;
-  /** Nothing farther than so many seconds is reached. */
+  /** Nodes farther than this many seconds are not reached. */
   limit?: number;
 }
 
 /**
- * Dijkstra's algorithm over typed arrays with buckets in place of a heap (Dial's variant, label-correcting within a bucket), from one node, or from the nearest of
- * several, to all.
+ * Dijkstra's algorithm over typed arrays with buckets in place of a heap (Dial's variant, label-correcting within a bucket), from one node,
+ * or from the nearest of several, to all.
  */
 export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bounds: Bounds = {}): Tree {
   const { first, target, metres: lengths, seconds: costs } = arcs;
@@ -34,7 +34,7 @@ export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bound
     seconds[node] = 0;
     buckets.put(node, 0);
   }
-  // Within a bucket a node may still be reached by a shorter way, so it is only left when it is empty.
+  // A shorter way to a node of the open bucket may still be found, so the bucket is left only when it is empty.
   while (open !== 0 && buckets.advance(seconds)) {
     for (let node = buckets.take(); node >= 0; node = buckets.take()) {
       const reached = seconds[node]!;
@@ -64,15 +64,15 @@ export function pathTo(tree: Tree, node: number): number[] | null {
   return path.reverse();
 }
 
-/** Seconds that one bucket spans: about the shortest streets', so that few nodes are taken twice. */
+/** Seconds per bucket: about the shortest street, so that few nodes are processed twice. */
 const SPAN = 8;
-/** A ring of so many: what lies more than a round ahead waits in the last one until it is its turn. */
+/** Number of buckets in the ring. Costs more than one round ahead wait in the last bucket. */
 const RING = 4096;
 
 /** Nodes by cost, each in one bucket of the ring at a time. */
 class Buckets {
   private readonly heads = new Int32Array(RING).fill(-1);
-  /** The neighbours of a node in its bucket; a node without a bucket has −1 there. */
+  /** Links of the nodes within their bucket. A node without a bucket has −1. */
   private readonly next: Int32Array;
   private readonly previous: Int32Array;
   private readonly bucket: Int32Array;
@@ -85,7 +85,7 @@ class Buckets {
     this.bucket = new Int32Array(size).fill(-1);
   }
 
-  /** Puts a node where its cost belongs, out of the bucket where it was. */
+  /** Moves a node to the bucket of its cost. */
   put(node: number, cost: number): void {
     const wanted = Math.min(Math.floor(cost / SPAN), this.now + RING - 1) % RING;
     const old = this.bucket[node]!;
@@ -100,7 +100,7 @@ class Buckets {
     this.count += 1;
   }
 
-  /** A node of the bucket that is open, or −1 when it is empty. */
+  /** A node of the open bucket, or −1 when it is empty. */
   take(): number {
     const at = this.now % RING;
     const node = this.heads[at]!;
@@ -108,7 +108,7 @@ class Buckets {
     return node;
   }
 
-  /** Opens the next bucket that has nodes whose turn it is; false when there are none at all. */
+  /** Opens the next non-empty bucket. Returns `false` when all are empty. */
   advance(costs: Float64Array): boolean {
     while (this.count > 0) {
       if (this.heads[this.now % RING]! >= 0) return true;
@@ -118,7 +118,7 @@ class Buckets {
     return false;
   }
 
-  /** Of the bucket that opens, those that only waited in it go on to where they belong. */
+  /** Moves nodes that only waited in the opened bucket to the bucket of their cost. */
   private readmit(costs: Float64Array): void {
     for (let node = this.heads[this.now % RING]!; node >= 0; ) {
       const following = this.next[node]!;

@@ -1,14 +1,14 @@
 import type { LegBasis, LegMode } from '#planner/model.ts';
 
-/** A point that is travelled from or to. Degrees, WGS 84. */
+/** An origin or destination. Degrees, WGS 84. */
 export interface WayPoint {
   lon: number;
   lat: number;
-  /** Keys of the source records of a place: official legs know places by them ("mincetur:917"). */
+  /** Keys of the source records of a place, by which official legs refer to it ("mincetur:917"). */
   keys?: readonly string[];
 }
 
-/** How long a way takes. Minutes are whole and at least 1; null where there is no way. */
+/** Duration and distance of a way. Minutes are whole and at least 1. */
 export interface Way {
   minutes: number;
   metres: number;
@@ -17,7 +17,7 @@ export interface Way {
 }
 
 export interface Route extends Way {
-  /** lon, lat; of an estimate just the two ends. */
+  /** lon, lat. An estimate has just its two ends. */
   line: [number, number][];
 }
 
@@ -28,7 +28,7 @@ export interface Ways {
   route(origin: WayPoint, target: WayPoint): Route | null;
 }
 
-/** The region's calibration; regions/region-schema.ts says what each member means. */
+/** The region's calibration. regions/region-schema.ts explains each member. */
 export interface TravelRules {
   town_traffic: number;
   walk_metres_per_minute: number;
@@ -36,7 +36,7 @@ export interface TravelRules {
   straight_line: { factor: number; kmh: number };
 }
 
-/** Great-circle metres. */
+/** Great-circle distance in metres. */
 export function metresBetween(a: { lon: number; lat: number }, b: { lon: number; lat: number }): number {
   const rad = Math.PI / 180;
   const dLat = (b.lat - a.lat) * rad;
@@ -49,10 +49,10 @@ export function wholeMinutes(minutes: number): number {
   return Math.max(1, Math.ceil(minutes - 1e-9));
 }
 
-/** Streets on foot are about a third longer than the straight line. */
+/** Walking along streets is about a third longer than the straight line. */
 export const FOOT_DETOUR = 1.3;
 
-/** The last resort: straight line × the region's factor at the region's speed, or a walk when it is short. */
+/** The last resort: the straight line with the region's detour factor and speed, or a walk when it is short. */
 export function estimate(a: WayPoint, b: WayPoint, rules: TravelRules): Way {
   const straight = metresBetween(a, b);
   const walk = straight * FOOT_DETOUR;
