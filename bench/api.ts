@@ -16,7 +16,7 @@ import { openPlatform } from '#server/open-platform.ts';
 import type { App } from '#server/platform.ts';
 
 const DATABASE = 'bench_api';
-/** The list must reach this share of what the same SQL alone reaches. */
+/** Minimum ratio of the list to a server that runs only the same SQL. */
 const GOAL = 0.3;
 const CASES = {
   list: '/api/companies/',
@@ -30,9 +30,9 @@ interface Statement {
 }
 
 /**
- * `npm run bench -- api [--seconds 5] [--rounds 3]`: requests per second and p99 of the real server, and their ratio to a bare `node:http` that
- * sends the same SQL through pg and answers the rows as JSON. Both are measured in turns in one process on the region's real places, so the
- * ratio stands on any machine while the figures do not. Fails when the list misses its goal.
+ * `npm run bench -- api [--seconds 5] [--rounds 3]`: requests per second and p99 of the real server, and their ratio to a bare `node:http`
+ * server that sends the same SQL through pg and answers the rows as JSON. Both are measured alternately in one process on the region's real
+ * places, so the ratio is comparable between machines while the figures are not. Fails when the list misses its goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -63,7 +63,7 @@ export async function run(args: string[]): Promise<void> {
     const headers = { authorization: `Bearer ${config.APP_TOKEN}` };
     const real = await app.listen({ host: '127.0.0.1', port: 0 });
     const results: Record<string, object> = {};
-    // Recorded twice, before any load: the first answer may ask what the server then remembers.
+    // Recorded twice before any load, because the first answer may run queries whose result the server then caches.
     const recorded: Record<string, Statement[]> = {};
     for (const path of [...Object.values(CASES), ...Object.values(CASES)])
       recorded[path] = await statementsOf(app, path, headers);
@@ -107,7 +107,7 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-/** What one request really sends to the database, in its order. */
+/** The statements that one request sends to the database, in order. */
 async function statementsOf(app: App, path: string, headers: Record<string, string>): Promise<Statement[]> {
   const seen: Statement[] = [];
   const { query } = pg.Client.prototype;
@@ -125,7 +125,7 @@ async function statementsOf(app: App, path: string, headers: Record<string, stri
   return seen;
 }
 
-/** A server that does nothing but send these statements, all at once, and answer their rows. */
+/** A server that only sends these statements, all at once, and answers their rows. */
 async function serveStatements(
   pool: pg.Pool,
   statements: Statement[],

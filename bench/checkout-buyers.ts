@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inParallel, visit } from '#tools/proof/buyer.ts';
 import type { Stage } from '#tools/proof/stage.ts';
 
-/** Nobody ever buys all of it. */
+/** Larger than any number of sales in a run. */
 const CAPACITY = 1_000_000;
 const DEPARTURES = 12;
-/** Letters that are not written by then are a fault. */
+/** Milliseconds until emails must be written. Later counts as an error. */
 const EMAILS_WITHIN = 30_000;
 
 export interface Buyers {
-  /** Resolves with how many bought; their letters are noted by then. */
+  /** Resolves with the number of purchases. Their emails are queued by then. */
   buy(until: { ms?: number; count?: number }): Promise<number>;
-  /** Resolves when no letter is left to write. @returns 0: nobody buys. */
+  /** Resolves when no email is left to write. @returns 0, because nothing is bought. */
   awaitEmails(): Promise<number>;
 }
 
-/** So many people who buy one after the other, each a departure of the same twelve. */
+/** Buyers in parallel, each of which buys one place after the other, spread over twelve departures. */
 export async function openBuyers(stage: Stage, connections: number): Promise<Buyers> {
   const departures = await Promise.all(
     Array.from({ length: DEPARTURES }, () => stage.selling.departure({ capacity: CAPACITY })),

@@ -8,12 +8,12 @@ const TABLES = `create table bench_departure (id int primary key, capacity int n
 const SNAPSHOT = JSON.stringify({ title: 'Huacas en medio día', zone: 'America/Lima' });
 
 export interface Limit {
-  /** Resolves with how many were sold. */
+  /** Resolves with the number of sales. */
   sell(ms: number): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The least that any sale costs: one guarded update, one insert, one commit. */
+/** The minimal durable sale: one guarded update, one insert, one commit. */
 export async function openLimit(stage: Stage, connections: number): Promise<Limit> {
   await stage.pool.query(TABLES);
   const pool = new pg.Pool({
@@ -21,7 +21,7 @@ export async function openLimit(stage: Stage, connections: number): Promise<Limi
     max: connections,
     idleTimeoutMillis: 0,
   });
-  // What a database that ends tells those who are connected; who sells is told by what they asked.
+  // An ending database sends this error to idle connections. Sales report errors of their own queries.
   pool.on('error', () => undefined);
   return {
     async sell(ms) {

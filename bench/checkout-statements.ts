@@ -3,14 +3,14 @@ import type { Buyers } from './checkout-buyers.ts';
 
 const COUNTED = 60;
 
-/** Loaded and asleep while it is measured: it would cost the database a tenth. */
+/** Loaded but disabled during measurements, because counting costs the database a tenth. */
 export const COUNTABLE = {
   shared_preload_libraries: 'pg_stat_statements',
   'pg_stat_statements.track': 'none',
   compute_query_id: 'off',
 };
 
-/** What one checkout with its letters makes the site say to the database, by the database's own count. */
+/** The statements that one checkout and its emails cause, as counted by the database. */
 export async function countStatements(
   { pool, sites }: Stage,
   buyers: Buyers,
@@ -19,7 +19,7 @@ export async function countStatements(
   await pool.query('create extension if not exists pg_stat_statements');
   await pool.query(`alter database ${here[0]!.name} set compute_query_id = on`);
   await pool.query(`alter database ${here[0]!.name} set pg_stat_statements.track = 'top'`);
-  // Sessions that begin from now on are counted: those of the site that is started anew.
+  // Only sessions that begin now are counted, so the site is restarted.
   await sites[0]!.kill();
   await sites[0]!.start();
   await buyers.buy({ count: COUNTED });
@@ -34,7 +34,10 @@ export async function countStatements(
   return { statements: own.reduce((calls, row) => calls + row.calls, 0) / COUNTED, transactions };
 }
 
-/** Each transaction that writes has a number, also one of a single statement. Beginnings and ends are not counted by the database where they have a name. */
+/**
+ * Number of writing transactions so far, including single statements. The database does not count `begin` and `commit` that are sent under
+ * a name.
+ */
 async function writersSoFar(pool: Stage['pool']): Promise<number> {
   const { rows } = await pool.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   return Number(rows[0]!.next);

@@ -7,15 +7,15 @@ import { COUNTABLE, countStatements } from './checkout-statements.ts';
 import { memoryLedger } from './memory-ledger.ts';
 import { measured, type Turn, total } from './turn.ts';
 
-/** What a server has to have done before it is measured: until then the engine still compiles. */
+/** Checkouts before measuring, so that the engine has compiled the code. */
 const WARM_UP = 1_200;
 
 /**
- * `npm run bench -- checkout [--turns 10] [--seconds 3] [--buyers 48] [--clients 16]`: whole durable checkouts a second (places held, payment begun,
- * card typed at the sandbox, confirmed; four requests over HTTP to a server process, fsync on) as a ratio to guarded UPDATE + INSERT + COMMIT through
- * pg, in short turns of the same run, each by as many at a time as are best for it. No turn ends before the letters of its checkouts are written. The
- * sandbox and the buyers run in this process and cost CPU of the same machine; it is told apart. At the end the site's statements and transactions
- * for one checkout are counted.
+ * `npm run bench -- checkout [--turns 10] [--seconds 3] [--buyers 48] [--clients 16]`: whole durable checkouts per second (places held,
+ * payment begun, card typed at the sandbox, confirmed; four requests over HTTP to a server process, fsync on) as a ratio to guarded UPDATE
+ * + INSERT + COMMIT through pg. Both are measured in short alternating turns of the same run, each with its best number of parallel
+ * clients. A turn ends when the emails of its checkouts are written. The sandbox and the buyers run in this process; their CPU time is
+ * reported separately. At the end the statements and transactions of one checkout are counted.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -37,7 +37,7 @@ export async function run(args: string[]): Promise<void> {
       await buyers.buy({ count: WARM_UP });
       await buyers.awaitEmails();
       await limit.sell(ms);
-      // As autovacuum does within seconds: statements that were planned for empty tables are planned anew.
+      // Autovacuum does this within seconds. Statements that were planned for empty tables are planned again.
       await stage.pool.query('analyze');
       await buyers.buy({ ms });
       await buyers.awaitEmails();
@@ -73,7 +73,7 @@ export async function run(args: string[]): Promise<void> {
 const perSecond = ({ count, ms }: Turn) => (1000 * count) / ms;
 const ratioOf = (some: readonly Turn[], others: readonly Turn[]) => perSecond(total(some)) / perSecond(total(others));
 
-/** With the error of the mean of the turns. */
+/** The ratio with the standard error of the mean over the turns. */
 function shown(some: readonly Turn[], others: readonly Turn[]): string {
   const ratio = ratioOf(some, others);
   const error = ratio * errorOf(some.map((turn, place) => Math.log(perSecond(turn) / perSecond(others[place]!))));
@@ -90,7 +90,7 @@ function row({ count, ms, cpu }: Turn) {
   };
 }
 
-/** Of the mean of such values. */
+/** The standard error of the mean of the values. */
 function errorOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);

@@ -12,8 +12,8 @@ interface Kept extends NewDelivery {
 }
 
 /**
- * What the sandbox of the card provider keeps, in memory: a real provider's database is on no machine of ours. The protocol, its keys and its
- * webhooks are the sandbox's own.
+ * The card sandbox's storage in memory, because a real provider's database does not run on our machine. Protocol, keys and webhooks are the
+ * sandbox's own.
  */
 export function memoryLedger(): Ledger {
   const payments = new Map<string, StoredPayment>();
@@ -57,7 +57,7 @@ export function memoryLedger(): Ledger {
         .slice(-most)
         .reverse()
         .map((it) => it.payment),
-    // Its bank takes everything in at every hour: nothing is asked for here.
+    // Settlements are not measured here.
     listMoved: async () => [],
     async claimDue(until, lease, most) {
       const due = [...waiting].map((id) => deliveries.get(id)!).filter(({ dueAt }) => dueAt <= until);

@@ -12,13 +12,13 @@ import { percentile } from './percentile.ts';
 import { loadSyntheticPlaces, SYNTHETIC_BOX } from './synthetic-places.ts';
 
 const DATABASE = 'bench_places';
-/** What one client waits at most, 95 times of 100. */
+/** Maximum p95 of a request from one client, in milliseconds. */
 const GOAL_MS = 150;
 const [WEST, SOUTH, EAST, NORTH] = SYNTHETIC_BOX;
 
 /**
- * `npm run bench -- places [--count 1000000] [--requests 200] [--keep]`: loads that many made-up places into a database of its own in the
- * embedded cluster and asks the real server over HTTP, one request at a time. Fails when a p95 misses its goal.
+ * `npm run bench -- places [--count 1000000] [--requests 200] [--keep]`: loads invented places into a separate database of the embedded
+ * cluster and sends requests to the real server over HTTP, one at a time. Fails when a p95 misses its goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -61,7 +61,7 @@ export async function run(args: string[]): Promise<void> {
 
 type Result = { p50: number; p95: number; max: number; answers: number };
 
-/** Asks each kind of question `requests` times with other values each time, after a few that warm up. */
+/** Sends each kind of request `requests` times with different values, after a few warm-up requests. */
 async function measure(
   address: string,
   token: string,
@@ -117,7 +117,7 @@ async function measure(
   return results;
 }
 
-/** One slip in every word of five letters or more: two letters swapped. */
+/** Swaps two letters in every word of five letters or more. */
 function misspell(text: string, random: () => number): string {
   return text
     .split(' ')
@@ -129,7 +129,7 @@ function misspell(text: string, random: () => number): string {
     .join(' ');
 }
 
-/** Lehmer's generator: the same questions in every run. */
+/** Lehmer's generator: every run sends the same requests. */
 function chance(seed: number): () => number {
   let state = seed % 2147483647;
   return () => {

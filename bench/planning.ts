@@ -19,17 +19,17 @@ import { openPlatform } from '#server/open-platform.ts';
 import { percentile } from './percentile.ts';
 
 const DATABASE = 'bench_planning';
-/** The first screen waits for a plan. */
+/** Maximum milliseconds for a plan, because the first screen waits for it. */
 const GOAL_MS = 300;
-/** A plan around closed roads may cost so many times one without. */
+/** Maximum ratio of the time with closed roads to the time without. */
 const GOAL_RATIO = 1.5;
-/** Every wish begins that day, with the roads closed and open in turns. */
+/** Start of every trip, with the roads closed and open alternately. */
 const DAY = '2027-03-08';
 
 /**
- * `npm run bench -- planning [--rounds 10] [--closures 3]`: how long the real server takes for a plan with the region's real places while roads are
- * closed, against the same wish while they are open, asked in turns; and for the first plan on closures that nobody has asked about, after the job that prepares for it and
- * without. Fails when a plan around closed roads misses its goal.
+ * `npm run bench -- planning [--rounds 10] [--closures 3]`: time of the real server for a plan on the region's real places with closed
+ * roads, against the same wish with open roads, measured alternately. It also measures the first plan on new closures, with and without the
+ * job that prepares for them. Fails when a plan with closed roads misses its goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -66,7 +66,7 @@ export async function run(args: string[]): Promise<void> {
       const { milliseconds } = answer.json<PlanningAnswer>();
       return { whole, engine: milliseconds };
     };
-    /** Nothing else is closed afterwards. */
+    /** Closes these roads and opens all others. */
     const closeRoads = async (turn: number): Promise<void> => {
       await pool.query('delete from closure');
       for (const area of areasAround(centre, Number(values.closures), turn)) {
@@ -84,7 +84,7 @@ export async function run(args: string[]): Promise<void> {
     for (const wish of wishes) await timePlan(wish);
     const [open, closed, first, prepared]: [Taken[], Taken[], Taken[], Taken[]] = [[], [], [], []];
     for (let round = 0; round < rounds; round += 1) {
-      // As the job does it that an announcement adds; then without it, when the first wish itself searches the ways around them.
+      // Measures first with the job that an announcement adds, then without it, when the first wish computes the ways around the closures.
       await closeRoads(round + rounds);
       const region = await platform.region.current();
       await prepareBarredLegs(db, region, await barriersOn(db, region.id, DAY));
@@ -155,7 +155,7 @@ interface Point {
   lat: number;
 }
 
-/** A street of the centre, then a crossing and a district farther out, elsewhere in every turn. */
+/** A street in the centre, then a crossing and a district farther out, at different positions in every turn. */
 function areasAround({ lon, lat }: Point, count: number, turn: number): ClosureArea[] {
   return Array.from({ length: count }, (_, i) => {
     const angle = turn * 2.4 + i * 2;
@@ -171,7 +171,7 @@ function areasAround({ lon, lat }: Point, count: number, turn: number): ClosureA
 
 const TASTES: Wish['interests'][] = [{ archaeology: 3 }, { beach: 3, food: 2 }, { museums: 2, nature: 3 }, {}];
 
-/** Tastes, lengths and places to sleep as travellers have them. */
+/** Wishes with the interests, lengths and lodgings of typical travellers. */
 function wishesAround({ lon, lat }: Point): Wish[] {
   return Array.from({ length: 12 }, (_, i) => ({
     startDate: DAY,

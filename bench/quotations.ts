@@ -13,12 +13,13 @@ import { askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { percentile } from './percentile.ts';
 
 const DATABASE = 'bench_quotations';
-/** The inbox opens within that, at one client. */
+/** Maximum p95 for opening the inbox with one client, in milliseconds. */
 const GOAL_MS = 150;
 
 /**
- * `npm run bench -- quotations [--quotations 10000] [--rounds 60]`: how long the real server takes to open an operator's inbox with that many requests (made
- * up; the same number again belongs to others), its parts, a page far back, a search and one request. Fails when one of them misses the goal at p95.
+ * `npm run bench -- quotations [--quotations 10000] [--rounds 60]`: time of the real server to open an operator's inbox with that many
+ * invented requests (as many again belong to other operators), its filters, a far page, a search and one request. Fails when a p95 misses
+ * the goal.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -111,7 +112,10 @@ interface Filling {
   count: number;
 }
 
-/** Two years of requests, each to two operators: one in fifty waits, the rest was answered, accepted or is over; every fifth has a message. */
+/**
+ * Two years of requests, each to two operators: one in fifty waits; the others were answered, accepted or closed. Every fifth has a
+ * message.
+ */
 async function fill(pool: pg.Pool, { region, operator, rival, count }: Filling): Promise<void> {
   const stop = { place: null, title: 'Huaca de la Luna', begin: 540, minutes: 90 };
   const days = Array.from({ length: 4 }, () => ({ stops: Array.from({ length: 6 }, () => stop) }));

@@ -3,8 +3,8 @@ import { openWeek } from '#planner/hours/evaluate.ts';
 import { parseHours } from '#planner/hours/parse.ts';
 
 /**
- * A made-up region of any number of places, the same for the same number: names of Spanish words whose frequencies fall as in real text,
- * places gathered in towns, one in eight with published hours.
+ * An invented region with any number of places, reproducible by that number: names of Spanish words with natural frequencies, places
+ * clustered in towns, one in eight with published hours.
  */
 
 /** west, south, east, north */
@@ -56,7 +56,7 @@ const RULES = [
   'Sa-Su 07:00-15:00',
 ];
 
-/** Loads `count` places and puts indexes, words and counts in order, as an import leaves them. */
+/** Loads `count` places and updates indexes, words and counts, as an import does. */
 export async function loadSyntheticPlaces(
   pool: pg.Pool,
   region: string,
@@ -110,7 +110,7 @@ export async function loadSyntheticPlaces(
   }
 }
 
-/** A power of random() below one picks early words often and late ones seldom. */
+/** A power of random() picks early words often and late ones rarely. */
 const INSERT = `
   insert into company (region_id, id, slug, name, category, kind_label, district, lon, lat, hours_class, hours_rule, open_week, hours_vary,
     interest, summary, poster, featured)
@@ -138,7 +138,7 @@ function hoursOf(rule: string): { rule: string; week: string; varies: boolean } 
   return { rule, week: `{${stretches.map(({ open, close }) => `[${open},${close})`).join(',')}}`, varies };
 }
 
-/** Eight thousand words that could be surnames, each once. */
+/** Eight thousand distinct words that could be surnames. */
 function surnames(): string[] {
   const words = new Set<string>();
   for (let n = 1; words.size < 8000; n += 1) {

@@ -1,6 +1,6 @@
 /**
- * Scores routes on an instance's own text, or says what is wrong with them. Shares nothing with the solver or its reader: distances are exact integer square
- * roots, rounded down to the set's decimals (1 for Solomon, 2 for Cordeau).
+ * Scores routes on the text of an instance, or reports their faults. It shares no code with the solver or its reader. Distances are exact
+ * integer square roots, rounded down to the set's decimals (1 for Solomon, 2 for Cordeau).
  * @param routes vertex numbers as in the file, without the depot.
  */
 export function scoreTour(name: string, text: string, m: number, routes: number[][]): number | { fault: string } {

@@ -9,7 +9,8 @@ export interface ToptwInstance {
 }
 
 /**
- * Reads the text of an instance: line 1 `k v N t`, line 2 unused, then a vertex a line of which the first five fields and the last two count.
+ * Reads the text of an instance: line 1 `k v N t`, line 2 unused, then one vertex per line, of which the first five fields and the last two
+ * count.
  */
 export function parseToptw(name: string, text: string): ToptwInstance {
   const scale = name.startsWith('pr') ? 100 : 10;

@@ -7,7 +7,7 @@ import { parseToptw, toInstance } from './toptw-format.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, 'instances', `${name}.txt`), 'utf8');
 
-/** Best known scores; r101 with one route is proved optimal. Reached by iterations and seed, never by the clock. */
+/** Best known scores; r101 with one route is proved optimal. The search is limited by iterations and a seed, not by time. */
 test.each([
   ['c101', 1, 320],
   ['c101', 2, 590],
@@ -29,11 +29,10 @@ test.each([
 
 describe('the separate check', () => {
   const text = read('r101');
-  test('counts an empty tour as nothing', () => expect(scoreTour('r101', text, 1, [[]])).toBe(0));
-  test('refuses a vertex twice', () =>
+  test('scores an empty tour as zero', () => expect(scoreTour('r101', text, 1, [[]])).toBe(0));
+  test('refuses a repeated vertex', () =>
     expect(scoreTour('r101', text, 2, [[33], [33]])).toEqual({ fault: 'vertex 33 twice' }));
-  test('refuses a vertex that does not exist', () =>
-    expect(scoreTour('r101', text, 1, [[0]])).toEqual({ fault: 'no vertex 0' }));
+  test('refuses an unknown vertex', () => expect(scoreTour('r101', text, 1, [[0]])).toEqual({ fault: 'no vertex 0' }));
   test('refuses more routes than days', () =>
     expect(scoreTour('r101', text, 1, [[], []])).toEqual({ fault: '2 routes for 1 days' }));
   test('refuses a late arrival', () => {
@@ -42,6 +41,6 @@ describe('the separate check', () => {
   });
 });
 
-test('a file that is no instance is refused', () => {
+test('an invalid file is refused', () => {
   expect(() => parseToptw('x', 'nothing\nof\nthe kind')).toThrow('x is not a TOPTW instance');
 });

@@ -11,13 +11,13 @@ interface PairResult {
   best: number;
   /** Mean over the seeds. */
   score: number;
-  /** Percent below the best known score; negative above it. */
+  /** Per cent below the best known score; negative above it. */
   gap: number;
 }
 
 /**
- * The trip planner's engine on public instances of the team orienteering problem with time windows. The budget is milliseconds of processor time of one thread
- * per run; a score counts only when a separate exact check passes.
+ * Runs the trip planner's engine on public instances of the team orienteering problem with time windows. The budget is milliseconds of one
+ * thread's processor time per run. A score counts only when a separate exact check passes.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -100,7 +100,7 @@ function threadMilliseconds(): number {
   return (user + system) / 1000;
 }
 
-/** Rows of the set `1-4`: the others are about other numbers of routes. */
+/** Rows of the set `1-4`. Other sets have other numbers of routes. */
 function bestKnown(csv: string): { instance: string; m: number; score: number }[] {
   const [head, ...rows] = csv.trim().split(/\r?\n/);
   const columns = head!.split(',');

@@ -1,24 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import type { Stage } from '#tools/proof/stage.ts';
 
-/** Kernel clock ticks are hundredths of a second on every Linux. */
+/** Milliseconds per kernel clock tick: hundredths of a second on every Linux. */
 const TICK_MS = 10;
 
-/** Milliseconds of the server, of PostgreSQL, of this process (buyers and card provider, or the clients of the limit); 0 where there is no /proc. */
+/**
+ * CPU milliseconds of the server, of PostgreSQL, and of this process (buyers and card provider, or the clients of the limit). 0 where there
+ * is no /proc.
+ */
 interface Cpu {
   server: number;
   postgres: number;
   outside: number;
 }
 
-/** How much was done in which time, at what cost. */
+/** The work done in a turn, its time and its cost. */
 export interface Turn {
   count: number;
   ms: number;
   cpu: Cpu;
 }
 
-/** @param work answers how much it did. */
+/** @param work returns how much it did. */
 export async function measured(stage: Stage, work: () => Promise<number>): Promise<Turn> {
   const before = await cpuSoFar(stage);
   const began = performance.now();
@@ -53,7 +56,7 @@ async function cpuSoFar(stage: Stage): Promise<Cpu> {
   };
 }
 
-/** Of the postmaster's children, living and ended. */
+/** CPU time of the postmaster's children, running and ended. */
 async function postgresSoFar(stage: Stage): Promise<number> {
   const postmaster = await stage.databasePid();
   if (!postmaster) return 0;
@@ -67,7 +70,7 @@ async function postgresSoFar(stage: Stage): Promise<number> {
   return living.reduce((sum, { own }) => sum + own, (await timesOf(postmaster)).ended);
 }
 
-/** User and system time of one process with its threads, and of its children that ended. */
+/** User and system time of one process with its threads, and of its ended children. */
 async function timesOf(pid: number): Promise<{ own: number; ended: number }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../tools/browser.ts';
 
-/** The slow phone of design/look.md. */
+/** The slow phone for which screens are designed: Mbit/s, latency in milliseconds, and a CPU slowdown. */
 const PHONE = { downloadMbit: 1.6, uploadMbit: 0.75, latency: 150, cpuSlowdown: 4 } as const;
 const BUDGET = { scriptKilobytes: 124, lcp: 1500, cls: 0.05 } as const;
 const ROOT = join(import.meta.dirname, '..');
@@ -22,9 +22,9 @@ interface Visit {
 }
 
 /**
- * The first screen on a slow phone: gzip bytes of the scripts it is alive with, largest paint and layout shift, the median of several
- * visits with an empty cache; beside it, in the same run and alternating, a plain page of one heading, which shows what the machine and
- * the line alone cost.
+ * Measures the first screen on a slow phone: gzip bytes of the scripts until it is interactive, largest contentful paint and layout shift,
+ * each the median of several visits with an empty cache. A plain page with one heading is measured alternately and shows the cost of
+ * machine and network alone.
  */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -46,7 +46,7 @@ export async function run(args: string[]): Promise<void> {
   });
   try {
     const address = site.url + values.path;
-    await fetch(address); // The first render of a process compiles; visitors after it do not pay for that.
+    await fetch(address); // The first render of a process compiles code, which later visitors do not wait for.
     const ours: Visit[] = [];
     const theirs: Visit[] = [];
     for (let round = 0; round < Number(values.runs); round++) {
@@ -176,7 +176,7 @@ function report({ page, scripts, site, plain, budget }: Result, lcpElement: stri
   console.log(`CLS            ${site.cls}  (${verdict(site.cls, budget.cls)} ${budget.cls})`);
 }
 
-/** The whole site with a database of its own, as `npm start` runs it. */
+/** Runs the whole site with its own database, as `npm start` does. */
 async function startSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vereda-bench-web-'));
   const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.ts')], {

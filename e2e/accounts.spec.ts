@@ -12,8 +12,8 @@ import { type MailServer, openMailServer } from './mail-server.ts';
 import { alive, noFaults } from './page-steps.ts';
 
 /**
- * A traveller's account from the first plan to the last trace, with a real mail server: the second region, on the database of the first, posts its
- * emails by SMTP.
+ * A traveller's account from the first plan to its erasure, with a real mail server: the second region uses the first one's database and
+ * sends its emails by SMTP.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -83,7 +83,7 @@ async function another(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Asks for an account without the screen for it. */
+/** Signs up through the API, without the screen. */
 async function askForAccount(request: APIRequestContext, email: string, name: string) {
   const headers = { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` };
   const { items } = await (await request.get(`${SITE}/api/politics/`, { headers })).json();
@@ -97,7 +97,7 @@ async function askForAccount(request: APIRequestContext, email: string, name: st
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('a visitor plans, signs up, finds the trip in the account, restores the password, takes a copy, and leaves no trace', async ({
+test('a visitor plans, signs up, finds the trip in the account, restores the password, downloads a copy, and erases everything', async ({
   page,
   browser,
 }) => {
@@ -155,7 +155,7 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
   await expect(page.getByRole('heading', { name: 'Tu contraseña cambió' })).toBeVisible();
 
-  // The link worked once, and whoever was signed in is asked again where they are.
+  // The link works once, and a signed-in person must sign in again.
   await open(page, link);
   await page.getByLabel('Contraseña nueva').fill('otra frase que nadie adivina');
   await page.getByRole('button', { name: 'Guardar mi contraseña' }).click();
@@ -219,10 +219,7 @@ test('a visitor plans, signs up, finds the trip in the account, restores the pas
   await post.emailTo(email, /Borramos tu cuenta/);
 });
 
-test('a second step is asked for, and a passkey lets in without it until it is taken away', async ({
-  page,
-  context,
-}) => {
+test('signing in needs a second step, and a passkey replaces it until it is removed', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -267,7 +264,7 @@ test('a second step is asked for, and a passkey lets in without it until it is t
   await expect(page.getByText('Mi teléfono')).toBeVisible();
   await leave(page);
 
-  // First the browser suggests it where the address is typed, then a browser that does not is told by the button.
+  // The first browser suggests the passkey in the email field. The second one does not and offers a button.
   await page.goto(`${SITE}/entrar?volver=/cuenta/sesiones`);
   await expect(page).toHaveURL(`${SITE}/cuenta/sesiones`);
   await expect(page.getByText('con una llave de acceso')).toBeVisible();
@@ -283,7 +280,7 @@ test('a second step is asked for, and a passkey lets in without it until it is t
   await expect(page.getByText('Mi teléfono')).toBeHidden();
 });
 
-test('an email that the mail server refuses waits in the back office, and leaves when it is tried again', async ({
+test('an email that the mail server refuses is listed in the back office and sent when it is retried', async ({
   browser,
   request,
 }) => {

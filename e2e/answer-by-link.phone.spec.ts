@@ -4,7 +4,7 @@ import { askBody } from '../tests/quotations.ts';
 import { alive } from './page-steps.ts';
 import { mailTo, operatorId, TOTORA } from './quoting.ts';
 
-test('from the link in the email an operator reads, writes and says no without signing in', async ({
+test('an operator reads, writes and declines from the link in the email without signing in', async ({
   page,
   browser,
 }) => {

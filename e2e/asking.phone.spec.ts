@@ -3,11 +3,11 @@ import { openInInbox } from './operator-steps.ts';
 import { alive, noFaults, someFriday } from './page-steps.ts';
 import { offersOf, TOTORA } from './quoting.ts';
 
-/** Asking for a quotation in other ways than from a planned trip, on a 390 px touch screen. */
+/** Requests for a quotation without a planned trip, on a 390 px touch screen. */
 
 test.use({ actionTimeout: 15_000 });
 
-test('people over sixty ask alone; where nobody fits they are told how to open the request, and one that was withdrawn is asked again', async ({
+test('travellers over sixty send a request, are shown how to widen it when no operator fits, and send a withdrawn request again', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('people over sixty ask alone; where nobody fits they are told how to open t
   await expect(page.getByRole('heading', { name: 'Esperamos respuestas' })).toBeVisible();
   await expect(page.getByText('40 adultos mayores').first()).toBeVisible();
 
-  // Without a signal it is read as it was, and only by whoever has its key.
+  // Offline the page is readable as it was, with its key only.
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('coro@ejemplo.pe');
   await context.setOffline(true);
@@ -67,7 +67,7 @@ async function addPicture(to: Page, from: Page, name: string) {
   await to.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('an itinerary is quoted as it stands, and pictures go along with the request and with the answer', async ({
+test('an itinerary is quoted unchanged, and photos are sent with the request and with the answer', async ({
   page,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('an itinerary is quoted as it stands, and pictures go along with the reques
   await expect(page.getByRole('heading', { name: 'Ya preguntamos por ti' })).toBeVisible();
   const reference = (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
   await page.getByRole('link', { name: 'Ver mi cotización' }).tap();
-  // What was sent was drawn anew.
+  // The server re-encoded the uploaded image.
   await isDrawn(page.getByRole('img', { name: 'silla-de-ruedas.webp' }));
 
   const staffPage = await openInInbox(browser, 'operadora', (await offersOf(reference))[TOTORA]!, reference);

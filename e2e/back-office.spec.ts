@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { enter, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** The region's officer changes how the site looks and what it promises, and everybody sees both; whoever else works here is told what is not theirs. */
+/** The region's staff change the site's look and its policies, and every visitor sees both. Other staff see only their own screens. */
 
 test.describe.configure({ mode: 'serial' });
 
 const STAMP = Date.now().toString(36);
 
-/** Until everybody sees what was saved here. */
+/** Time within which every visitor sees a saved change. */
 const SOON = { timeout: 1_000, intervals: [50] };
 
 test('an admin with a second factor changes the brand and publishes a policy, and the public site follows', async ({
@@ -31,7 +31,7 @@ test('an admin with a second factor changes the brand and publishes a policy, an
 
   await accent.fill('#0b5d3b');
   await page.getByLabel('Nombre del sitio').fill(brand);
-  // What was typed survives leaving the page.
+  // Typed text survives leaving the page.
   await page.reload();
   await expect(page.getByLabel('Nombre del sitio')).toHaveValue(brand);
   await expect(page.getByText('Aquí está lo que escribiste y no guardaste.')).toBeVisible();
@@ -42,7 +42,7 @@ test('an admin with a second factor changes the brand and publishes a policy, an
   await expect.poll(() => sent('/').then(titleOf), SOON).toContain(brand);
   await expect(page.getByRole('banner').getByText(brand)).toBeVisible();
 
-  // A published text stays for good: the next one has another name each time.
+  // A published text stays for ever, so each run uses a new name.
   const title = `Accesibilidad para todos (${STAMP})`;
   const promise = `Las rampas de la plaza se revisan cada mes: ${title}.`;
   await page.getByRole('link', { name: 'Textos legales' }).click();
@@ -63,7 +63,7 @@ test('an admin with a second factor changes the brand and publishes a policy, an
   await expect.poll(() => sent('/politicas/accessibility'), SOON).toContain(promise);
   await expect.poll(() => sent('/ayuda'), SOON).toContain(title);
 
-  // A stranger in another browser sees both.
+  // A visitor in another browser sees both.
   const street = await browser.newContext();
   const stranger = await street.newPage();
   await stranger.goto('/politicas/accessibility');
@@ -89,7 +89,7 @@ test('an admin with a second factor changes the brand and publishes a policy, an
   await expect.poll(() => sent('/').then(titleOf), SOON).not.toContain(brand);
 });
 
-test('an editor is refused with the reason, and a traveller finds no such place', async ({ browser }) => {
+test('an editor is refused with the reason, and a traveller finds no back office', async ({ browser }) => {
   const staffContext = await signedIn(browser, 'redaccion');
   const staffPage = await staffContext.newPage();
   await staffPage.goto('/region/organizacion');

@@ -1,14 +1,14 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { alive } from './page-steps.ts';
 
-/** What journeys that buy something have in common; on a touch screen. */
+/** Steps of journeys that buy a plan, on a touch screen. */
 
 export const APPROVED = '4242 4242 4242 4242';
-/** Its bank asks for a code. */
+/** Test card whose bank asks for a code. */
 export const CHALLENGED = '4000 0000 0000 3220';
 export const REFUSED = '4000 0000 0000 9979';
 
-/** From the list of plans to the page of one, on a day (ISO date) or else on its next. */
+/** Opens a plan from the list, on a day (ISO date) or on its next departure. */
 export async function openPlan(page: Page, plan: string, day?: string): Promise<void> {
   await page.goto(day ? `/planes?fecha=${day}` : '/planes');
   await page.getByRole('link', { name: plan }).tap();
@@ -16,17 +16,17 @@ export async function openPlan(page: Page, plan: string, day?: string): Promise<
   await alive(page);
 }
 
-/** From the list of plans to the form in which a traveller says who comes. */
+/** Goes from the list of plans to the form for the travellers' details. */
 export async function reserve(page: Page, plan = 'Rema un caballito de totora'): Promise<void> {
   await openPlan(page, plan);
   await page.getByRole('button', { name: /^Reservar por/ }).tap();
-  // The plan says it as well.
+  // The plan's page shows it too.
   await page.waitForURL(/\/pago\//);
   await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
   await alive(page);
 }
 
-/** Fills what is asked, whatever the operators ask. */
+/** Fills every field of the form, including the operators' questions. */
 export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): Promise<void> {
   await page.getByLabel('Nombre y apellido').first().fill('Lucía Ñopo');
   await page.getByLabel('Correo').fill(email);
@@ -39,8 +39,8 @@ export async function fillDetails(page: Page, email = 'lucia.nopo@ejemplo.pe'): 
 }
 
 /**
- * Types a card on the provider's page, or in its frame, and pays.
- * @param press `click` in a frame: a touch lands on its button there, but Chromium adds the frame's place a second time to the click that follows.
+ * Types a card on the provider's page or in its frame, and pays.
+ * @param press `click` in a frame: Chromium adds the frame's offset a second time to the click that follows a touch.
  */
 export async function typeCard(
   where: Page | FrameLocator,
@@ -54,7 +54,7 @@ export async function typeCard(
   await where.getByRole('button', { name: /^Pagar/ })[press]();
 }
 
-/** On the provider's page: a card whose bank asks for a code, and the code. */
+/** Pays on the provider's page with a card whose bank asks for a code. */
 export async function payWithChallenge(page: Page, here: string): Promise<void> {
   await page.waitForURL((url) => url.port !== new URL(here).port);
   await typeCard(page, CHALLENGED);
@@ -62,7 +62,7 @@ export async function payWithChallenge(page: Page, here: string): Promise<void> 
   await page.getByRole('button', { name: 'Confirmar la compra' }).tap();
 }
 
-/** Buys one plan for two and ends on its result page. */
+/** Buys one plan for two people and ends on the result page. */
 export async function bookAndPay(page: Page, plan?: string): Promise<void> {
   await reserve(page, plan);
   await fillDetails(page);

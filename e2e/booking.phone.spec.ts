@@ -5,21 +5,21 @@ import { alive, noFaults, someFriday } from './page-steps.ts';
 
 const EMAIL = 'lucia.canasta@ejemplo.pe';
 
-/** Two adults; see `openPlan` for the day. */
+/** Adds two adults to the basket; see `openPlan` for the day. */
 async function addToBasket(page: Page, plan: string, day?: string) {
   await openPlan(page, plan, day);
   await page.getByRole('button', { name: 'Añadir a la canasta' }).tap();
   await expect(page.getByText('Está en tu canasta.')).toBeVisible();
 }
 
-test('two operators in one basket, one card with a challenge, and a guest who cancels by reference and PIN', async ({
+test('a guest buys from two operators with one card and a bank code, and cancels by reference and PIN', async ({
   page,
   browser,
   baseURL,
 }) => {
   await addToBasket(page, 'Moche y Chimú en dos días');
   await noFaults(page);
-  // Paid in full, and so far ahead that everything comes back; of a deposit nothing may.
+  // Paid in full and early enough for a full refund; a deposit may not be refunded.
   await addToBasket(page, 'Rema un caballito de totora', someFriday());
   await page.getByRole('link', { name: 'Tu canasta: 2 reservas' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Tu canasta' })).toBeVisible();
@@ -27,7 +27,7 @@ test('two operators in one basket, one card with a challenge, and a guest who ca
   await page.getByRole('button', { name: 'Reservar y pagar' }).tap();
   await expect(page.getByText('Guardamos tus lugares')).toBeVisible();
   await noFaults(page);
-  // The key of an order is in no address.
+  // The address does not contain the order's key.
   expect(new URL(page.url()).pathname).toMatch(/^\/pago\/[\w-]{36}$/);
   expect(new URL(page.url()).hash).toBe('');
 
@@ -43,7 +43,7 @@ test('two operators in one basket, one card with a challenge, and a guest who ca
   await expect(page.getByRole('img', { name: /Código QR/ })).toHaveCount(2);
   await noFaults(page);
 
-  // Somebody else's phone, with nothing but the letter.
+  // Another phone, which has only the email.
   const other = await browser.newContext({ baseURL: baseURL!, locale: 'es-PE', hasTouch: true });
   const guest = await other.newPage();
   const { reference, pin } = await readEmail(guest.request);
@@ -67,11 +67,11 @@ test('two operators in one basket, one card with a challenge, and a guest who ca
   await other.close();
 });
 
-test('on a network that holds many places a buyer is told why, types the code of the mail, and goes on to pay', async ({
+test('a buyer on a network that holds many places sees the reason, types the code of the email, and continues to pay', async ({
   page,
 }) => {
   await openPlan(page, 'Rema un caballito de totora', someFriday(35));
-  // Others of the same address were faster.
+  // Other buyers on the same network hold the places.
   await page.route(
     '**/api/orders/',
     async (route) => {
@@ -97,13 +97,13 @@ test('on a network that holds many places a buyer is told why, types the code of
   const field = page.getByRole('textbox', { name: 'Código de seis dígitos' });
   await expect(field).toBeFocused();
   const code = await readCode(page.request, 'grupo.totora@ejemplo.pe');
-  // Who comes back from the mail to a page that the phone had closed finds it as it was.
+  // The page of a closed tab is restored with its state.
   await page.reload();
   await field.fill(code === '111111' ? '222222' : '111111');
   await expect(field).toHaveAccessibleDescription(/Revisa los seis dígitos/);
   await expect(field).toBeFocused();
   await noFaults(page);
-  // Pasted with everything around it.
+  // The pasted text contains more than the code.
   await field.fill(`Tu código es ${code.slice(0, 3)} ${code.slice(3)}`);
   await page.waitForURL(/\/pago\//);
   await expect(page.getByLabel('Correo')).toHaveValue('grupo.totora@ejemplo.pe');
@@ -122,7 +122,7 @@ async function readCode(request: APIRequestContext, to: string): Promise<string>
   return code!;
 }
 
-/** Reference and PIN out of the email in the demo's mailbox; it takes a moment. */
+/** Reads reference and PIN of the email in the demo's mailbox, waiting for it to arrive. */
 async function readEmail(request: APIRequestContext): Promise<{ reference: string; pin: string }> {
   let found: { id: string; subject: string } | undefined;
   await expect

@@ -5,10 +5,10 @@ import type { Order } from '../features/checkout/contract/order.ts';
 import type { DayDepartures, PlanDetail } from '../features/operators/contract/plan.ts';
 import { payWithCard } from '../tests/cards.ts';
 
-/** As an app of the public interface says who it is. */
+/** The application token of the public interface. */
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** Bought without a screen: for journeys about what comes after. */
+/** A booking made through the API, for journeys about later steps. */
 export interface Bought {
   order: Order;
   /** The page of the booking, with its key. */
@@ -25,7 +25,7 @@ interface Wanted {
   adults?: number;
 }
 
-/** Days that a plan goes on, from so many days ahead on. @param weekdays 1 Monday … 7 Sunday; all when absent. */
+/** The first departure of a plan from this many days ahead. @param weekdays 1 Monday … 7 Sunday; all when absent. */
 export async function dayOf(request: APIRequestContext, slug: string, ahead: number, weekdays?: readonly number[]) {
   const plan: PlanDetail = await (await request.get(`/api/touroperator-plans/${slug}/`, { headers: APP })).json();
   for (let day = ahead; day < ahead + 30; day += 1) {
@@ -39,7 +39,7 @@ export async function dayOf(request: APIRequestContext, slug: string, ahead: num
   throw new Error(`${slug} does not go.`);
 }
 
-/** Buys places of the first departure of a day and pays them with a card. */
+/** Buys places on the first departure of a day and pays by card. */
 export async function buy(request: APIRequestContext, { plan: slug, date, name, adults = 2 }: Wanted): Promise<Bought> {
   const plan: PlanDetail = await (await request.get(`/api/touroperator-plans/${slug}/`, { headers: APP })).json();
   const day: DayDepartures = await (await request.get(`/api/availability/${plan.id}/departures?date=${date}`)).json();
@@ -88,7 +88,7 @@ export async function buy(request: APIRequestContext, { plan: slug, date, name, 
   };
 }
 
-/** Whatever the operator asks. */
+/** Answers to any questions of the operator. */
 function answersTo({ questions = [] }: BookingSnapshot, items: readonly { id: string }[]): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ id, perPerson, choices }) =>

@@ -2,16 +2,16 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Requirement R3: which token goes where, and where failures end up, between the browser and the real server. */
+/** Requirement R3: which token each request carries, and how failures are shown, between the browser and the real server. */
 
-/** Goes somewhere inside the app, as a link does. */
+/** Navigates inside the app, as a link does. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** `Authorization` of every request that leaves the page, by path. */
+/** Records the `Authorization` header of every request of the page, by path. */
 function listen(page: Page) {
   const heard: [path: string, authorization: string | undefined][] = [];
   page.on('request', (it) => {
@@ -19,13 +19,13 @@ function listen(page: Page) {
     if (pathname.startsWith('/api/')) heard.push([pathname, it.headers().authorization]);
   });
   return {
-    /** What was sent to paths that begin like this. */
+    /** The headers of requests whose path begins with this. */
     to: (start: string) => heard.filter(([path]) => path.startsWith(start)).map(([, authorization]) => authorization),
     heard,
   };
 }
 
-test('the public window gets the application’s token, even from somebody who has one', async ({ page }) => {
+test('public paths get the application’s token, even from a signed-in person', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', JSON.stringify('mi-ficha')));
   const calls = listen(page);
   await ready(page, '/ayuda');
@@ -38,7 +38,7 @@ test('the public window gets the application’s token, even from somebody who h
   }
 });
 
-test('everything else gets the person’s token, or none', async ({ page, context }) => {
+test('all other paths get the person’s token, or none', async ({ page, context }) => {
   const calls = listen(page);
   await ready(page, '/ayuda');
   await go(page, '/explorar');
@@ -50,7 +50,7 @@ test('everything else gets the person’s token, or none', async ({ page, contex
   const theirs = listen(signedIn);
   await ready(signedIn, '/ayuda');
   await go(signedIn, '/explorar');
-  // It is nobody's: the call is made again without it, and the browser forgets it.
+  // The token belongs to no person: the call is repeated without it, and the browser removes it.
   await expect.poll(() => theirs.to('/api/search/').length).toBeGreaterThan(1);
   expect(theirs.to('/api/search/')[0]).toBe('Bearer mi-ficha');
   expect(theirs.to('/api/search/').at(-1)).toBeUndefined();
@@ -58,10 +58,10 @@ test('everything else gets the person’s token, or none', async ({ page, contex
 });
 
 test.describe('another host', () => {
-  // Our policy would stop most of these calls before they are made: what is tried here is what our code sends without it.
+  // The site's policy would stop most of these calls, so it is bypassed to see what our code sends.
   test.use({ bypassCSP: true, serviceWorkers: 'block' });
 
-  test('hears no token: neither of a call that is sent on to it, nor of a link that is followed', async ({ page }) => {
+  test('gets no token from a redirected call or a followed link', async ({ page }) => {
     const other = await otherHost();
     const secrets = ({ headers }: (typeof other.heard)[number]) => [headers.authorization, headers.cookie];
     await page.addInitScript(() => {
@@ -93,7 +93,7 @@ test.describe('another host', () => {
     const followed = other.heard.filter(({ url }) => url === '/enlace');
     expect(followed.map(secrets)).toEqual([[undefined, undefined]]);
 
-    // What it would hear if a page did send one.
+    // The header that it would receive if a page did send one.
     await page.evaluate(() => fetch('/control', { headers: { authorization: 'Bearer mi-ficha' } }));
     expect(other.heard.at(-1)?.headers.authorization).toBe('Bearer mi-ficha');
     await other.close();
@@ -102,7 +102,7 @@ test.describe('another host', () => {
 
 type Held = { message: { status: number; detail: string; code: string } | null };
 
-test('a failed answer reaches the shared holder with its body, the caller shows it, a success clears it', async ({
+test('a failed answer reaches the shared error holder with its body, its caller shows it, and a success clears it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ test('a failed answer reaches the shared holder with its body, the caller shows 
   await expect.poll(async () => (await held()).at(-1)?.message).toBeNull();
 });
 
-test('without a network the failure has the same shape and the screen says what to do', async ({ page, context }) => {
+test('a failure offline has the same shape, and the screen says what to do', async ({ page, context }) => {
   await ready(page, '/explorar');
   await page.locator('main').waitFor();
   await context.setOffline(true);
@@ -143,7 +143,7 @@ test('without a network the failure has the same shape and the screen says what 
   await expect(page.getByText('Sin conexión. Ves lo que ya estaba cargado')).toBeHidden();
 });
 
-test('collections want their final slash', async ({ request }) => {
+test('paths of collections need their final slash', async ({ request }) => {
   const headers = { authorization: 'Bearer vereda-demo' };
   const answer = await request.get('/api/companies?limit=1', { headers, maxRedirects: 0 });
   expect(answer.status()).toBe(308);

@@ -7,7 +7,7 @@ const HUACAS = 'huacas-en-media-manana';
 const CANOE = 'rema-un-caballito-de-totora';
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 
-test('a guest goes on a dearer day: sees the difference first, pays it, and has the new date', async ({
+test('a guest moves to a dearer day: sees the difference, pays it, and gets the new date', async ({
   page,
   baseURL,
   request,
@@ -39,7 +39,7 @@ test('a guest goes on a dearer day: sees the difference first, pays it, and has 
   await expect(page.getByText(/^Pagaste el/)).toHaveCount(2);
 });
 
-test('an operator calls a departure off with a choice: one traveller takes the money, another another date', async ({
+test('an operator cancels a departure with a choice: one traveller takes a refund, another a new date', async ({
   browser,
   page,
   request,

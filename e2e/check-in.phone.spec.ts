@@ -11,11 +11,11 @@ import type { Tables } from '../server/database/tables.ts';
 import { insertBooking, insertDeparture } from '../tests/sales.ts';
 import { DATA_DIR, demoPerson, signedIn } from './demo-people.ts';
 
-/** A guide at the meeting point, where there is no signal. */
+/** A guide at the meeting point without a signal. */
 
 const REGION = 'trujillo';
 
-/** A departure in two hours with one party, of an operator for whom the demo's traveller guides, and a party of the day after. */
+/** Prepares a departure in two hours with one party, of an operator for which the demo's traveller guides, and a party of the next day. */
 async function prepare() {
   const embedded = await joinEmbeddedDatabase({ dataDir: DATA_DIR });
   const pool = new pg.Pool(embedded.connection);
@@ -42,7 +42,7 @@ async function prepare() {
   }
 }
 
-/** A camera that sees the code it is shown. */
+/** A camera that sees a given code. */
 async function pretendCamera(page: Page) {
   await page.addInitScript(() => {
     const canvas = document.createElement('canvas');
@@ -67,9 +67,7 @@ async function pretendCamera(page: Page) {
     page.evaluate((code) => (window as unknown as { show(qr: unknown): void }).show(code), qr);
 }
 
-test('a guide lets a party in without a signal, once, and the phone tells the site when there is one again', async ({
-  browser,
-}) => {
+test('a guide checks a party in offline once, and the phone sends it when it is online again', async ({ browser }) => {
   const { path, own, other } = await prepare();
   const context = await signedIn(browser, 'viajera');
   const page = await context.newPage();
@@ -91,7 +89,7 @@ test('a guide lets a party in without a signal, once, and the phone tells the si
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
   const next = page.getByRole('button', { name: 'Siguiente' });
   await next.click();
-  // The party steps aside and comes back: a code that stays in the picture is one scan. On a slow machine it stays away longer.
+  // The party steps aside and comes back. A code that stays in the picture counts as one scan; a slow machine needs a longer pause.
   let awayMs = 700;
   await expect(async () => {
     await show(null);
@@ -104,18 +102,18 @@ test('a guide lets a party in without a signal, once, and the phone tells the si
   await show(other.qr);
   await expect(verdict).toHaveText('No es de esta salida');
 
-  // The phone was put away and the tab thrown out: the list comes again, with what waits to be sent.
+  // The phone closed the tab. The list and the unsent check-ins are restored.
   await page.reload();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
   await expect(page.getByText('1 registro espera en este teléfono')).toBeVisible();
 
   await context.setOffline(false);
-  // At the latest with the next of the tries that are made every fifteen seconds.
+  // Sent at the latest with the next attempt, every fifteen seconds.
   await expect(page.getByText('Todo enviado')).toBeVisible({ timeout: 25_000 });
   await page.reload();
   await expect(page.getByRole('button', { name: /^Lucía Ñopo/ })).toContainText('Llegó');
 
-  // By hand: the reference as it is read out, in groups and small letters.
+  // The reference is typed by hand, in groups and lower case.
   await page.getByLabel('Busca por nombre o referencia').fill(own.reference.toLowerCase().replace(/(.{4})/, '$1 '));
   await page.getByRole('button', { name: /^Lucía Ñopo/ }).click();
   await page.getByRole('button', { name: 'Deshacer' }).click();

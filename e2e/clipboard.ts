@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What was copied last. It is pasted into a page that is not the site's: the site lets nobody read the clipboard. */
+/** The copied text. It is pasted into a foreign page, because the site's policy forbids reading the clipboard. */
 export async function clipboardText(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   await page.setContent('<textarea aria-label="paste here"></textarea>');

@@ -5,20 +5,20 @@ import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import type { Session } from '../features/accounts/contract/session.ts';
 import { alive } from './page-steps.ts';
 
-/** The people of a demo, and what one of them needs to be in. */
+/** The demo's people, and how they sign in. */
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
-/** Where the site of a lane takes emails (playwright.config.ts). */
+/** The port for inbound mail of this site (playwright.config.ts). */
 export const INBOUND_MAIL_PORT = PORT + 3;
 export const DATA_DIR = process.env.E2E_DATA_DIR ?? `${import.meta.dirname}/../node_modules/.cache/e2e`;
 
-/** A site of these journeys, and the region it shows. */
+/** The site of a journey and its region. */
 export interface Site {
   address: string;
   region: string;
 }
 const TRUJILLO: Site = { address: `http://localhost:${PORT}`, region: 'trujillo' };
-/** The second region, on the database of the first; whoever needs it starts it. The port between is of the demo's card provider. */
+/** The second region on the first one's database. Journeys that need it start it. The port between belongs to the demo's card provider. */
 export const CUSCO: Site = { address: `http://localhost:${PORT + 2}`, region: 'cusco' };
 
 export type DemoName = 'viajera' | 'administracion' | 'moderacion' | 'redaccion' | 'operadora' | 'ventas' | 'guia';
@@ -31,14 +31,14 @@ export async function demoPerson(name: DemoName, { region }: Site = TRUJILLO): P
 const PERIOD_MS = 30_000;
 const steps = new Map<string, number>();
 
-/** A code that was not used yet: each works once, and that of the next half minute is good a little early. */
+/** An unused one-time code. Each code works once, and the next half minute's code is accepted early. */
 export function unusedCode({ email, secret }: Pick<DemoAccount, 'email' | 'secret'>): string {
   const step = Math.max(Math.floor(Date.now() / PERIOD_MS), (steps.get(email) ?? 0) + 1);
   steps.set(email, step);
   return new TOTP({ secret: Secret.fromBase32(secret!) }).generate({ timestamp: step * PERIOD_MS });
 }
 
-/** Signs somebody in through the door of the screen that was asked for. */
+/** Signs a person in through the sign-in form of the requested screen. */
 export async function enter(page: Page, name: DemoName, path: string): Promise<void> {
   const person = await demoPerson(name);
   const main = page.getByRole('main');
@@ -54,7 +54,7 @@ export async function enter(page: Page, name: DemoName, path: string): Promise<v
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Half of what a token lives: a browser that begins with it does not come to renew it. */
+/** Half of a token's lifetime, so that a browser that begins with it does not need to renew it. */
 const GOOD_FOR_MS = 7 * 60_000;
 type Kept = { session: Session; state: Awaited<ReturnType<BrowserContext['storageState']>>; until: number };
 const kept = new Map<string, Promise<Kept>>();
@@ -89,13 +89,13 @@ async function keptSignIn(browser: Browser, name: DemoName, site: Site): Promise
   return fresh;
 }
 
-/** A browser of its own in which somebody is in already; signing in is done once for all journeys. */
+/** A browser in which a person is signed in. Signing in happens once for all journeys. */
 export async function signedIn(browser: Browser, name: DemoName, site: Site = TRUJILLO): Promise<BrowserContext> {
   const { state } = await keptSignIn(browser, name, site);
   return browser.newContext({ baseURL: site.address, storageState: state });
 }
 
-/** The header with which somebody's calls are made. */
+/** The `Authorization` header of a person. */
 export async function bearerOf(browser: Browser, name: DemoName): Promise<{ authorization: string }> {
   const { session } = await keptSignIn(browser, name, TRUJILLO);
   return { authorization: `Bearer ${session.token}` };

@@ -7,20 +7,20 @@ import { DATA_DIR, demoPerson } from './demo-people.ts';
 
 const REGION = 'trujillo';
 
-/** What took place the day before yesterday, which no journey can wait for. */
+/** A booking whose departure was the day before yesterday. */
 export interface EndedBooking {
   reference: string;
-  /** Of whoever booked. */
+  /** Email of the buyer. */
   email: string;
   order: string;
-  /** Opens the order. */
+  /** The secret that opens the order. */
   secret: string;
   operatorId: string;
-  /** Of its plan. */
+  /** Slug of its plan. */
   slug: string;
 }
 
-/** Bookings of one departure that ended, of an operator of their own for whom the demo's operator answers. */
+/** Creates bookings of one ended departure, of a new operator for which the demo's operator answers. */
 export async function endedBookings(names: readonly string[], dataDir = DATA_DIR): Promise<EndedBooking[]> {
   const embedded = await joinEmbeddedDatabase({ dataDir });
   const pool = new pg.Pool(embedded.connection);
@@ -55,7 +55,7 @@ export async function endedBookings(names: readonly string[], dataDir = DATA_DIR
   }
 }
 
-/** The work of the morning: whoever came back is asked how it went. */
+/** Runs the morning job that asks returned travellers for a review. */
 export async function askHowItWent(dataDir = DATA_DIR): Promise<void> {
   const embedded = await joinEmbeddedDatabase({ dataDir });
   const client = new pg.Client(embedded.connection);

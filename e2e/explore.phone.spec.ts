@@ -4,7 +4,7 @@ import { alive } from './page-steps.ts';
 
 const sheet = (page: Page) => page.locator('[data-height]');
 
-test('the sheet has three heights, by button and by drag, and the map stays live above it', async ({ page }) => {
+test('the sheet has three heights, by button and by drag, and the map above it stays interactive', async ({ page }) => {
   await page.goto('/explorar');
   await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
   await expect(sheet(page)).toHaveAttribute('data-height', 'half');
@@ -26,7 +26,7 @@ test('the sheet has three heights, by button and by drag, and the map stays live
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the focus stays on the sheet when one of its buttons goes away', async ({ page }) => {
+test('the focus stays on the sheet when one of its buttons disappears', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   await page.getByRole('button', { name: 'Bajar la lista' }).press('Enter');
@@ -38,7 +38,7 @@ test('the focus stays on the sheet when one of its buttons goes away', async ({ 
   await expect(page.getByRole('button', { name: 'Bajar la lista' })).toBeFocused();
 });
 
-test('on a short phone the sheet leaves the tools of the map in sight', async ({ page }) => {
+test("on a short phone the sheet leaves the map's tools visible", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 600 });
   await page.goto('/explorar');
   await expect(page.locator('[data-map="live"]')).toBeVisible({ timeout: 30_000 });
@@ -48,7 +48,7 @@ test('on a short phone the sheet leaves the tools of the map in sight', async ({
   expect(tools.y + tools.height).toBeLessThan(top.y);
 });
 
-test('a chosen place takes the place of the sheet', async ({ page }) => {
+test('a chosen place replaces the sheet', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
   const first = page.locator('ol > li[data-place]').first();
   const name = (await first.getByRole('heading').textContent()) ?? '';
@@ -66,7 +66,7 @@ test('a chosen place takes the place of the sheet', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('filters open as a sheet and say how many they leave', async ({ page }) => {
+test('filters open as a sheet and show the number of results', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   await page.getByRole('button', { name: 'Filtros', exact: true }).tap();

@@ -14,7 +14,7 @@ async function expectNoViolations(page: Page) {
   );
 }
 
-test('the list reads without scripts, and its filters are a plain form', async ({ browser, baseURL }) => {
+test('the list is readable without scripts, and its filters are a plain form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/explorar');
@@ -31,9 +31,7 @@ test('the list reads without scripts, and its filters are a plain form', async (
   await context.close();
 });
 
-test('the document says of each place what the API says, and the browser finds nothing to correct', async ({
-  page,
-}) => {
+test("the document shows the API's data of each place, and hydration changes nothing", async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -41,7 +39,7 @@ test('the document says of each place what the API says, and the browser finds n
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await page.request.get('/api/companies/?limit=24', { headers })).json();
   const listed = items.map(({ name, open }: { name: string; open: { state: string } }) => [name, open.state]);
-  // Read where no policy of ours forbids to make a document of a text.
+  // On a page without our policy, which forbids parsing HTML from a text.
   const elsewhere = await page.context().newPage();
   const written = await elsewhere.evaluate(
     (html) =>
@@ -57,7 +55,7 @@ test('the document says of each place what the API says, and the browser finds n
   expect(faults).toEqual([]);
 });
 
-test('filters, list, map and address say the same', async ({ page }) => {
+test('filters, list, map and address agree', async ({ page }) => {
   await page.goto('/explorar');
   await liveMap(page);
   const total = Number((await page.getByRole('heading', { level: 1 }).textContent())?.match(/\d+/)?.[0]);
@@ -76,7 +74,7 @@ test('filters, list, map and address say the same', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${total} lugares`);
 });
 
-test('a misspelt word is understood and said so; suggestions open from the keyboard', async ({ page }) => {
+test('a misspelt word is corrected with a notice; suggestions open from the keyboard', async ({ page }) => {
   await page.goto('/explorar?q=huacsa');
   await expect(page.getByText('Buscamos huaca en lugar de «huacsa».')).toBeVisible();
   expect(await rows(page).count()).toBeGreaterThan(2);
@@ -93,7 +91,7 @@ test('a misspelt word is understood and said so; suggestions open from the keybo
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('the home page suggests like Explorar, and keeps what was typed before it could', async ({ page }) => {
+test('the home page suggests like Explorar, and keeps text typed before it was ready', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Buscar lugares').pressSequentially('huan');
   const box = page.getByRole('combobox', { name: 'Buscar lugares' });
@@ -111,7 +109,7 @@ test('the home page suggests like Explorar, and keeps what was typed before it c
   await expect(page.getByText('Buscamos plaza en lugar de «plzaa».')).toBeVisible();
 });
 
-test('nothing found tells which filter to lift, with what it gives', async ({ page }) => {
+test('an empty result names the filter to remove and the number of results it gives', async ({ page }) => {
   await page.goto('/explorar?q=zzqx&categoria=beach');
   await alive(page);
   await expect(page.getByRole('heading', { name: 'Aquí no encontramos nada' })).toBeVisible();
@@ -121,7 +119,7 @@ test('nothing found tells which filter to lift, with what it gives', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${promised} playas`);
 });
 
-test('the end of the list brings more, and the button too', async ({ page }) => {
+test('the end of the list loads more, and so does the button', async ({ page }) => {
   await page.goto('/explorar');
   await alive(page);
   expect(await rows(page).count()).toBeGreaterThanOrEqual(24);
@@ -162,7 +160,7 @@ test('moving the map offers to search there', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Quitar En esta zona' })).toBeVisible();
 });
 
-test('from the list to a place with the keyboard alone', async ({ page }) => {
+test('the keyboard alone leads from the list to a place', async ({ page }) => {
   await page.goto('/explorar?categoria=museum');
   await alive(page);
   const link = rows(page).first().getByRole('link');
@@ -175,7 +173,7 @@ test('from the list to a place with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
 });
 
-test('a poster travels to its page and back into the list', async ({ page }) => {
+test('a poster animates to its page and back into the list', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const begin = Document.prototype.startViewTransition;
@@ -201,7 +199,7 @@ test('a poster travels to its page and back into the list', async ({ page }) => 
   await expect(moved).toHaveCount(1);
 });
 
-test('a place shows hours, doubts and sources, and describes itself to machines', async ({ page }) => {
+test('a place shows hours, doubts and sources, and has structured data', async ({ page }) => {
   await page.goto('/lugares/huacas-del-sol-y-la-luna');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Luna/);
   const hours = page.getByRole('region', { name: 'Horario' });
@@ -216,7 +214,7 @@ test('a place shows hours, doubts and sources, and describes itself to machines'
   await liveMap(page);
 });
 
-test('a place that does not exist is a 404 with a way on', async ({ page }) => {
+test('an unknown place is a 404 with a link to other screens', async ({ page }) => {
   const answer = await page.goto('/lugares/no-existe-este-lugar');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText(/no encontra/i);

@@ -4,7 +4,7 @@ import { managedOperatorRoutes } from '../features/operators/contract/routes.ts'
 import { bearerOf, demoPerson, signedIn } from './demo-people.ts';
 import { mailTo } from './quoting.ts';
 
-/** Somebody is invited to a team by mail: the link opens one screen, and only the account of that address is taken. */
+/** An emailed invitation to a team: its link opens one screen, and only the account with that address can accept. */
 
 const LINK = /https?:\/\/[^\s"<>]+invitacion[^\s"<>]*#[\w-]{43}/;
 
@@ -23,7 +23,7 @@ async function firstOperator(browser: Browser): Promise<string> {
   return items[0].id;
 }
 
-test('a guide is invited to an operator: without an account there are two doors, with it one button', async ({
+test('a guide is invited to an operator: without an account two options are offered, with it one button', async ({
   page,
   browser,
 }) => {
@@ -68,7 +68,7 @@ test('a guide is invited to an operator: without an account there are two doors,
   expect(gone.ok(), await gone.text()).toBe(true);
 });
 
-test('staff are invited; a link that was withdrawn says so', async ({ page, browser }) => {
+test('staff are invited; a withdrawn invitation says so', async ({ page, browser }) => {
   const headers = await bearerOf(browser, 'administracion');
   const email = `nueva-${Date.now().toString(36)}@example.org`;
   const invited = await page.request.post(backofficeRoutes.invitations, {

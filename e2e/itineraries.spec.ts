@@ -1,16 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { noFaults, ready } from './page-steps.ts';
 
-/** A ready itinerary becomes a trip of one's own, and its dates can be changed. */
+/** A published itinerary becomes a traveller's own trip, and its dates can be changed. */
 
-/** The next such day some weeks ahead as dd/mm/aaaa; Monday is 1. */
+/** The next such weekday some weeks ahead as dd/mm/aaaa; Monday is 1. */
 function someDay(weekday: number): string {
   const day = new Date(Date.now() + 21 * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((weekday - day.getUTCDay() + 7) % 7));
   return day.toISOString().slice(0, 10).split('-').reverse().join('/');
 }
 
-test('an itinerary is read, copied to a date, and moved to a day on which part of it is closed', async ({ page }) => {
+test('an itinerary is read, copied to a date, and moved to a day when one of its places is closed', async ({
+  page,
+}) => {
   await ready(page, '/itinerarios');
   await expect(page.getByRole('heading', { level: 1, name: 'Itinerarios' })).toBeVisible();
   await noFaults(page);

@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { bearerOf, signedIn } from './demo-people.ts';
 import { noFaults } from './page-steps.ts';
 
-/** A stranger keeps a complaint going until it is answered; another country's law changes every screen that stands on it. */
+/** A guest follows a complaint until it is answered. Another country's law changes every screen that depends on it. */
 
 test.describe.configure({ mode: 'serial' });
 
-/** Text of the newest email in the demo's mailbox whose subject begins so; emails take a moment. */
+/** Text of the newest email in the demo's mailbox whose subject begins like this, waiting for it to arrive. */
 async function email(request: APIRequestContext, subject: string): Promise<string> {
   let found: { id: string } | undefined;
   await expect
@@ -19,7 +19,7 @@ async function email(request: APIRequestContext, subject: string): Promise<strin
   return (await (await request.get(`/api/demo/mails/${found!.id}/`)).json()).text;
 }
 
-test('a stranger files, comes back by the mailed link, reads the answer and contradicts it', async ({
+test('a guest files a complaint, returns by the emailed link, reads the answer and objects', async ({
   page,
   browser,
   request,
@@ -38,7 +38,7 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await page.getByRole('textbox', { name: 'Producto o servicio' }).fill('Paseo a las huacas');
   await page.getByLabel('Qué pasó').fill('El paseo empezó dos horas tarde y la huaca ya estaba cerrada.');
   await page.getByLabel('Qué pides').fill('Que me devuelvan lo pagado.');
-  // Nothing typed is lost with the page.
+  // Typed text survives a reload.
   await page.reload();
   await expect(page.getByLabel('Qué pasó')).toHaveValue(
     'El paseo empezó dos horas tarde y la huaca ya estaba cerrada.',
@@ -56,7 +56,7 @@ test('a stranger files, comes back by the mailed link, reads the answer and cont
   await elsewhere.goto(path!);
   await expect(elsewhere.getByText('Quedan 15 días hábiles')).toBeVisible();
   await noFaults(elsewhere);
-  // The number alone opens nothing; with the PIN it does.
+  // The number alone opens nothing; number and PIN do.
   await elsewhere.goto(`/reclamos/${reference}`);
   await expect(elsewhere.getByText('Paseo a las huacas')).toHaveCount(0);
   await elsewhere.getByLabel('PIN').fill(/PIN: (\d{8})/.exec(receipt)![1]!);
@@ -118,7 +118,7 @@ test('the law of another country changes the book, the foot and the texts, and b
   await expect(page.getByRole('contentinfo').getByText('línea 1818')).toBeVisible();
 });
 
-test('the legal mode decides what is sold: a directory sells nothing, and selling begins with terms that say so', async ({
+test('the legal mode decides what is sold: a directory sells nothing, and sales need terms for that mode', async ({
   page,
   browser,
   request,
@@ -160,7 +160,7 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
     const order = { uuid: crypto.randomUUID(), lines: [{ ...line, units: [{ unitId: line.uuid, quantity: 1 }] }] };
     expect((await (await request.post('/api/orders/', { data: order })).json()).code).toBe('site_does_not_sell');
 
-    // Terms of the region's own are for the mode in which they were written.
+    // The region's own terms belong to the mode for which they were written.
     const terms = '/api/admin/policies/terms';
     const given = { title: 'Términos de uso', source: 'Solo mostramos lo que hay en {{region}}.', summary: null };
     await request.delete(`${terms}/draft`, { headers });
@@ -195,7 +195,7 @@ test('the legal mode decides what is sold: a directory sells nothing, and sellin
     await expect(page.getByRole('region', { name: 'Reservar' })).toBeVisible();
   } finally {
     const { version, settings } = await (await request.get(url, { headers })).json();
-    // Broken off half-way it would leave a site that sells nothing to the journeys after it.
+    // Restores the mode after a failure, because later journeys buy.
     if (settings.legalMode !== 'intermediary') {
       const terms = { title: 'Términos de uso', source: 'Aquí se compra. {{modo_legal}}', summary: null, hash: null };
       const draft = '/api/admin/policies/terms/draft';

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './page-steps.ts';
 
-/** Requirement R2: the layout's state, at and beside the desktop limit. */
+/** Requirement R2: the state of the layout below and above the desktop limit. */
 
-/** A Redux DevTools extension that writes down what it is told of the layout. */
+/** A Redux DevTools extension that records the layout's messages. */
 async function withDevTools(page: Page) {
   await page.addInitScript(() => {
     const announced: unknown[] = [];
@@ -47,7 +47,7 @@ test('the foot of every screen links every legal text in force', async ({ page, 
   await expect(foot.getByRole('link', { name: items[0].title, exact: true })).toBeVisible();
 });
 
-test('the DevTools see the defaults and a history of 25', async ({ page }) => {
+test('the DevTools receive the defaults and a history of 25', async ({ page }) => {
   await withDevTools(page);
   await ready(page);
   const [connection, first] = await announced(page);
@@ -71,7 +71,7 @@ test('the DevTools see the defaults and a history of 25', async ({ page }) => {
 test.describe('at 1201 px', () => {
   test.use({ viewport: { width: 1201, height: 800 } });
 
-  test('the menu is the desktop’s: the overlay flips, the mobile menu does not', async ({ page }) => {
+  test('the desktop menu is used: the overlay flips, the mobile menu does not', async ({ page }) => {
     await withDevTools(page);
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -85,7 +85,7 @@ test.describe('at 1201 px', () => {
     expect((await announced(page)).at(-1)?.state).toMatchObject({ overlayMenuActive: false });
   });
 
-  test('static mode pins the menu beside the page and lets it go again', async ({ page }) => {
+  test('static mode pins the menu beside the page and releases it', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
     await page.getByRole('button', { name: 'Fijar el menú' }).click();
@@ -103,7 +103,7 @@ test.describe('at 1201 px', () => {
 test.describe('at 1200 px', () => {
   test.use({ viewport: { width: 1200, height: 800 } });
 
-  test('the menu is the phone’s: forced into overlay, with its close icon', async ({ page }) => {
+  test('the phone menu is used: forced into overlay, with its close icon', async ({ page }) => {
     await withDevTools(page);
     await ready(page);
     await page.getByRole('button', { name: 'Abrir el menú' }).click();
@@ -122,7 +122,9 @@ test.describe('at 1200 px', () => {
   });
 });
 
-test('the menu slides for 1500 ms and slower at the end; less motion means none', async ({ page }) => {
+test('the menu slides for 1500 ms and slows down at the end, and does not move with reduced motion', async ({
+  page,
+}) => {
   const slide = () =>
     page.getByRole('dialog', { name: 'Menú' }).evaluate((it) => {
       const { transitionDuration, transitionTimingFunction } = getComputedStyle(it);
@@ -138,7 +140,7 @@ test('the menu slides for 1500 ms and slower at the end; less motion means none'
   expect((await slide()).duration).toBe('0.001s');
 });
 
-test('the open menu keeps the focus, hides what is behind and gives the focus back', async ({ page }) => {
+test('the open menu keeps the focus, hides the page behind it and returns the focus', async ({ page }) => {
   await ready(page);
   const opener = page.getByRole('button', { name: 'Abrir el menú' });
   await opener.click();
@@ -156,7 +158,7 @@ test('the open menu keeps the focus, hides what is behind and gives the focus ba
   await expect(opener).toBeFocused();
 });
 
-test('arriving somewhere closes the menu, moves the focus and says where one is', async ({ page }) => {
+test('navigation closes the menu, moves the focus and announces the screen', async ({ page }) => {
   await ready(page);
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   await page.getByRole('dialog', { name: 'Menú' }).getByRole('link', { name: 'Ayuda' }).click();
@@ -165,7 +167,7 @@ test('arriving somewhere closes the menu, moves the focus and says where one is'
   await expect(page.locator('[aria-live="assertive"]')).toHaveText('Ayuda');
 });
 
-test('the profile sidebar flips; opening it, not closing it, is told', async ({ page }) => {
+test('the profile sidebar flips; opening it is reported, closing it is not', async ({ page }) => {
   await ready(page);
   await page.evaluate(() => {
     let heard = 0;
@@ -184,7 +186,7 @@ test('the profile sidebar flips; opening it, not closing it, is told', async ({ 
 });
 
 test.describe('preferences', () => {
-  test('hold theme, text, motion and data, and no choice of one; they apply at once and last', async ({ page }) => {
+  test('store theme, text, motion and data, apply at once, and survive a reload', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Preferencias' }).click();
     const panel = page.getByRole('dialog', { name: 'Preferencias' });
@@ -205,7 +207,7 @@ test.describe('preferences', () => {
     await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
   });
 
-  test('with the data saver the map waits to be asked for and lists come without posters', async ({ page }) => {
+  test('with the data saver the map loads on request and lists have no posters', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('preferences', '{"dataSaver":true}'));
     const engines: string[] = [];
     page.on('request', (request) => request.url().includes('map-engine') && engines.push(request.url()));
@@ -219,7 +221,7 @@ test.describe('preferences', () => {
   });
 });
 
-test('a poster travels from its card to its page and back, and stays where less motion is wanted', async ({ page }) => {
+test('a poster animates from its card to its page and back, and does not with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

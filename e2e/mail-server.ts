@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is given. */
+/** A mail server that stores its emails. */
 export interface MailServer {
   port: number;
-  /** The newest email to an address in which some words stand, as a mail program shows it; waits for it. */
+  /** The newest email to an address that contains some words, as a mail program shows it. Waits for it. */
   emailTo(email: string, words: RegExp): Promise<string>;
-  /** The newest link to a screen that arrived for an address; waits for the letter. */
+  /** The newest link to a screen that was emailed to an address. Waits for it. */
   linkFor(email: string, screen: string): Promise<string>;
-  /** Takes no email to an address (`550`), or takes them again. */
+  /** Refuses emails to an address (`550`), or accepts them again. */
   refuse(email: string, refused: boolean): void;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-/** RFC 2045, 6.7: soft line ends go, and `=3D` is a sign again. */
+/** Decodes RFC 2045, 6.7: removes soft line ends and replaces `=3D`. */
 function readQuotedPrintable(raw: string): string {
   const bytes = raw
     .replace(/=\r?\n/g, '')

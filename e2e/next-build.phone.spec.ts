@@ -5,7 +5,7 @@ import { standBefore } from './next-build.ts';
 const PLAN = 'huacas-en-media-manana';
 const SHELLS = 'vereda-shells-';
 
-/** The builds whose documents lie on this phone. */
+/** The builds whose documents are stored on this phone. */
 const builds = (page: Page): Promise<string[]> =>
   page.evaluate(
     async (prefix) =>
@@ -13,7 +13,7 @@ const builds = (page: Page): Promise<string[]> =>
     SHELLS,
   );
 
-test('the worker of the next build takes the place of the one before at the next visit, and a build that is not wholly there takes nothing', async ({
+test("the next build's worker replaces the old one at the next visit, and an incomplete build is not stored", async ({
   browser,
   baseURL,
 }) => {
@@ -38,7 +38,7 @@ test('the worker of the next build takes the place of the one before at the next
     await visit();
     await expect.poll(() => builds(page), { timeout: 20_000 }).toEqual([`${first}-next`]);
 
-    // Its documents name another entry than those that the site sends: half a build is none.
+    // Its documents name another entry script than the site sends, so the build is incomplete.
     const before = site.worker;
     site.worker = (text) =>
       before(text)
@@ -58,7 +58,7 @@ test('the worker of the next build takes the place of the one before at the next
     );
     expect(await refused).toBe('redundant');
 
-    // What is here goes on working, also without a network.
+    // The stored build keeps working, also offline.
     await context.setOffline(true);
     await page.goto('about:blank');
     await page.goto(bought.page.split('#')[0]!);

@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WORKER_PATH } from '../web/offline/offline-screens.ts';
 
-/** The site at an address of its own, on which a test puts the worker of another build without building one. */
+/** A proxy to the site on which a test changes the worker, as another build would. */
 export interface BeforeTheSite {
   address: string;
-  /** What is made of the worker's text from now on. */
+  /** Changes the worker's text from now on. */
   worker: (text: string) => string;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { alive } from './page-steps.ts';
 
 /** A voucher on a phone without a signal. */
 
-test('a voucher opens again in airplane mode in a fresh tab, says how old it is, and nobody without the key reads it', async ({
+test('a voucher opens offline in a new tab with its age, and only with its key', async ({
   page,
   context,
   browser,
@@ -20,7 +20,7 @@ test('a voucher opens again in airplane mode in a fresh tab, says how old it is,
   const code = await page.getByRole('img', { name: /Código QR/ }).innerHTML();
   expect(new URL(voucher).pathname).toMatch(/^\/reservas\//);
 
-  // Nothing that can be read lies on the device, and no answer of the API.
+  // The device stores nothing readable and no answer of the API.
   const stored = await page.evaluate(async () => {
     const names = await caches.keys();
     const kept = await Promise.all(
@@ -47,7 +47,7 @@ test('a voucher opens again in airplane mode in a fresh tab, says how old it is,
   await tab.getByRole('link', { name: 'Mis reservas guardadas' }).tap();
   await expect(tab.getByRole('heading', { name: 'Tu reserva' })).toBeVisible();
 
-  // Taken off the phone it is gone, with and without a network.
+  // After its removal from the phone it is gone, online and offline.
   await tab.goto(new URL(voucher).pathname);
   await tab.getByRole('button', { name: 'Quitarla de este teléfono' }).tap();
   await tab.getByRole('button', { name: 'Quitarla', exact: true }).tap();
@@ -57,14 +57,14 @@ test('a voucher opens again in airplane mode in a fresh tab, says how old it is,
   await expect(tab.getByRole('img', { name: /Código QR/ })).toHaveCount(0);
   await context.setOffline(false);
 
-  // Another device never had it.
+  // Another device never stored it.
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   await other.goto(new URL(voucher).pathname);
   await expect(other.getByLabel('PIN')).toBeVisible();
   await other.context().close();
 });
 
-test('a trip with something booked opens again in airplane mode, with its hours, its meeting point and the voucher', async ({
+test('a trip with a booking opens offline, with its hours, its meeting point and the voucher', async ({
   page,
   context,
 }) => {

@@ -4,9 +4,9 @@ import { type DemoName, signedIn } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 import type { SentRequest } from './quoting.ts';
 
-/** What an operator's people do with a request, on a 390 px screen. */
+/** Steps of an operator's staff with a request, on a 390 px screen. */
 
-/** From the inbox to the request, found by its reference. */
+/** Opens a request from the inbox by its reference. */
 export async function openInInbox(
   browser: Browser,
   name: DemoName,
@@ -29,7 +29,7 @@ export async function openInInbox(
 export const step = (staffPage: Page, name: string) =>
   staffPage.getByRole('navigation', { name: 'Pasos de la oferta' }).getByRole('button', { name });
 
-/** Puts the lines of a template into the answer and another price on one of them. */
+/** Inserts the lines of a template into the answer and changes one price. */
 export async function priceFromTemplate(staffPage: Page, template: string, line: string, price: string): Promise<void> {
   await staffPage.getByRole('button', { name: 'Plantillas' }).click();
   await staffPage.getByRole('button', { name: `Usar ${template}` }).click();
@@ -38,14 +38,14 @@ export async function priceFromTemplate(staffPage: Page, template: string, line:
   await staffPage.getByLabel('Precio por unidad').fill(price);
 }
 
-/** Sends what was written, once the engine has nothing to say of it. */
+/** Sends the offer once the engine has no objections. */
 export async function sendOffer(staffPage: Page): Promise<void> {
   await step(staffPage, 'Revisar y enviar').click();
   await staffPage.getByRole('button', { name: /^Enviar la (oferta|versión \d+)$/ }).click();
   await expect(staffPage.getByRole('heading', { name: /^Ahora le toca decidir a / })).toBeVisible();
 }
 
-/** The engine finds that the first stop takes too long; back in the days, it is given its own time again. */
+/** The engine reports that the first stop takes too long. This step restores the stop's own duration. */
 export async function correctFirstStop(staffPage: Page, minutes: number): Promise<void> {
   await step(staffPage, 'Revisar y enviar').click();
   await expect(staffPage.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();

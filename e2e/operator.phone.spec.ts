@@ -6,10 +6,10 @@ const TITLE = 'Atardecer en caballito de totora';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** What was typed has arrived. */
+/** Waits until the typed text is saved. */
 const saved = (page: Page) => expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 
-/** Two tabs on the same tariffs: what one of them changed is kept, what both changed is asked about. */
+/** Edits the same prices in two tabs: changes of one tab are kept, and the page asks about conflicting ones. */
 async function saveBoth(page: Page) {
   const price = (tab: Page) => tab.getByLabel('Precio de Adulto');
   const save = async (tab: Page) => {
@@ -117,7 +117,7 @@ test('an operator writes a plan on a phone, the region approves it, and travelle
   await traveller.close();
 });
 
-test('an owner proves who she is to change the account, with what she typed kept; it waits, and the region stops it', async ({
+test('an owner proves her identity to change the bank account, keeping the typed text; the change waits, and the region stops it', async ({
   browser,
 }) => {
   const context = await signedIn(browser, 'operadora');

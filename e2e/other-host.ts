@@ -1,15 +1,15 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of somebody else, which takes down what browsers tell it. */
+/** A site at another host that records the requests of browsers. */
 export interface OtherHost {
   origin: string;
-  /** Of every request for a page, the latest last. */
+  /** Every request for a page, the latest last. */
   heard: { url: string; headers: IncomingHttpHeaders }[];
   close(): Promise<void>;
 }
 
-/** Opens one at another host name (127.0.0.1, the site is at localhost) and a free port. Any page may read it. */
+/** Opens it at another host name (127.0.0.1; the site is at localhost) and a free port. Any page may read its answers. */
 export async function otherHost(): Promise<OtherHost> {
   const heard: OtherHost['heard'] = [];
   const server = createServer(({ url = '', headers, method }, response) => {

@@ -1,18 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What every journey does with a page. */
+/** Steps of every journey. */
 
-/** Waits until the page is alive: what is touched before is answered, but not drawn. */
+/** Waits until the page is hydrated. Earlier input is handled but not shown. */
 export const alive = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor();
 
-/** Goes there as by typing the address. */
+/** Opens an address and waits until the page is hydrated. */
 export async function ready(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await alive(page);
 }
 
-/** Waits for what still moves or fades, which has the colours of neither before nor after. */
+/** Waits for animations to end, because fading elements have intermediate colours. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -21,7 +21,7 @@ const settled = (page: Page): Promise<unknown> =>
     }),
   );
 
-/** Nothing that axe finds, and nothing to push sideways. */
+/** Expects no axe violations and no horizontal scrolling. */
 export async function noFaults(page: Page): Promise<void> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).exclude('canvas').exclude('iframe').analyze();
@@ -30,7 +30,7 @@ export async function noFaults(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** A Friday so many days ahead or up to six more, as "2026-12-11". */
+/** A Friday this many days ahead or up to six more, as "2026-12-11". */
 export function someFriday(daysAhead = 21): string {
   const day = new Date(Date.now() + daysAhead * 86_400_000);
   day.setUTCDate(day.getUTCDate() + ((5 - day.getUTCDay() + 7) % 7));

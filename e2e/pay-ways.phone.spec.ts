@@ -4,9 +4,9 @@ import { signedIn } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 import { alive } from './page-steps.ts';
 
-/** Other ways to pay than going to the provider's page by oneself. */
+/** Other ways to pay than on the provider's page by the buyer. */
 
-/** As the back office's choice; the region's next version. */
+/** Stores the back office's choice as the region's next version. */
 const chooseCards = (cardsIn: 'page' | 'frame') =>
   inDatabase((client) =>
     client.query(
@@ -16,12 +16,12 @@ const chooseCards = (cardsIn: 'page' | 'frame') =>
     ),
   );
 
-test('a card in the provider’s frame: refused, then with the bank’s step, and the policy of that page alone', async ({
+test('a card in the provider’s frame is refused, then accepted with the bank’s code, under the policy of that page only', async ({
   page,
 }) => {
   await chooseCards('frame');
   try {
-    // The site goes by a choice half a second after it was made, or later on a busy machine.
+    // The site applies a choice after half a second, or later on a busy machine.
     const policyOfPayment = async () => (await page.request.get('/pago/nada')).headers()['content-security-policy'];
     await expect.poll(policyOfPayment).toMatch(/frame-src http/);
     await reserve(page);
@@ -54,7 +54,7 @@ test('a card in the provider’s frame: refused, then with the bank’s step, an
   }
 });
 
-test('an order of an account is paid on another device, which holds no key of it', async ({ browser, baseURL }) => {
+test('an order of an account is paid on another device without its key', async ({ browser, baseURL }) => {
   const first = await signedIn(browser, 'viajera');
   const begun = await first.newPage();
   await reserve(begun);
@@ -72,7 +72,7 @@ test('an order of an account is paid on another device, which holds no key of it
   await other.close();
 });
 
-test('somebody else pays the balance by a link that shows nobody’s name', async ({ page, browser, baseURL }) => {
+test('another person pays the balance by a link that shows no names', async ({ page, browser, baseURL }) => {
   await bookAndPay(page, 'Moche y Chimú en dos días');
   await page.getByRole('link', { name: 'Ver mi comprobante' }).tap();
   await alive(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-/** What a traveller wants and the plan has no hour for yet: gathered places, wishes that wait, places brought in by making room. */
+/** Wishes without an hour in the plan: saved places, waiting wishes, and places that are added by making room. */
 
 async function plan(page: Page, wish: string) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&${wish}`);
@@ -15,7 +15,7 @@ const stopNamed = (page: Page, name: string) =>
 const broken = (page: Page) => page.locator('[data-stop][data-broken]');
 const waiting = (page: Page) => page.getByRole('region', { name: 'Por ubicar' });
 
-test('a place without a free hour waits with its reason, survives a reload, and comes in by making room', async ({
+test('a place without a free hour waits with its reason, survives a reload, and is added by making room', async ({
   page,
 }) => {
   const name = 'Museo Huacas de Moche';
@@ -52,7 +52,7 @@ test('a place without a free hour waits with its reason, survives a reload, and 
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test('a place that would push others out says which, and does so when asked', async ({ page }) => {
+test('a place that would displace others names them, and displaces them on request', async ({ page }) => {
   await plan(page, 'dias=2');
   const stops = page.locator('[data-ribbon-day] [data-stop]');
   const before = await stops.count();
@@ -72,7 +72,7 @@ test('a place that would push others out says which, and does so when asked', as
   await expect(stopNamed(page, name)).toHaveCount(0);
 });
 
-test('gathered places stand among the trips until they are planned', async ({ page }) => {
+test('saved places are listed among the trips until they are planned', async ({ page }) => {
   await ready(page, '/lugares/complejo-arqueologico-chan-chan');
   await page.getByRole('button', { name: 'Agregar a mi viaje' }).first().click();
   await ready(page, '/viajes');
@@ -89,7 +89,7 @@ test('gathered places stand among the trips until they are planned', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('planning, trips and adding say what they need and lead to what works', async ({ page }) => {
+  test('planning, trips and adding explain that they need scripts and link to screens that work', async ({ page }) => {
     for (const path of [
       '/arma-tu-viaje?dias=3',
       '/viajes',

@@ -3,14 +3,17 @@ import { expect, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
 import { noFaults, ready, someFriday } from './page-steps.ts';
 
-/** The main job on a 390 px touch screen: the ribbon runs down, the proof card rises from below. */
+/** Planning on a 390 px touch screen: the timeline is vertical, and the proof card rises from below. */
 
 const minutesIn = (name: string | null) => {
   const [, hour, minute] = /de (\d\d):(\d\d) a/.exec(name ?? '')!;
   return Number(hour) * 60 + Number(minute);
 };
 
-test('from a place to a plan, moved by hand, shared and taken to the calendar', async ({ page, browser }) => {
+test('a plan starts from a place, is changed by hand, shared, and exported to the calendar', async ({
+  page,
+  browser,
+}) => {
   await page.context().grantPermissions(['clipboard-write']);
   await ready(page, '/explorar?q=huaca');
   const address = await page.locator('a[href^="/lugares/"]').first().getAttribute('href');
@@ -34,7 +37,7 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   await stop.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 120));
   const box = (await button.boundingBox())!;
-  // A finger on the stop's handle, drawn down by half an hour of ribbon.
+  // A finger drags the stop's handle down by half an hour.
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
     finger.send('Input.dispatchTouchEvent', {

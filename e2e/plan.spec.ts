@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { clipboardText } from './clipboard.ts';
 import { alive, noFaults, ready, someFriday } from './page-steps.ts';
 
-/** The main job, on a desktop: explore, read a place, plan two days, move a stop, share, take the trip away. */
+/** Planning on a desktop: explore, read a place, plan two days, move a stop, share, export. */
 
 async function planTwoDays(page: Page) {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2&ninos=1`);
@@ -32,7 +32,10 @@ async function elsewhere(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('from a place to a plan, moved by hand, shared and taken to the calendar', async ({ page, browser }) => {
+test('a plan starts from a place, is changed by hand, shared, and exported to the calendar', async ({
+  page,
+  browser,
+}) => {
   await page.context().grantPermissions(['clipboard-write']);
   await ready(page, '/explorar?q=huaca');
   await page.locator('a[href^="/lugares/"]').first().click();
@@ -85,10 +88,10 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   await expect(friend.getByRole('button', { name: 'Optimizar alrededor' }).first()).toBeVisible();
   await friend.context().close();
 
-  // A link that was given is ended, and says so; the trip stays its owner's.
+  // A revoked link says so; the trip stays its owner's.
   await sheet.getByRole('button', { name: 'Cambiar o anular el enlace' }).click();
   await sheet.getByRole('button', { name: 'Anularlo' }).click();
-  // Said where it is seen: over the sheet, and in it.
+  // The notice is visible over the sheet and in it.
   await expect(sheet.getByText('Los enlaces para ver ya no abren el viaje.')).toBeVisible();
   await expect(sheet.getByText(/^Ahora no hay ningún enlace para ver/)).toBeVisible();
   const late = await elsewhere(browser, link);
@@ -97,7 +100,7 @@ test('from a place to a plan, moved by hand, shared and taken to the calendar', 
   await late.context().close();
 });
 
-test('a locked stop stays when the rest is planned again, and what is broken is marked', async ({ page }) => {
+test('a locked stop stays when the trip is planned again, and broken stops are marked', async ({ page }) => {
   await planTwoDays(page);
   const id = await idOf(page, 1);
   await stops(page).nth(1).click();
@@ -121,7 +124,7 @@ test('a locked stop stays when the rest is planned again, and what is broken is 
   await expect(page.locator(`[data-stop="${first}"]`)).toBeVisible();
 });
 
-test('by keys alone: plan, lift, move, drop, return', async ({ page }) => {
+test('the keyboard alone plans, lifts, moves, drops and returns a stop', async ({ page }) => {
   await ready(page, `/arma-tu-viaje?desde=${someFriday()}&dias=2`);
   await page.getByRole('button', { name: 'Ver mi plan' }).focus();
   await page.keyboard.press('Enter');
@@ -144,7 +147,7 @@ test('by keys alone: plan, lift, move, drop, return', async ({ page }) => {
   await expect(page.locator(`[data-ribbon-day="1"] [data-stop="${id}"]`)).toBeVisible();
 });
 
-test('without a server everything typed and planned stays, and says so', async ({ page, context }) => {
+test('offline, typed and planned content stays and a notice is shown', async ({ page, context }) => {
   await planTwoDays(page);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   const count = await stops(page).count();
@@ -162,7 +165,7 @@ test('without a server everything typed and planned stays, and says so', async (
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
-test('the form, the list and the printed sheet have no faults, and a trip can be deleted and brought back', async ({
+test('the form, the list and the printed sheet have no faults, and a deleted trip can be restored', async ({
   page,
 }) => {
   await ready(page, '/viajes');
@@ -186,7 +189,7 @@ test('the form, the list and the printed sheet have no faults, and a trip can be
   await noFaults(page);
 });
 
-test('a departure of a plan stays at its hour while the trip is planned around it, and leaves it when asked', async ({
+test('a booked departure keeps its hour while the trip is planned around it, and is removed on request', async ({
   page,
 }) => {
   await ready(page, '/planes/huacas-en-media-manana');
@@ -203,7 +206,7 @@ test('a departure of a plan stays at its hour while the trip is planned around i
   await page.mouse.move(box.x + 200, box.y + 60, { steps: 8 });
   await page.mouse.up();
   await expect(departure).toHaveAttribute('aria-label', said);
-  // Who tries is told why.
+  // An attempt to move it shows the reason.
   await expect(page.getByText('Su hora no se mueve')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reservar', exact: true })).toHaveAttribute(
     'href',

@@ -10,7 +10,7 @@ import { mailTo, offersOf, operatorId, TOTORA } from './quoting.ts';
 
 const LUCIA = `lucia.${Date.now().toString(36)}@ejemplo.pe`;
 
-/** Emails about messages wait for what may follow; these need not. */
+/** Emails about messages are delayed so that several messages share one. This sends them at once. */
 const sendNow = () =>
   inDatabase((client) =>
     client.query(
@@ -19,7 +19,7 @@ const sendNow = () =>
     ),
   );
 
-test('a traveller answers the email, and what was written stands in the conversation of both', async ({
+test('a traveller answers the email, and the text appears in the conversation of both sides', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('a traveller answers the email, and what was written stands in the conversa
   transport.close();
 
   await page.goto(`/cotizaciones/${reference}#${secret}`);
-  // Who answers has read what the email told.
+  // Answering by email marks the operator's message as read.
   await page.getByText('Conversación con Operadora Totora').click();
   await expect(page.getByText('Sí: dos, de tres y cinco años.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Leer y responder' })).toBeHidden();

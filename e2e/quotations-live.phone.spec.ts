@@ -8,13 +8,10 @@ import { askOperators, asOperator, lineOf, offersOf, sendLines, TOTORA } from '.
 
 test.use({ actionTimeout: 15_000 });
 
-/** As if its reader came back to it. */
+/** Imitates the reader's return to the page. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')));
 
-test('what comes while a page stands open is told on it, and takes nothing of what is typed', async ({
-  page,
-  browser,
-}) => {
+test('updates appear on an open page and keep the typed text', async ({ page, browser }) => {
   test.setTimeout(300_000);
   const traveller = { request: page.request, headers: await bearerOf(browser, 'viajera') };
   const reference = await askOperators(traveller, [TOTORA]);
@@ -65,7 +62,7 @@ test('what comes while a page stands open is told on it, and takes nothing of wh
   await offer.getByRole('button', { name: 'Entendido' }).tap();
   await expect(offer.getByText('Hay una versión nueva')).toHaveCount(0);
 
-  // Unread until the conversation comes into sight, and on no page after.
+  // The message is unread until the conversation is visible, and read on every page after that.
   await asOperator(staffPage, asked, 'messages', { uuid: randomUUID(), text: 'Sumamos el almuerzo.' });
   const fresh = await context.newPage();
   await fresh.setViewportSize({ width: 390, height: 844 });

@@ -4,11 +4,11 @@ import { openInInbox, sendOffer, step } from './operator-steps.ts';
 import { alive, noFaults } from './page-steps.ts';
 import { askOperators, offersOf, type SentRequest, TOTORA } from './quoting.ts';
 
-/** What an operator's people live through while they answer, on a 390 px touch screen. */
+/** An operator's staff answer requests, on a 390 px touch screen. */
 
 test.use({ actionTimeout: 15_000 });
 
-/** A request of the demo's traveller to one operator, opened by the operator and by who asked. */
+/** A request of the demo's traveller to one operator, opened by the operator and by the traveller. */
 async function asked(browser: Browser, page: Page): Promise<{ staffPage: Page; traveller: Page; offer: SentRequest }> {
   const reference = await askOperators({ request: page.request, headers: await bearerOf(browser, 'viajera') }, [
     TOTORA,
@@ -33,7 +33,7 @@ const total = (staffPage: Page) =>
     .getByText(/^PEN [\d.,\s]+$/)
     .last();
 
-test('an offer with its own departure held is sent, changed as it was asked, and withdrawn with a reason', async ({
+test('an offer with its departure held is sent, changed on request, and withdrawn with a reason', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('an offer with its own departure held is sent, changed as it was asked, and
   const changes = staffPage.getByRole('region', { name: 'Qué cambia desde la versión 1' });
   await expect(changes).toContainText('09:00 Salida de la Plaza de Armas10:00 Salida de la Plaza de Armas');
   await expect(changes).toContainText('Comida nuevoPEN 100');
-  // Two stops at once now: it goes with a reason in writing, or not at all.
+  // Two stops overlap now: the offer needs a written reason.
   await expect(staffPage.getByRole('heading', { name: 'Revisa esto en los días' })).toBeVisible();
   await expect(staffPage.getByRole('button', { name: 'Enviar la versión 2' })).toBeDisabled();
   await staffPage.getByLabel('O por qué la envías así').fill('La salida y la huaca son en el mismo bus.');
@@ -115,7 +115,7 @@ test('an offer with its own departure held is sent, changed as it was asked, and
   await traveller.context().close();
 });
 
-test('a no is read with its reason by who asked', async ({ page, browser }) => {
+test('the traveller reads a refusal with its reason', async ({ page, browser }) => {
   const { staffPage, traveller } = await asked(browser, page);
   await staffPage.getByRole('button', { name: 'No puedo esta vez' }).tap();
   await staffPage.getByLabel('Por qué').selectOption({ label: 'Otro motivo' });
@@ -133,7 +133,10 @@ test('a no is read with its reason by who asked', async ({ page, browser }) => {
   await traveller.context().close();
 });
 
-test('two devices write one answer: the second chooses, and either can be taken back', async ({ page, browser }) => {
+test('two devices edit one answer: the second chooses a version, and either can be restored', async ({
+  page,
+  browser,
+}) => {
   const { staffPage, offer, traveller } = await asked(browser, page);
   await traveller.context().close();
   const other = await (await signedIn(browser, 'operadora')).newPage();
@@ -149,7 +152,7 @@ test('two devices write one answer: the second chooses, and either can be taken 
   await expect(other.getByRole('heading', { name: 'Alguien de tu equipo también escribió' })).toBeVisible();
   await expect(other.getByText('Hostal en Huanchaco')).toBeVisible();
   await noFaults(other);
-  // Put away before anything was chosen: it waits.
+  // The dialog was closed without a choice, so it appears again.
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Alguien de tu equipo también escribió' })).toBeVisible();
   await other.getByRole('button', { name: 'Seguir con lo del equipo' }).tap();
@@ -163,7 +166,7 @@ test('two devices write one answer: the second chooses, and either can be taken 
   await staffPage.context().close();
 });
 
-test('what is typed without a network stays on the device and is saved when it is back', async ({ page, browser }) => {
+test('text typed offline stays on the device and is saved online', async ({ page, browser }) => {
   const { staffPage, traveller } = await asked(browser, page);
   await traveller.context().close();
   await staffPage.getByLabel('Saludo').fill('Hola, Rosa.');
@@ -173,7 +176,7 @@ test('what is typed without a network stays on the device and is saved when it i
   await expect(staffPage.getByText(/Sin conexión: lo escrito queda en este dispositivo/)).toBeVisible();
   await staffPage.context().setOffline(false);
   await expect(staffPage.getByText('Guardado')).toBeVisible();
-  // Half-way: typed, and the page is gone before the pause that saves.
+  // The page closes before the delayed save of the typed text.
   await staffPage.getByLabel('Saludo').fill('Hola, Rosa: ya casi.');
   await staffPage.reload();
   await expect(staffPage.getByLabel('Saludo')).toHaveValue('Hola, Rosa: ya casi.');

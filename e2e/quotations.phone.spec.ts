@@ -16,7 +16,7 @@ import {
   TOTORA,
 } from './quoting.ts';
 
-/** From a trip that somebody planned to what three operators make of it, on a 390 px touch screen. */
+/** From a planned trip to the answers of three operators, on a 390 px touch screen. */
 
 test.use({ actionTimeout: 15_000 });
 
@@ -31,7 +31,7 @@ async function planAndAsk(page: Page): Promise<string> {
   await page.waitForURL(/\/viajes\/[\w-]+/);
   await page.getByRole('link', { name: 'Pedir cotización' }).tap();
   await page.waitForURL(/\/cotizar/);
-  // The trip's map is drawn without a graphics card until it is gone.
+  // The trip's map is rendered in software until the page changes.
   await expect(page.getByRole('heading', { name: 'Los días con los que empiezas' })).toBeVisible({ timeout: 25_000 });
   await page.getByText('Yo elijo').tap();
   for (const operator of ['Operadora Totora', 'Garza Azul', 'Mareas de Huanchaco'])
@@ -46,7 +46,7 @@ async function planAndAsk(page: Page): Promise<string> {
   return (await page.getByRole('definition').textContent())!.replaceAll(/[^0-9A-Z]/g, '');
 }
 
-test('a planned trip is quoted by two of three, taken in part, paid by two people, and given back in part', async ({
+test('a planned trip is quoted by two of three operators, partly accepted, paid by two people, and partly refunded', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,7 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   });
   await letExpire(asked[MAREAS]!);
 
-  // What the email leads to, and not what this browser remembers.
+  // Opens the email's link without this browser's stored data.
   const { text: email } = await mailTo(page.request, TRAVELLER.email, /Operadora Totora.* te respondió/);
   await page.goto(/https?:\/\/\S+\/cotizaciones\/\S+/.exec(email)![0]);
   await alive(page);
@@ -125,7 +125,7 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
   await page.waitForURL(/\/viajes\/[\w-]+/);
   const booked = page.locator('[data-stop]').getByRole('button', { name: /reservada/ });
   await expect(booked.first()).toBeVisible();
-  // It can be taken back as any other change of the trip, and is the same when it comes again.
+  // It can be undone like any other change of the trip, and repeating it changes nothing.
   const stops = await page.locator('[data-stop]').count();
   await page.getByRole('button', { name: /^Deshacer: añadiste «/ }).tap();
   await expect(booked).toHaveCount(0);
@@ -162,7 +162,7 @@ test('a planned trip is quoted by two of three, taken in part, paid by two peopl
     await expect(van.getByText(/Devuelta el/).first()).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-  // The offer tells the same: its line, its sum, and what happened.
+  // The offer shows the same: its line, its total, and the events.
   await page.goto(`/cotizaciones/${reference}`);
   await alive(page);
   const sums = page.getByRole('article', { name: 'Operadora Totora' }).getByRole('region', { name: 'Qué cuesta' });

@@ -9,26 +9,29 @@ import { accountQuotationRoutes, operatorOfferRoutes } from '../features/quotati
 import type { DemoName } from './demo-people.ts';
 import { inDatabase } from './in-database.ts';
 
-/** What journeys of quotations have in common. */
+/** Steps of journeys with quotations. */
 
 export const TOTORA = 'operadora-totora';
 export const GARZA = 'garza-azul';
 export const MAREAS = 'mareas-de-huanchaco';
 
-/** Where an operator's offer of a request is. */
+/** Identifies an operator's offer for a request. */
 export interface SentRequest {
   id: string;
   operatorId: string;
 }
 
-/** The first Wednesday so many days from now, ISO: on it and the day after there are departures, at their usual prices. */
+/** The first Wednesday after this many days, ISO. There are departures on it and on the next day, at usual prices. */
 function wednesdayAfter(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   date.setUTCDate(date.getUTCDate() + ((3 - date.getUTCDay() + 7) % 7));
   return date.toISOString().slice(0, 10);
 }
 
-/** Asks some operators by name for two days in some forty days, with the account whose header it is. @returns the reference of the request. */
+/**
+ * Requests quotations from some operators by name for two days in about forty days, with the account of the header. @returns the reference
+ * of the request.
+ */
 export async function askOperators(
   { request, headers }: StaffPage,
   slugs: readonly string[],
@@ -55,7 +58,7 @@ export async function askOperators(
   return (await asked.json()).reference;
 }
 
-/** The offers of a request, by the slugs of who was asked. */
+/** The offers of a request, by the slugs of their operators. */
 export async function offersOf(reference: string): Promise<Record<string, SentRequest>> {
   return inDatabase(async (client) => {
     const { rows } = await client.query<SentRequest & { slug: string }>(
@@ -76,7 +79,7 @@ export async function operatorId(slug: string): Promise<string> {
   });
 }
 
-/** Gives a demo's person a place at another operator for as long as `work` takes: most of them have nobody. */
+/** Makes a demo person a member of another operator while `work` runs, because most operators have no members. */
 export async function employed<T>(name: DemoName, operator: string, work: () => Promise<T>): Promise<T> {
   const who = [`${name}@vereda.example`, operator];
   const added = await inDatabase((client) =>
@@ -101,7 +104,7 @@ export async function employed<T>(name: DemoName, operator: string, work: () => 
   }
 }
 
-/** Three days pass without an answer; the job that looks then does the rest. */
+/** Moves a request three days back without an answer and runs the job that closes it. */
 export async function letExpire({ id }: SentRequest): Promise<void> {
   await inDatabase(async (client) => {
     await client.query(
@@ -119,7 +122,7 @@ export async function letExpire({ id }: SentRequest): Promise<void> {
 
 interface LineSaid extends Partial<OfferLine> {
   title: string;
-  /** Minor units, for all. */
+  /** Minor units, for the whole party. */
   price: number;
 }
 
@@ -132,7 +135,7 @@ export function lineOf({ price, ...line }: LineSaid): OfferLine {
   };
 }
 
-/** What an operator's people wrote before: without a screen. */
+/** An operator's staff member, signed in. */
 export interface StaffPage {
   request: APIRequestContext;
   headers: { authorization: string };
@@ -141,7 +144,7 @@ export interface StaffPage {
 const at = (route: string, { id, operatorId }: SentRequest) =>
   route.replace(':operatorId', operatorId).replace(':offerId', id);
 
-/** Lines that an operator keeps to begin answers with. */
+/** Stores an operator's answer template. */
 export async function keepTemplate(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -155,7 +158,7 @@ export async function keepTemplate(
   expect(kept.status(), await kept.text()).toBe(201);
 }
 
-/** A half-written answer with the request's own days, of which the first stop takes four hours more. @returns its own minutes. */
+/** Stores a draft answer with the request's own days, in which the first stop takes four hours more. @returns the original minutes. */
 export async function keepCrowdedDraft(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -171,7 +174,7 @@ export async function keepCrowdedDraft(
   return stop!.minutes;
 }
 
-/** An answer without a screen: these lines on the request's own days, as a first version or another one. */
+/** Sends an answer through the API: these lines on the request's own days, as a first or a later version. */
 export async function sendLines(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -193,7 +196,7 @@ export async function sendLines(
   expect(sent.status(), await sent.text()).toBe(201);
 }
 
-/** What an operator's people do with one offer without a screen. */
+/** Calls the API for one offer as the operator's staff. */
 export async function asOperator(
   { request, headers }: StaffPage,
   asked: SentRequest,
@@ -204,7 +207,7 @@ export async function asOperator(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** The newest email to an address whose subject says something, out of the demo's mailbox; it takes a moment. */
+/** The newest email to an address with this subject, from the demo's mailbox. Waits for it. */
 export async function mailTo(request: APIRequestContext, email: string, subject: RegExp): Promise<Mail> {
   let id: string | undefined;
   const look = async () => {

@@ -4,12 +4,12 @@ import { askHowItWent, type EndedBooking, endedBookings } from './ended-booking.
 import { alive, noFaults, ready } from './page-steps.ts';
 import { mailTo } from './quoting.ts';
 
-/** What somebody says of what they booked, from the email of the day after to the page of the plan. */
+/** A traveller reviews a booking, from the email of the next day to the page of the plan. */
 
 test.describe.configure({ mode: 'serial' });
 
 const WORDS = 'Salimos puntuales y el mar estaba tranquilo. Volvería con mis hijos.';
-/** The region's list of a site shows what was written in every run. */
+/** A unique text, because the region's list contains the reviews of every run. */
 const ASK = `Pregúntenme por ${Date.now().toString(36)}`;
 let lucia: EndedBooking;
 let bruno: EndedBooking;
@@ -28,10 +28,10 @@ async function staffPageOf(browser: Browser, name: DemoName, path: string): Prom
   return staffPage;
 }
 
-/** The form of a booking, by its link. */
+/** The review form of a booking, by its link. */
 const reviewOf = ({ order, reference, secret }: EndedBooking) => `/reservas/${order}/opinion/${reference}#${secret}`;
 
-test('the email of the day after leads to the form without an account, and what is written is on the page of the plan', async ({
+test("the email of the next day opens the form without an account, and the review appears on the plan's page", async ({
   page,
   request,
 }) => {
@@ -43,24 +43,24 @@ test('the email of the day after leads to the form without an account, and what 
   await expect(page.getByRole('heading', { level: 1, name: '¿Cómo te fue?' })).toBeVisible();
   await noFaults(page);
 
-  // Nothing written yet: faults stand at their fields, and the first of them is gone to.
+  // An empty form shows faults at their fields and moves the focus to the first.
   await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
   await expect(page.getByText('Elige de una a cinco estrellas.')).toBeVisible();
   await expect(page.getByText('Cuenta un poco más: al menos 20 letras.')).toBeVisible();
   await expect(stars(page, 1)).toBeFocused();
-  // By keyboard: the group of stars is one stop, and arrows move in it.
+  // By keyboard: the star group is one tab stop, and arrow keys move within it.
   await page.keyboard.press('Space');
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
   await expect(stars(page, 4)).toBeChecked();
   await page.getByLabel('Cuéntalo').fill(WORDS);
 
-  // A reload loses nothing.
+  // A reload keeps the text.
   await page.reload();
   await alive(page);
   await expect(page.getByLabel('Cuéntalo')).toHaveValue(WORDS);
   await expect(stars(page, 4)).toBeChecked();
 
-  // Without a network it is kept, that is said, and it goes by itself.
+  // Offline the review is stored with a notice, and sent later.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Publicar mi opinión' }).tap();
   await expect(page.getByText('Sin conexión. Lo que escribiste está guardado en este teléfono')).toBeVisible();
@@ -76,7 +76,7 @@ test('the email of the day after leads to the form without an account, and what 
   await noFaults(page);
 });
 
-test('the booking says what was written, and the operator answers once', async ({ page, browser, request }) => {
+test('the booking shows the review, and the operator answers once', async ({ page, browser, request }) => {
   await ready(page, `/reservas/${lucia.order}#${lucia.secret}`);
   await expect(page.getByRole('heading', { name: 'Tu opinión' })).toBeVisible();
   await expect(page.getByText(WORDS)).toBeVisible();
@@ -97,7 +97,7 @@ test('the booking says what was written, and the operator answers once', async (
   await expect(page.getByRole('listitem').filter({ hasText: WORDS })).toContainText('Los esperamos a todos.');
 });
 
-test('a telephone number waits for the region, which publishes it; a report takes it away again', async ({
+test('a review with a telephone number waits for the region, which publishes it; a report hides it again', async ({
   page,
   browser,
   request,

@@ -4,13 +4,13 @@ import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import { enter } from './demo-people.ts';
 import { alive } from './page-steps.ts';
 
-/** No screen breaks the policy under which it is sent, and none says an error in the console; what somebody plants is stopped. */
+/** No screen violates its own security policy or logs an error to the console, and injected content is blocked. */
 
 /** Every path of the two route tables. */
 const ROUTES = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/[^']*)', '[a-z-]+\/[a-z-]+'\]/gm)].map(([, path]) => path!),
 );
-/** Here, and nowhere else, the console may say that the server refused: a thing that does not exist is asked for. */
+/** Requests for unknown resources, the only ones for which the console may report a refusal. */
 const MISSING = [
   '/cotizaciones/nada',
   '/responder/nada',
@@ -25,10 +25,10 @@ const MISSING = [
   '/region/cierres/nada',
 ];
 const ABREAST = 3;
-/** Where `operadora` of the demo's people works. */
+/** The operator of the demo account `operadora`. */
 const OPERATOR = 'operadora-totora';
 
-/** What the browser stopped and what the console complained of, on every page of this test from now on. */
+/** Records blocked content and console errors of every page of this test from now on. */
 async function listen(page: Page, heard: string[] = []): Promise<string[]> {
   await page.exposeFunction('stopped', (what: string) => heard.push(what));
   await page.addInitScript(() => {
@@ -42,9 +42,9 @@ async function listen(page: Page, heard: string[] = []): Promise<string[]> {
     const { pathname } = new URL(page.url());
     const { url } = line.location();
     if (pathname.endsWith('/nada') && /status of 40[04]/.test(line.text())) return;
-    // The right password of somebody who has a second factor: the answer asks for the code.
+    // The right password of a person with a second factor: the answer asks for the code.
     if (pathname === '/entrar' && url.endsWith(accountRoutes.signIn) && line.text().includes('status of 401')) return;
-    // The listener above, which is sent into every frame, in the preview of the brand where nothing may run: before its page came, or with it.
+    // The listener above runs in every frame. In the brand's preview no script may run, before or after its page loads.
     if (/^Blocked script execution in '(about:blank|[^']*\/vista-previa)'/.test(line.text())) return;
     if (line.type() === 'error' || /violates|Permissions-Policy|Trusted/.test(line.text()))
       heard.push(`${pathname}: ${line.text()} ${url}`);
@@ -67,7 +67,7 @@ async function planTwoDays(page: Page) {
   await expect(page.locator('[data-ribbon-day="0"] [data-stop]').first()).toBeVisible();
 }
 
-/** Several screens at once, each in a page of its own. */
+/** Opens several screens in parallel, each in its own page. */
 async function visit(context: BrowserContext, paths: string[], heard: string[]) {
   const waiting = [...paths];
   await Promise.all(
@@ -83,7 +83,7 @@ async function visit(context: BrowserContext, paths: string[], heard: string[]) 
   );
 }
 
-/** Real things of one operator of the demo, by the names of parameters and, for travellers, by the route. */
+/** Parameters of one operator's real resources in the demo, by parameter name and, for travellers, by route. */
 async function whatTotoraSells(request: APIRequestContext): Promise<Record<string, string>> {
   const headers = { authorization: 'Bearer vereda-demo' };
   const { items } = await (await request.get('/api/touroperator-plans/', { headers })).json();
@@ -98,7 +98,7 @@ async function whatTotoraSells(request: APIRequestContext): Promise<Record<strin
   };
 }
 
-test('every screen keeps to the policy and to silence', async ({ page, context, browser, request }) => {
+test('every screen respects its policy and logs no error', async ({ page, context, browser, request }) => {
   const heard = await listen(page);
   await planTwoDays(page);
   const trip = new URL(page.url()).pathname.split('/')[2]!;
@@ -127,7 +127,7 @@ test('every screen keeps to the policy and to silence', async ({ page, context, 
     paths.filter((path) => !ofPeople.includes(path) && !ofOperators.includes(path)),
     heard,
   );
-  // Arrived at inside the page too: heads and styles are then made by scripts.
+  // The screen is also opened by navigation inside the app, where scripts create heads and styles.
   await ready(page, '/explorar');
   await expect(page.locator('[data-map="live"]').first()).toBeVisible({ timeout: 30_000 });
   await page.locator('a[href^="/lugares/"]').first().click();
@@ -152,7 +152,7 @@ test('every screen keeps to the policy and to silence', async ({ page, context, 
   expect(heard).toEqual([]);
 });
 
-test('what is planted is stopped, and heard here', async ({ page }) => {
+test('injected content is blocked and reported', async ({ page }) => {
   const heard = await listen(page);
   await ready(page, '/ayuda');
   const ran = await page.evaluate(async () => {
@@ -189,7 +189,7 @@ test('what is planted is stopped, and heard here', async ({ page }) => {
   });
   expect(ran).toEqual([]);
   for (const rule of ['require-trusted-types-for', 'trusted-types', 'img-src', 'frame-src']) {
-    // A busy browser tells it later than it happens.
+    // A busy browser reports it with a delay.
     await expect.poll(() => heard.filter((line) => line.includes(` ${rule} `)), { message: rule }).not.toEqual([]);
   }
 });

@@ -6,7 +6,7 @@ import { ready } from './page-steps.ts';
 
 const meta = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
 
-/** The three url tags and the canonical link, as the document has them now. */
+/** The three url tags and the canonical link of the current document. */
 async function addresses(page: Page) {
   return {
     canonical: await page.locator('link[rel="canonical"]').getAttribute('href'),
@@ -18,7 +18,7 @@ async function addresses(page: Page) {
 const all = (url: string) => ({ canonical: url, url, og: url, twitter: url });
 
 test.describe('routes', () => {
-  test('an address that is no screen leads home, asked of the server or inside the app', async ({
+  test('an unknown page address leads to the home page, by request and inside the app', async ({
     page,
     baseURL,
     request,
@@ -44,7 +44,7 @@ test.describe('routes', () => {
     expect(answer.headers().location).toBe('/');
   });
 
-  test('the API, files and icons answer for themselves', async ({ request }) => {
+  test('the API, files and icons are not screens', async ({ request }) => {
     expect((await request.get('/api/no-existe')).status()).toBe(404);
     expect((await request.get('/api/no-existe')).headers()['content-type']).toContain('problem+json');
     expect((await request.get('/assets/no-existe.js')).status()).toBe(404);
@@ -54,7 +54,7 @@ test.describe('routes', () => {
     expect(await (await request.get('/sitemap.xml')).text()).toMatch(/\/lugares\/[^<]+<\/loc>/);
   });
 
-  test('a place that does not exist is a not-found screen with status 404', async ({ page }) => {
+  test('an unknown place is a not-found screen with status 404', async ({ page }) => {
     const answer = await page.goto('/lugares/este-lugar-no-existe');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Por aquí no hay camino' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('routes', () => {
     expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
-  test('screens below the layout are loaded when first needed', async ({ page }) => {
+  test('screens below the layout are loaded at their first use', async ({ page }) => {
     await ready(page);
     const scripts: string[] = [];
     page.on('request', (it) => it.resourceType() === 'script' && scripts.push(it.url()));
@@ -73,7 +73,7 @@ test.describe('routes', () => {
     expect(scripts.some((url) => url.includes('sources.page'))).toBe(true);
   });
 
-  test('a screen that cannot be fetched says so in its place, and comes with the network', async ({
+  test('a screen that cannot be fetched shows a notice in its place, and loads when the network is back', async ({
     page,
     context,
   }) => {
@@ -87,14 +87,12 @@ test.describe('routes', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Ayuda/ })).toBeVisible();
   });
 
-  test('nothing empty or wrong is ever shown: the server’s screen stays until the same one is alive', async ({
-    page,
-  }) => {
+  test('the server’s screen stays visible until the same screen is hydrated', async ({ page }) => {
     await page.addInitScript(() => {
       const seen: number[] = [];
       Object.assign(window, { seen });
       const look = () => {
-        // What the parser has not read yet is not missing.
+        // Elements that are not parsed yet are not missing.
         if (document.readyState !== 'loading') seen.push(document.body.textContent?.length ?? 0);
         requestAnimationFrame(look);
       };
@@ -114,7 +112,11 @@ test.describe('routes', () => {
 });
 
 test.describe('head', () => {
-  test('the first HTML and every navigation say the final address four times', async ({ page, baseURL, request }) => {
+  test('the first HTML and every navigation contain the final address four times', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const html = await (await request.get('/ayuda?de=boletin')).text();
     for (const tag of [
       'rel="canonical" href',
@@ -138,7 +140,7 @@ test.describe('head', () => {
     }
   });
 
-  test('titles, description, tagline and a share image', async ({ page, request, baseURL }) => {
+  test('titles, description, tagline and a share image are set', async ({ page, request, baseURL }) => {
     await ready(page);
     await expect(page).toHaveTitle('Descubre Trujillo – Plataforma turística');
     expect(await meta(page, 'meta[name="description"]')).toMatch(/^Viaja, explora y conoce /);
@@ -154,7 +156,7 @@ test.describe('head', () => {
     await expect(page).toHaveTitle('Fuentes y licencias · Descubre Trujillo – Plataforma turística');
   });
 
-  test('the page speaks Spanish', async ({ page }) => {
+  test('the page is marked as Spanish', async ({ page }) => {
     await ready(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   });
@@ -171,7 +173,7 @@ test.describe('head', () => {
     expect(await meta(page, 'meta[name="robots"]')).toContain('noindex');
     expect(await meta(page, 'meta[name="referrer"]')).toBe('no-referrer');
     expect(Object.values(await addresses(page)).join()).not.toContain('secreto');
-    // What the browser really sends, of which the request as the page made it says nothing.
+    // The headers that the browser really sends, which the page's own request object does not show.
     const referrers = await Promise.all(
       asked.map(async (it) => [it.url().split('#')[0], (await it.allHeaders()).referer]),
     );
@@ -179,7 +181,7 @@ test.describe('head', () => {
     expect(referrers.filter((it) => it.join(' ').includes('secreto'))).toEqual([]);
   });
 
-  test('another site does not hear from where a secret link was left, however it was come to', async ({ page }) => {
+  test('another site receives no referrer of a secret link, on any way to it', async ({ page }) => {
     const other = await otherHost();
     const leaveFor = async (path: string) => {
       await page.evaluate((to) => {
@@ -191,7 +193,7 @@ test.describe('head', () => {
       return other.heard.find(({ url }) => url === path)!.headers.referer;
     };
     try {
-      // Of any other page it hears the site: so it would hear more.
+      // From other pages it receives the origin, so the check works.
       await ready(page, '/ayuda');
       expect(await leaveFor('/desde-ayuda')).toMatch(/^http:\/\/localhost:\d+\/$/);
 
@@ -223,7 +225,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('pickers', () => {
-  test('weeks begin on Monday and days read dd/mm/yyyy', async ({ page }) => {
+  test('weeks begin on Monday and days are dd/mm/yyyy', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: /Fechas/ }).click();
     const calendar = page.getByRole('dialog', { name: '¿Cuándo vienes?' });

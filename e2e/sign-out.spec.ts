@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { demoPerson, enter } from './demo-people.ts';
 import { alive, ready } from './page-steps.ts';
 
-/** Leaving: on every screen that asks who one is, and with nothing left behind. */
+/** Signing out from every screen that needs an account, with no data left. */
 
 const PRIVATE = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table) =>
   [...readFileSync(table, 'utf8').matchAll(/^ {2}\['(\/(?:cuenta|region)[^':]*)', '/gm)].map(([, path]) => path!),
@@ -11,7 +11,7 @@ const PRIVATE = ['web/routes.tsx', 'web/back-office-screens.ts'].flatMap((table)
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Tu cuenta' });
 
-test('every screen of an account or of the back office lets one leave, and leaving takes everything along', async ({
+test('every screen of an account or of the back office offers signing out, which removes all data', async ({
   browser,
 }) => {
   const { email } = await demoPerson('moderacion');
@@ -42,7 +42,7 @@ test('every screen of an account or of the back office lets one leave, and leavi
   expect((await left()).kept).toBe(false);
 });
 
-test('a password is hidden until its eye is pressed, and can be pasted and filled by a manager', async ({
+test('a password is hidden until its eye button is pressed, and can be pasted and filled by a password manager', async ({
   browser,
 }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

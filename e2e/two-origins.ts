@@ -7,17 +7,20 @@ import { serverCertificate, serverKey } from '../tests/localhost-certificate.ts'
 import { DATA_DIR } from './demo-people.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3217);
-/** Of the ports that belong to a lane. */
+/** Two of this site's own ports. */
 const [SITE_PORT, TLS_PORT] = [PORT + 2, PORT + 4];
 
-/** Names that a browser must be told to look for on this machine; `.test` is nobody's. */
+/** Resolves these names to this machine; `.test` names do not exist in the public DNS. */
 export const RESOLVER_RULES = '--host-resolver-rules=MAP *.region.test 127.0.0.1';
 export const WEB = `https://web.region.test:${TLS_PORT}`;
 export const API = `https://api.region.test:${TLS_PORT}`;
-/** A host of the same site that is none of ours: an empty page. */
+/** An empty page at another host of the same site. */
 export const SIBLING = `https://sibling.region.test:${TLS_PORT}`;
 
-/** The demo's region once more, on its database, behind TLS: its pages at one origin, its API at another. Gives back how to stop it. */
+/**
+ * Serves the demo's region again on its database, behind TLS: its pages at one origin, its API at another. Returns a function that stops
+ * it.
+ */
 export async function openTwoOrigins(): Promise<() => Promise<void>> {
   const site: ChildProcess = spawn(process.execPath, ['tools/run.mjs', 'tools/start.ts'], {
     cwd: `${import.meta.dirname}/..`,

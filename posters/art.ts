@@ -1,6 +1,6 @@
 import type { Canvas, Hour, Light } from './ink/canvas.ts';
 
-/** Inks that every region mixes in its own way, so that a scene drawn for one region can be drawn for another. */
+/** Ink names that every region maps to its own colours, so that a scene drawn for one region works in another. */
 export type SharedInk =
   | 'bone'
   | 'sand'
@@ -27,14 +27,14 @@ export type Palette = Readonly<Record<SharedInk, string>> & Readonly<Record<stri
 export interface Scene {
   /** What the picture shows, in Spanish, for people who cannot see it. */
   label: string;
-  /** Hours that suit it; the first is the hour of its canonical view. */
+  /** Hours that suit the scene. The first is the hour of its canonical view. */
   fit: readonly [Hour, ...Hour[]];
-  /** False when a mirror would tell a lie: a wave that breaks left, a square people know. */
+  /** `false` when a mirrored picture would be wrong: a wave that breaks left, a square that people know. */
   mirror?: false;
   draw: (c: Canvas) => string;
 }
 
-/** What is drawn where there is nothing yet, by what will be there; `quiet` and `night` stand for everything else. */
+/** Scenes for empty states, by the content that will appear there; `quiet` and `night` cover all others. */
 export interface EmptyScenes {
   night: string;
   quiet: string;
@@ -46,26 +46,26 @@ export interface EmptyScenes {
   desk: string;
 }
 
-/** Everything `posters/` needs to know about a region; `regions/<id>/art.ts` holds it. */
+/** Everything that `posters/` needs of a region. `regions/<id>/art.ts` defines it. */
 export interface RegionArt {
   id: string;
-  /** The sheet: paper, title, kicker, and the rule of motifs between picture and caption. */
+  /** Colours of the sheet: paper, title, kicker, and the rule of motifs between picture and caption. */
   paper: string;
   ink: string;
   accent: string;
   rule: string;
   motif: readonly string[];
-  /** Whether it meets the sea, with its palms. */
+  /** `true` for a region on the coast, with its palms. */
   coast: boolean;
-  /** Light and dark grain. */
+  /** Light and dark colour of the grain. */
   warm: string;
   dark: string;
   palette: Palette;
   hours: Readonly<Record<Hour, Light>>;
   scenes: Readonly<Record<string, Scene>>;
-  /** Scenes that suit each category of place, and the one used when a category has none. */
+  /** Scenes for each category of place, and a fallback. */
   byCategory: Readonly<Record<string, readonly string[]>>;
-  /** Scenes of a finer kind of place, by the slug of its Spanish word (`banos-termales`). */
+  /** Scenes for a setting, by the slug of its Spanish word (`banos-termales`). */
   bySetting: Readonly<Record<string, readonly string[]>>;
   /** Scenes of famous places, by the slug of the place. */
   flagships: Readonly<Record<string, string>>;

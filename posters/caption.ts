@@ -22,7 +22,7 @@ const unitOf = (format: string): number => (format === 'wide' ? 2.2 : 1.5);
 const ruleTop = ({ margin, scale }: Frame, format: string): number =>
   margin + 490 * scale + (format === 'wide' ? 10 : 9);
 
-/** The line of motifs between picture and caption, as many as fit, centred. */
+/** The line of motifs between picture and caption: as many as fit, centred. */
 export function motifRule({ art, format }: Sheet, frame: Frame, id: string): string {
   const unit = unitOf(format);
   const width = frame.W * frame.scale;
@@ -34,7 +34,7 @@ export function motifRule({ art, format }: Sheet, frame: Frame, id: string): str
   return `<defs><path id="${id}o" d="${bits(art.motif, unit)}"/></defs><g fill="${art.rule}">${uses.join('')}</g>`;
 }
 
-/** Splits a long title where its two lines come out most even. */
+/** Splits a long title into two lines of similar length. */
 function twoLines(title: string): string[] {
   const words = title.split(' ');
   let best = [title];
@@ -47,7 +47,7 @@ function twoLines(title: string): string[] {
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
 
-/** Title and kicker as text, shrunk or broken in two until they fit the sheet. */
+/** Title and kicker as text, shrunk or split into two lines until they fit the sheet. */
 export function caption({ art, format, title = '', kicker = '' }: Sheet, frame: Frame): string {
   const below = ruleTop(frame, format) + art.motif.length * unitOf(format);
   const label = escapeText(kicker.toUpperCase());

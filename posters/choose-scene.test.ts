@@ -10,17 +10,17 @@ const art = {
 } as unknown as RegionArt;
 
 describe('the scene of a place', () => {
-  test('is the same whenever it is asked', () => {
+  test('is the same for the same place', () => {
     const wish = { category: 'museum', seed: 'node-1' };
     expect(chooseScene(art, wish)).toBe(chooseScene(art, wish));
   });
 
-  test('spreads over the scenes of the category', () => {
+  test('varies over the scenes of the category', () => {
     const scenes = Array.from({ length: 60 }, (_, i) => chooseScene(art, { category: 'museum', seed: `node-${i}` }));
     expect(new Set(scenes)).toEqual(new Set(['museo', 'vitrina', 'friso']));
   });
 
-  test('is never a neighbour’s while another will do', () => {
+  test("differs from the neighbours' scenes while another one fits", () => {
     for (let i = 0; i < 40; i++)
       expect(chooseScene(art, { category: 'museum', seed: `node-${i}`, avoid: ['museo', 'friso'] })).toBe('vitrina');
     expect(chooseScene(art, { category: 'activity', seed: 'a', avoid: ['olas'] })).toBe('olas');
@@ -29,11 +29,11 @@ describe('the scene of a place', () => {
   test.each([
     ['maras', 'salineras'],
     ['machu-picchu-llaqta', 'ciudadela'],
-  ])('is its own for %s', (place, scene) => {
+  ])('is the flagship scene for %s', (place, scene) => {
     expect(chooseScene(art, { category: 'museum', place, seed: 'x', avoid: [scene] })).toBe(scene);
   });
 
-  test('is not borrowed by a hotel or a café named after a famous place', () => {
+  test('is not the flagship scene for a hotel or a café named after a famous place', () => {
     for (const category of ['lodging', 'food'])
       expect(chooseScene(art, { category, place: 'machu-picchu-inn', seed: 'x' })).toBe('valle');
   });

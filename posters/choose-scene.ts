@@ -16,19 +16,19 @@ const CAN_BE_FAMOUS: ReadonlySet<string> = new Set([
 
 export interface SceneWish {
   category: string;
-  /** The slug of the place, for the famous ones. */
+  /** The slug of the place, for flagship scenes. */
   place?: string;
   /** The slug of the kind's Spanish word (`banos-termales`). */
   setting?: string;
   /** The place's id. */
   seed: string;
-  /** Scenes of the neighbours on the wall or the list. */
+  /** Scenes of the neighbouring pictures, to avoid if possible. */
   avoid?: readonly string[];
 }
 
 /**
- * The scene for a place: its own when it is famous, else one that suits its setting or its category by hash, and not a neighbour's
- * when another will do. The same wish always gives the same scene.
+ * The scene of a place: its flagship scene if it has one, otherwise a scene of its setting or category chosen by hash, different from its
+ * neighbours' if possible. The same request always gives the same scene.
  */
 export function chooseScene(art: RegionArt, { category, place, setting, seed, avoid = [] }: SceneWish): string {
   const flagship = place ? flagshipOf(art, category, place) : undefined;
@@ -39,7 +39,7 @@ export function chooseScene(art: RegionArt, { category, place, setting, seed, av
   return pool[hashText(seed) % pool.length]!;
 }
 
-/** A famous place's slug, or one that begins with it (`machu-picchu-llaqta`); a hotel named after it is still a hotel. */
+/** The flagship slug that a place's slug equals or begins with (`machu-picchu-llaqta`). A hotel named after a famous place has none. */
 function flagshipOf(art: RegionArt, category: string, slug: string): string | undefined {
   if (!CAN_BE_FAMOUS.has(category)) return undefined;
   const name = Object.keys(art.flagships)

@@ -2,8 +2,8 @@ import type { PosterFormat } from './frames.ts';
 import type { Hour } from './ink/canvas.ts';
 
 /**
- * Names the drawings as they are now. Posters are cached for ever under this version: a change of any drawing needs a new one,
- * and the snapshot test says so.
+ * Version of the drawings. Caches keep posters for ever under this version, so a changed drawing needs a new value; the snapshot test
+ * checks it.
  */
 export const ART_VERSION = '1';
 
@@ -15,7 +15,7 @@ export interface PosterAddress {
   format?: PosterFormat;
 }
 
-/** Path of a poster on this site. `art` is the picture alone and the default. */
+/** Path of a poster on this site. `art` (default) is the picture without a sheet. */
 export function posterUrl({ region, scene, seed, hour, format = 'art' }: PosterAddress): string {
   const query = new URLSearchParams({ v: ART_VERSION });
   if (hour) query.set('hour', hour);

@@ -12,16 +12,18 @@ export interface PosterRequest {
   scene: string;
   /** The place's id. Equal to the scene's name it gives the canonical view. */
   seed: string;
-  /** An hour the scene does not fit is ignored. */
+  /** An hour that the scene does not support is ignored. */
   hour?: Hour;
   format: PosterFormat;
-  /** True draws title and kicker as text (share images); otherwise the strip stays blank for HTML over it. */
+  /** `true` draws title and kicker as text (share images). Otherwise the strip stays blank for HTML over it. */
   caption?: boolean;
   title?: string;
   kicker?: string;
 }
 
-/** The poster as an SVG document. Same request, same bytes, on server and in browser. Throws when the region lacks the scene. */
+/**
+ * The poster as an SVG document. The same request gives the same bytes on server and in browser. Throws when the region has no such scene.
+ */
 export function poster(request: PosterRequest): string {
   const { art, seed, format } = request;
   const scene = art.scenes[request.scene];
@@ -88,7 +90,7 @@ function canvasFor(request: PosterRequest, frame: Frame, hour: Hour, chance: () 
   };
 }
 
-/** Each seed stands a little nearer or farther, to one side, or across the mirror. */
+/** Varies the view by seed: nearer or farther, to one side, or mirrored. */
 function cameraFor(c: Canvas, mayMirror: boolean): string {
   const facing = mayMirror && c.chance() < 0.5 ? -1 : 1;
   const zoom = 1 + c.chance() * 0.2;
@@ -112,7 +114,7 @@ function grainTiles(c: Canvas): string {
   return tile('l', c.warm) + tile('d', c.dark);
 }
 
-/** Masks that let grain fade towards one side. */
+/** Masks that fade the grain towards one side. */
 const fades = (id: string): string =>
   (
     [

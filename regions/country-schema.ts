@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * A country's law as data (`regions/countries/<iso>.json`): what the site must show, ask, count and answer there. Every rule says on which
- * article it stands and whether a lawyer of the country confirmed it. Texts are Spanish and shown as they are.
+ * A country's law as data (`regions/countries/<iso>.json`): what the site must show, ask, count and answer there. Every rule names its
+ * article of the law and says if a lawyer of the country has confirmed it. Texts are Spanish and shown unchanged.
  */
 
 const Text = Type.String({ minLength: 1 });
@@ -12,17 +12,17 @@ const Id = Type.String({ pattern: '^[a-z][a-z0-9_]*$' });
 const OrNull = <T extends ReturnType<typeof Type.String>>(type: T) => Type.Union([type, Type.Null()]);
 const closed = { additionalProperties: false } as const;
 
-/** Where a rule comes from, and what about it is not certain. */
+/** The legal source of a rule, and open doubts about it. */
 export const Basis = Type.Object(
   {
     /** Number and name of the law. */
     law: Text,
     article: OrNull(Text),
-    /** Of the law, or of the amendment that brought the rule; null where nobody looked it up. */
+    /** Date of the law, or of the amendment that introduced the rule. Null when it was not researched. */
     date: OrNull(IsoDate),
     source: OrNull(WebAddress),
     review: Type.Enum(['por revisar', 'confirmada']),
-    /** What the lawyer is asked. */
+    /** The question for the lawyer. */
     doubt: OrNull(Text),
   },
   closed,
@@ -33,7 +33,7 @@ export const LEGAL_MODES = ['directory', 'quotations', 'intermediary'] as const;
 export type LegalMode = (typeof LEGAL_MODES)[number];
 const Mode = Type.Enum([...LEGAL_MODES]);
 
-/** Where on the site a notice or a button has to stand. */
+/** Places on the site where a notice or a button must appear. */
 export const LEGAL_PLACES = [
   'footer',
   'home',
@@ -56,7 +56,7 @@ const Holiday = Type.Union([
       ...Named,
       month: Month,
       day: Type.Integer({ minimum: 1, maximum: 31 }),
-      /** Days it moves when it falls on a Monday, a Tuesday … a Sunday. */
+      /** Number of days by which it moves when it falls on a Monday, a Tuesday … a Sunday. */
       moves: Type.Optional(Type.Array(Type.Integer({ minimum: -6, maximum: 6 }), { minItems: 7, maxItems: 7 })),
     },
     closed,
@@ -80,14 +80,14 @@ const Term = Type.Object(
 );
 export type Term = Static<typeof Term>;
 
-/** A right to undo a purchase. A country may have none, or one for certain sales alone. */
+/** A right to withdraw from a purchase. A country may have none, or one for certain sales only. */
 export const WithdrawalRight = Type.Object(
   {
     id: Id,
     name: Text,
-    /** To which sales it applies, in a sentence. */
+    /** The sales to which it applies, in a sentence. */
     applies: Text,
-    /** Whether every distance sale has it unless an exclusion says otherwise; if not, only a person can judge. */
+    /** `true` if every distance sale has it unless an exclusion applies. Otherwise a person must judge. */
     general: Type.Boolean(),
     term: Term,
     from: Type.Enum(['contract', 'voucher', 'delivery', 'contract_or_start']),
@@ -96,11 +96,11 @@ export const WithdrawalRight = Type.Object(
         {
           id: Id,
           text: Text,
-          /** The right is lost when the service begins within the term itself. */
+          /** The right is lost when the service begins within the term. */
           starts_within_term: Type.Optional(Type.Boolean()),
-          /** The right ends so many hours before the service begins. */
+          /** The right ends this many hours before the service begins. */
           hours_before_start: Type.Optional(Type.Integer({ minimum: 1 })),
-          /** Services with a fixed date have no such right at all. */
+          /** Services with a fixed date have no such right. */
           dated_services: Type.Optional(Type.Boolean()),
         },
         closed,
@@ -126,10 +126,13 @@ export const COMPLAINT_FIELDS = [
 ] as const;
 export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 
-/** What stands before a short name in a sentence; null for a name that takes none. */
+/** The article before a short name in a sentence. Null for a name without one. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
-/** A document that a person may be identified by. `pattern`: of the number, in capitals and without spaces, dots and hyphens; absent: any. `shape`: the sentence that says it. */
+/**
+ * An accepted identity document. `pattern`: of the number, in capitals and without spaces, dots and hyphens; absent: any. `shape`: the
+ * sentence that describes the number.
+ */
 const DocumentKind = Type.Object(
   { id: Id, name: Text, pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })), shape: Type.Optional(Text) },
   closed,
@@ -139,7 +142,7 @@ export const ComplaintBook = Type.Object(
   {
     name: Text,
     short_name: Text,
-    /** First letters of every number. */
+    /** Letters at the beginning of every number. */
     prefix: Type.String({ pattern: '^[A-Z]{2,5}$' }),
     intro: Text,
     kinds: Type.Array(
@@ -149,7 +152,7 @@ export const ComplaintBook = Type.Object(
           name: Text,
           meaning: Text,
           term: Term,
-          /** How much longer the answer may take when the person is told why before the term ends; null: never. */
+          /** The additional term for an answer, if the person is informed of the reason before the first term ends. Null: no extension. */
           extension: Type.Union([Term, Type.Null()]),
           basis: Basis,
         },
@@ -161,7 +164,7 @@ export const ComplaintBook = Type.Object(
     documents: Type.Array(DocumentKind, { minItems: 1 }),
     /** A minor files with a parent or guardian. */
     guardian: Type.Boolean(),
-    /** Sentences that the sheet and its receipt must carry. */
+    /** Sentences that the sheet and its receipt must contain. */
     receipt: Type.Array(Text),
     authority: Type.Object(
       { name: Text, short_name: Text, article: Article, url: WebAddress, phone: OrNull(Text), how: Text },
@@ -224,7 +227,7 @@ const Register = Type.Object(
         closed,
       ),
     ),
-    /** How long a registration lasts, in a sentence, and whether a date must be kept. */
+    /** The validity of a registration in a sentence, and whether its expiry date must be stored. */
     validity: Type.Object({ text: Text, expires: Type.Boolean() }, closed),
     basis: Basis,
   },
@@ -235,10 +238,10 @@ const Tax = Type.Object(
   {
     id: Id,
     name: Text,
-    /** 1800 is 18 %. */
+    /** Hundredths of a per cent: 1800 is 18 %. */
     basis_points: Type.Integer({ minimum: 0, maximum: 10_000 }),
     applies: Text,
-    /** Prices shown to people contain it. */
+    /** `true` if the prices shown to people include it. */
     in_price: Type.Boolean(),
     basis: Basis,
   },
@@ -248,17 +251,17 @@ const Tax = Type.Object(
 export const SALES = ['nothing', 'quotations', 'everything'] as const;
 export type Sales = (typeof SALES)[number];
 
-/** What being this on paper means on the site. */
+/** The consequences of a legal mode on the site. */
 const ModeConsequences = Type.Object(
   {
     summary: Text,
-    /** What is booked and paid here: nothing, only what is accepted of an offer, or also baskets and agencies' sales. */
+    /** What can be booked and paid: nothing; only accepted offers; or also baskets and agencies' sales. */
     sells: Type.Enum([...SALES]),
-    /** The organisation itself needs the register. */
+    /** The organisation itself must be registered. */
     own_register: Type.Boolean(),
-    /** Each provider's number stands on its page. */
+    /** The page of each provider shows its registration number. */
     shows_provider_register: Type.Boolean(),
-    /** A provider without an active registration is taken down. */
+    /** Providers without an active registration are hidden. */
     hides_unregistered: Type.Boolean(),
     consequences: Type.Array(Type.Object({ text: Text, basis: Basis }, closed)),
   },
@@ -271,7 +274,7 @@ export const CountryPack = Type.Object(
     name: Text,
     /** International telephone code without the plus. */
     phone_code: Type.String({ pattern: '^[1-9]\\d{0,2}$' }),
-    /** "por revisar" until a lawyer of the country confirmed the whole. */
+    /** "por revisar" until a lawyer of the country has confirmed the whole pack. */
     status: Text,
     checked: IsoDate,
     holidays: Type.Array(Holiday),

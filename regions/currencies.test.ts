@@ -3,9 +3,9 @@ import { minorDigits } from './currencies.ts';
 
 test.each([
   ['PEN', 2],
-  // Intl writes it without decimals; its minor unit is the hundredth all the same.
+  // Intl shows it without decimals, but its minor unit is the hundredth.
   ['COP', 2],
   ['CLP', 0],
   ['KWD', 3],
   ['XXX', 2],
-])('%s has %i', (currency, digits) => expect(minorDigits(currency)).toBe(digits));
+])('%s has %i decimals', (currency, digits) => expect(minorDigits(currency)).toBe(digits));

@@ -1,13 +1,10 @@
-/** Currencies of ISO 4217 whose smallest unit is not the hundredth. */
+/** Currencies of ISO 4217 whose minor unit is not the hundredth. */
 const DIGITS: ReadonlyMap<string, number> = new Map([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0] as const),
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
 ]);
 
-/**
- * Decimal places of a currency's minor unit by ISO 4217: PEN 2, COP 2, CLP 0. How many are shown is another thing, which `Intl` knows: nobody
- * writes the two of COP.
- */
+/** Decimal places of a currency's minor unit by ISO 4217: PEN 2, COP 2, CLP 0. `Intl` decides how many are shown; for COP it shows none. */
 export function minorDigits(currency: string): number {
   return DIGITS.get(currency) ?? 2;
 }

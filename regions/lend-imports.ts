@@ -6,8 +6,8 @@ const ROOT = join(import.meta.dirname, '..');
 const lent = new Set<string>();
 
 /**
- * Lets a region's `art.ts` import the project's scenes (`#posters/…`) from a folder outside the project, where Node finds no package
- * that declares those names.
+ * Lets the `art.ts` of a region outside the project import the project's scenes (`#posters/…`), because Node finds no package with those
+ * names there.
  */
 export function lendImports(folder: string): void {
   if (lent.has(folder) || !relative(ROOT, folder).startsWith('..')) return;

@@ -6,9 +6,9 @@ import { CountryPack } from './country-schema.ts';
 const read = new Map<string, Promise<CountryPack>>();
 
 /**
- * The pack of a country, for what began under the law of another country than the region's present one. Read once.
+ * The pack of a country, for records that began under the law of another country than the region's present one. Each pack is read once.
  * @param country ISO 3166-1, as "PE"
- * @throws when there is no such pack, or it has faults.
+ * @throws when the pack is missing or invalid.
  */
 export function readCountryPack(country: string): Promise<CountryPack> {
   let pack = read.get(country);

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { salesOf } from './legal-mode.ts';
 import { RegionError, readRegion, regionIds } from './read-region.ts';
 
-test('both regions of the house are sound', async () => {
+test('both regions of the project are valid', async () => {
   expect(await regionIds()).toEqual(['cusco', 'trujillo']);
   for (const id of await regionIds()) {
     const region = await readRegion(id);
     expect(region.settings.sources.map((source) => source.id)).toContain('mincetur');
     expect(region.country.holidays).toHaveLength(16);
-    // They have plans with prices and departures: a directory would show them and sell none.
+    // They have plans with prices and departures, which a directory would not sell.
     expect(salesOf(region)).toBe('everything');
   }
 });
@@ -38,7 +38,7 @@ test('a copied folder with its own id is a region', async () => {
   expect(await faultsAfter(() => {})).toEqual([]);
 });
 
-test('every fault is named with its place', async () => {
+test('every fault is reported with its path', async () => {
   const faults = await faultsAfter((settings) => {
     settings.currency = { code: 'soles', symbol: 'S/', decimals: 2 };
     delete settings.tagline;
@@ -71,6 +71,6 @@ test.each<[string, (settings: Record<string, unknown>) => void, RegExp]>([
   expect((await faultsAfter(change)).join('\n')).toMatch(expected);
 });
 
-test('a folder that is not there lists those that are', async () => {
+test('an unknown region is refused with the list of known ones', async () => {
   await expect(readRegion('atlantis')).rejects.toThrow(/Regions here: cusco, trujillo/);
 });

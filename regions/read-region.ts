@@ -16,7 +16,7 @@ export interface Region {
   country: CountryPack;
 }
 
-/** What is wrong with a region folder, all faults at once, each with its file and place. */
+/** All faults of a region folder, each with its file and path. */
 export class RegionError extends Error {
   readonly faults: string[];
 
@@ -28,14 +28,14 @@ export class RegionError extends Error {
 }
 
 interface ReadOptions {
-  /** Where region folders are; ours when absent. Country packs are always ours. */
+  /** Folder of the regions. Defaults to the project's. Country packs are always the project's. */
   regions?: string;
-  /** What stands over the folder's settings; the country pack is the one that it names. */
+  /** Changes over the folder's settings. The country pack is that of the changed settings. */
   change?: (settings: RegionSettings) => RegionSettings;
 }
 
 /**
- * Reads and checks `regions/<id>/region.json` with its country pack.
+ * Reads and validates `regions/<id>/region.json` with its country pack.
  * @throws {RegionError} naming every fault.
  */
 export async function readRegion(id: string, options: ReadOptions = {}): Promise<Region> {
@@ -58,7 +58,7 @@ export async function readRegion(id: string, options: ReadOptions = {}): Promise
 }
 
 /**
- * The country packs that a region may name, by their names in Spanish.
+ * The country packs that a region may use, sorted by Spanish name.
  * @throws {RegionError} naming every fault of every pack.
  */
 export async function readCountries(): Promise<CountryPack[]> {

@@ -21,12 +21,12 @@ export interface AdobeOptions {
   wr: number;
   th: number;
   col: string;
-  /** How far each tier steps back, as a share of its width. */
+  /** How far each tier steps back, as a fraction of its width. */
   set?: number;
   setR?: number;
 }
 
-/** An adobe mass seen on its corner: two stepped faces, worn by rain. */
+/** An adobe building seen from its corner: two stepped faces, worn by rain. */
 export const adobeMass = (c: Canvas, cx: number, y0: number, o: AdobeOptions): string => {
   let s = '',
     y = y0;

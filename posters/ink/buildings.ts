@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { blob } from './hand.ts';
 import { box, disc, fill, num, poly, range, stroke } from './marks.ts';
 
-/** Light in windows and lamps: no hour dims it. */
+/** Colours of lit windows and lamps. They are the same at every hour. */
 export const LAMP = { bright: '#FFE6A8', glow: '#FFD37A', deep: '#F4A545' } as const;
 
 /** Path data of an opening with a round head that stands on y. */
@@ -36,7 +36,7 @@ export function tileRoof(c: Canvas, x: number, y: number, w: number, h: number, 
   );
 }
 
-/** A lamp and the round of light about it. */
+/** A lamp and the circle of light around it. */
 export const lamp = (x: number, y: number, r: number): string =>
   disc(x, y, r * 3.4, LAMP.glow, 'opacity=".16"') +
   disc(x, y, r * 2, LAMP.glow, 'opacity=".28"') +

@@ -1,7 +1,7 @@
 import { type Canvas, nextId } from './canvas.ts';
 import { fill, num, type Point, range, ring } from './marks.ts';
 
-/** A polygon cut with a knife: its straight edges are never quite straight. */
+/** A polygon with slightly uneven edges, as if cut with a knife. */
 export function cut(c: Canvas, points: readonly Point[], wobble = 1.2, step = 26): Point[] {
   const out: Point[] = [];
   points.forEach((p, i) => {
@@ -19,7 +19,7 @@ export function cut(c: Canvas, points: readonly Point[], wobble = 1.2, step = 26
   return out;
 }
 
-/** Path data of a round thing cut by hand. */
+/** Path data of a round shape with uneven edges. */
 export const blob = (c: Canvas, x: number, y: number, rx: number, ry: number, corners = 9, uneven = 0.12): string =>
   ring(
     range(corners).map((i): Point => {
@@ -31,7 +31,7 @@ export const blob = (c: Canvas, x: number, y: number, rx: number, ry: number, co
     }),
   );
 
-/** Breaks a line through the points into a fractal edge, for rock and ruin. */
+/** Replaces a line by a fractal edge through its points, for rock and ruins. */
 export function crag(c: Canvas, points: readonly Point[], rough = 0.12, depth = 3): Point[] {
   let edge = [...points];
   for (let k = 0; k < depth; k++) {
@@ -58,7 +58,7 @@ export function clip(c: Canvas, d: string, drawing: string): string {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>`;
 }
 
-/** Crayon grain over a shape: light or dark specks that fade towards a side (up, down, left, right), or even. */
+/** Crayon grain over a shape: light or dark specks that fade towards a side (up, down, left, right), or evenly spread. */
 export const spray = (
   c: Canvas,
   d: string,
@@ -68,6 +68,6 @@ export const spray = (
 ): string =>
   `<path d="${d}" fill="url(#${c.id}${grain})"${fade && ` mask="url(#${c.id}m${fade})"`}${opacity !== 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** Two plates slightly out of register: a sliver of light shows on the lit edge. */
+/** A shape whose colour is printed slightly off its outline, so that a sliver of light shows on the lit edge. */
 export const plate = (c: Canvas, d: string, ink: string, edge = c.light.sun, slip = 1): string =>
   fill(d, edge, `transform="translate(${num(c.side * 1.7 * slip)} ${num(-1.2 * slip)})"`) + fill(d, ink);

@@ -4,7 +4,7 @@ import { mix, ramp } from './colour.ts';
 import { bits, circle, place, range, ring, soft } from './marks.ts';
 
 describe('chance', () => {
-  test('is the same stream for the same seed and another for another', () => {
+  test('gives the same stream for the same seed and a different one for another seed', () => {
     const draw = (seed: string): number[] => {
       const chance = chanceFrom(seed);
       return range(5).map(() => chance());
@@ -14,19 +14,19 @@ describe('chance', () => {
     expect(draw('huaca').every((v) => v >= 0 && v < 1)).toBe(true);
   });
 
-  test('hashes accents and astral letters by code point', () => {
+  test('hashes accents and astral characters by code point', () => {
     expect(new Set(['Ñ', 'N', '😀', 'ñ'].map(hashText)).size).toBe(4);
   });
 });
 
 describe('colour', () => {
-  test('returns the ends untouched and something between them in the middle', () => {
+  test('returns the ends unchanged and a mixture between them', () => {
     expect(mix('#102030', '#f0e0d0', 0)).toBe('#102030');
     expect(mix('#102030', '#f0e0d0', 1)).toBe('#f0e0d0');
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363');
   });
 
-  test('walks a ramp from its first ink to its last', () => {
+  test('follows a ramp from its first colour to its last', () => {
     const inks = ['#000000', '#7f0000', '#ffffff'];
     expect(ramp(inks, -1)).toBe('#000000');
     expect(ramp(inks, 0.5)).toBe('#7f0000');
@@ -56,7 +56,7 @@ describe('marks', () => {
     ).toMatch(/^M0.5 1Q.*Z$/);
   });
 
-  test('faces the other way by a negative width only', () => {
+  test('mirrors by a negative width only', () => {
     expect(place(1, 2, '<g/>', 1, -1)).toBe('<g transform="translate(1 2) scale(-1 1)"><g/></g>');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The alphabet of the drawings: path data (strings such as `M0 0L5 5Z`) and the few elements that carry it.
- * Coordinates are rounded to a tenth of a unit, which no eye can see and every byte can feel.
+ * Basic drawing functions: path data (strings such as `M0 0L5 5Z`) and the elements that carry it.
+ * Coordinates are rounded to a tenth of a unit, which is invisible and keeps the files small.
  */
 export type Point = readonly [x: number, y: number];
 
@@ -69,7 +69,7 @@ export const disc = (x: number, y: number, r: number, ink: string, attributes = 
 export const oval = (x: number, y: number, rx: number, ry: number, ink: string, attributes = ''): string =>
   `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${ink}"${extra(attributes)}/>`;
 
-/** Sets a drawing down at a point, scaled, and turned to face the other way when `facing` is -1. */
+/** Places a drawing at a point, scaled, and mirrored when `facing` is -1. */
 export function place(x: number, y: number, drawing: string, scale = 1, facing: number = 1): string {
   const size = scale !== 1 || facing !== 1 ? ` scale(${num(scale * 10 * facing) / 10} ${num(scale * 10) / 10})` : '';
   return `<g transform="translate(${num(x)} ${num(y)})${size}">${drawing}</g>`;

@@ -37,7 +37,7 @@ export const STEPPED = [
   '...##...',
 ] as const;
 
-/** Frieze figures are lists of rings in a unit box (y down); `glyph` reads them off any surface through a map. */
+/** Frieze figures are lists of rings in a unit box (y down). `glyph` projects them onto a surface. */
 export type Figure = readonly (readonly Point[])[];
 
 export const FISH: Figure = [

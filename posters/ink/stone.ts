@@ -68,8 +68,8 @@ export const masonry = (c: Canvas, x0: number, y0: number, w: number, h: number,
 };
 
 /**
- * Polygonal masonry told by its joints alone: one dark line and one lit line below it. It weighs a tenth of `masonry`, for walls that
- * fill much of a picture or stand far away.
+ * Polygonal masonry drawn as joints only: one dark line and one lit line below it. It takes a tenth of the bytes of `masonry`, for large or
+ * distant walls.
  */
 export function joints(c: Canvas, x: number, y: number, w: number, h: number, size: number, ink: string): string {
   const rows = Math.max(1, Math.round(h / (size * 0.8)));
