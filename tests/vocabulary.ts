@@ -148,7 +148,7 @@ export const VOCABULARY: Row[] = [
   {
     not: 'whoever',
     comments:
-      /\b(whoever|whomever|whatever|somebody|nobody)\b|\bthose (of|that|who|which|with|without)\b|(?:^|[.:;] )(what|who|whose|which|those) (?![^.;:]*\?)/i,
+      /\b(whoever|whomever|somebody|nobody)\b|\bthose who\b|(?:^|[.:;] )(what|who|whose|which|those) (?![^.;:]*\?)/i,
   },
 ];
 

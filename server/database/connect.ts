@@ -15,16 +15,16 @@ export interface Connection {
 }
 
 export interface ConnectOptions extends pg.PoolConfig {
-  /** Told when an idle connection breaks; the pool opens another by itself. */
+  /** Called when an idle connection breaks. The pool opens another one. */
   onLost?: (error: Error) => void;
-  /** How long the database lets it take; those of a site's requests unless said otherwise. */
+  /** Time limits of the connections. Defaults to those of requests. */
   limits?: TimeLimits;
 }
 
-/** A connection that nobody used for so long is closed. A new one costs the database more than keeping it: it has everything to learn anew. */
+/** An idle connection is closed after this time. Keeping it is cheaper than a new one, which has to load catalogues and plans again. */
 export const IDLE_MS = 10 * 60_000;
 
-/** Opens a pool. It also works behind pgbouncer in transaction mode: there statements have no names (named-statements.ts). */
+/** Opens a pool. It also works behind pgbouncer in transaction mode, where statements are sent without names (named-statements.ts). */
 export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOptions): Connection {
   const pool = new pg.Pool({
     max: 10,
@@ -42,7 +42,7 @@ export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOpti
   pool.on('error', (error) => {
     if (!closing) onLost?.(error);
   });
-  // A connection that breaks while it is used fails its query; it must not end the process as well.
+  // A connection that breaks in use fails its query. Without this listener it would also end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   return {
@@ -55,7 +55,7 @@ export function connect({ onLost, limits = SITE_LIMITS, ...config }: ConnectOpti
   };
 }
 
-/** Amounts of money are `bigint`, far below 2^53: they arrive as numbers, as they were sent. */
+/** Amounts of money are `bigint`, far below 2^53, and are read as numbers. */
 function parserOf(type: number, format?: 'text' | 'binary') {
   return type === pg.types.builtins.INT8 && format !== 'binary' ? exactly : pg.types.getTypeParser(type, format);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { LONG_WORK, settingsOf } from './time-limits.ts';
 
-/** One lock for every site: two processes that start together migrate one after the other. */
+/** The same lock for every site: processes that start together migrate one after the other. */
 const ADVISORY_LOCK = 7_236_420_001;
 
 interface Migration {
@@ -15,9 +15,9 @@ interface Migration {
 }
 
 /**
- * Applies the migrations that the database does not have yet, each in its own transaction, in the order of their numbers.
+ * Applies the missing migrations in the order of their numbers, each in its own transaction.
  * @returns the names of those applied now.
- * @throws when an applied file was changed since, or the database was migrated by a newer version of the program.
+ * @throws when an applied file has changed, or a newer version of the program has migrated the database.
  */
 export async function migrate(pool: pg.Pool, folder = migrationsFolder()): Promise<string[]> {
   const migrations = await readMigrations(folder);

@@ -1,2 +1,2 @@
-/** The largest number that an `integer` column holds; beyond it the database refuses to compare. */
+/** The largest number of an `integer` column. The database refuses to compare it with a larger one. */
 export const MOST_INTEGER = 2_147_483_647;

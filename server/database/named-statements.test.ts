@@ -9,7 +9,7 @@ const NAMES = sql<{
   statement: string;
 }>`select statement from pg_prepared_statements where not statement ~ 'pg_prepared'`;
 
-test('what is sent again and again has a name, and lists have none', async () => {
+test('frequent statements get names, lists do not', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     for (let time = 0; time < 4; time += 1) {
@@ -24,7 +24,7 @@ test('what is sent again and again has a name, and lists have none', async () =>
   }
 });
 
-test('a named statement without rows says how many it changed, each time', async () => {
+test('a named statement without rows reports each time how many rows it changed', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     await sql`create table shelf (one int)`.execute(db);
@@ -39,7 +39,7 @@ test('a named statement without rows says how many it changed, each time', async
   }
 });
 
-test('a table that changes below a named statement fails nobody, in a transaction or outside of one', async () => {
+test('changing a table breaks no named statement, inside or outside a transaction', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   const read = (from: typeof db) => sql<object>`select * from shelf`.execute(from).then(({ rows }) => rows);
   try {
@@ -57,7 +57,7 @@ test('a table that changes below a named statement fails nobody, in a transactio
   }
 });
 
-test('a transaction keeps all of it or nothing when a statement fails in it', async () => {
+test('a transaction commits everything, or nothing when a statement fails', async () => {
   const { db, close } = await testDatabase({ max: 1 });
   try {
     await sql`create table shelf (one int unique)`.execute(db);
@@ -74,13 +74,13 @@ test('a transaction keeps all of it or nothing when a statement fails in it', as
   }
 });
 
-test('behind somebody who lends another session each time, nothing has a name', async () => {
+test('statements have no names behind a pooler that changes the session', async () => {
   const { connection, close } = await testDatabase();
   const { db, pool, close: leave } = connect({ ...connection, max: 1, onConnect: lendAnother });
   try {
     for (let time = 0; time < 4; time += 1) await sql`select ${time}::int`.execute(db);
     expect((await NAMES.execute(db)).rows).toEqual([]);
-    // A limit would stay with a session that is lent to others.
+    // A session limit would stay with a session that is lent to other clients.
     expect(await unlimited(pool)).toHaveLength(3);
   } finally {
     await leave();
@@ -88,12 +88,12 @@ test('behind somebody who lends another session each time, nothing has a name', 
   }
 });
 
-/** What a client sees of a pooler: another process answers than the one that it was told of. */
+/** Imitates a pooler: a different process answers than the one announced at the start. */
 function lendAnother(client: object): void {
   Object.assign(client, { processID: 1 });
 }
 
-test('a connection that breaks before anything is asked of it is given back', async () => {
+test('a connection that breaks before its first query is returned to the pool', async () => {
   const { connection, close } = await testDatabase();
   let isBroken = true;
   const breakOff = (client: object) => {

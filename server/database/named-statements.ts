@@ -4,9 +4,10 @@ import { isOutdated, type Names, nameGiver } from './statement-names.ts';
 import { isDirect } from './time-limits.ts';
 
 /**
- * The pool as the query builder takes it. Frequent statements are sent under a name, so that the database parses and plans them once a connection.
- *
- * Names live in one session of PostgreSQL. Behind pgbouncer in transaction mode, which lends another session each time, statements are sent without one.
+ * The pool for the query builder. Frequent statements are sent under a name, so that the database parses and plans them once per
+ * connection.
+ * Names belong to one PostgreSQL session. Behind pgbouncer in transaction mode, which changes the session, statements are sent without
+ * names.
  */
 export function namedStatements(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, NamedClient>();
@@ -23,7 +24,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
         named = new NamedClient(client, direct ? names : undefined);
         known.set(client, named);
       }
-      // Without cursors, which nothing here uses.
+      // Cursors are not supported, because nothing here uses them.
       return named as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
@@ -32,7 +33,10 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
 
 const BEGINS = /^(start transaction|begin)\b/;
 
-/** One connection. Its transaction ends once: the query builder may ask for a statement behind `rollback`, which would be kept on its own. */
+/**
+ * One connection. It refuses statements after the end of a transaction: the query builder could send one behind `rollback`, which would
+ * then be committed by itself.
+ */
 class NamedClient {
   readonly #client: pg.PoolClient;
   readonly #names: Names | undefined;
@@ -67,7 +71,7 @@ class NamedClient {
     } catch (error) {
       if (!name || !isOutdated(error)) throw error;
       this.#names?.renew();
-      // A transaction has failed as a whole and is repeated (transaction.ts).
+      // The whole transaction has failed and is repeated (transaction.ts).
       if (this.#transaction !== 'none') throw error;
       return this.#client.query({ text, values });
     }
@@ -76,12 +80,12 @@ class NamedClient {
   async #commit(): Promise<pg.QueryResult> {
     this.#transaction = 'over';
     const answer = await this.#client.query('commit');
-    // The database answers so when a statement failed before and its error was ignored.
+    // PostgreSQL answers a commit with ROLLBACK when an earlier statement failed and its error was ignored.
     if (answer.command === 'ROLLBACK') throw new Error('Nothing of the transaction was kept.');
     return answer;
   }
 
-  /** Never fails, so that the caller learns why it rolls back. A connection that cannot do it is closed, and its transaction with it. */
+  /** Never throws, so that the caller gets the original error. A connection that cannot roll back is closed, which ends its transaction. */
   async #rollBack(): Promise<pg.QueryResult> {
     if (this.#transaction !== 'open') return NOTHING;
     this.#transaction = 'over';

@@ -1,20 +1,20 @@
-/** Sent so often by this process, a statement gets a name; what is put together anew each time never does. */
+/** A statement gets a name when this process has sent it this many times. Statements whose text varies never reach it. */
 const SEEN = 3;
-/** Each name holds memory of every connection, on both sides. */
+/** Maximum number of names, because each uses memory in every connection and in the server. */
 const MOST_NAMES = 400;
 const LONGEST = 8_000;
-/** Which index serves a list best depends on what is asked for: it is planned anew each time. */
+/** Lists are planned for each call, because the best index depends on the parameters. */
 const LISTS = /\blimit\b/i;
 /** Several statements in one text cannot be prepared. */
 const SEVERAL = /;\s*\S/;
 
 export interface Names {
   of(text: string): string | undefined;
-  /** Every statement gets another name from now on. */
+  /** Gives every statement a new name from now on. */
   renew(): void;
 }
 
-/** A table has changed since the statement was planned, and with it what the statement gives. */
+/** A table changed after the statement was planned, so that its result columns changed. */
 export function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string };
   return code === '0A000' && routine === 'RevalidateCachedQuery';
@@ -29,7 +29,7 @@ export function nameGiver(): Names {
       const name = names.get(text);
       if (name !== undefined || names.size >= MOST_NAMES || text.length > LONGEST) return name;
       const times = (seen.get(text) ?? 0) + 1;
-      // What is put together anew each time must not pile up here either.
+      // Texts that vary must not fill this map.
       if (seen.size > 10 * MOST_NAMES) seen = new Map();
       seen.set(text, times);
       if (times < SEEN || LISTS.test(text) || SEVERAL.test(text)) return undefined;

@@ -2,10 +2,9 @@ import type { ColumnType, Generated } from 'kysely';
 
 /**
  * Every table by its name. An area adds its own beside its stores:
- *
- *     declare module '#server/database/tables.ts' {
- *       interface Tables { company: PlaceTable }
- *     }
+ * declare module '#server/database/tables.ts' {
+ * interface Tables { company: PlaceTable }
+ * }
  */
 export interface Tables {
   region: RegionTable;

@@ -2,21 +2,24 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from './tables.ts';
 
-/** How long PostgreSQL lets a connection take, in milliseconds; 0: no limit. */
+/** PostgreSQL's time limits of a connection, in milliseconds. 0 means no limit. */
 export interface TimeLimits {
-  /** One statement. */
+  /** Running one statement. */
   statement_timeout: number;
-  /** Waiting for one lock, of a row, a table or an advisory one. */
+  /** Waiting for one lock: of a row, a table, or an advisory lock. */
   lock_timeout: number;
-  /** A transaction of which no statement runs: its connection is closed. */
+  /** A transaction without a running statement. Its connection is closed. */
   idle_in_transaction_session_timeout: number;
-  /** A connection of which nothing is asked: it is closed. */
+  /** A connection without a transaction. It is closed. */
   idle_session_timeout: number;
 }
 
 const MINUTE = 60_000;
 
-/** Requests and jobs: a statement takes milliseconds, and one that takes this long holds places, rows and a connection that others wait for. The pool itself closes idle connections earlier (connect.ts); the server ends those of a process that vanished. */
+/**
+ * Limits of requests and jobs. A statement takes milliseconds; one that takes this long blocks places, rows and a connection that others
+ * need. The pool closes idle connections earlier (connect.ts); the server closes those of a process that disappeared.
+ */
 export const SITE_LIMITS: TimeLimits = {
   statement_timeout: 30_000,
   lock_timeout: 10_000,
@@ -24,7 +27,7 @@ export const SITE_LIMITS: TimeLimits = {
   idle_session_timeout: 30 * MINUTE,
 };
 
-/** Migrations, imports and other work on whole tables. It may take as long as it needs, but waits a limited time for the locks of others. */
+/** Limits of migrations, imports and other work on whole tables: no limit for statements, but a limit for waiting on locks. */
 export const LONG_WORK: TimeLimits = {
   statement_timeout: 0,
   lock_timeout: 10 * MINUTE,
@@ -32,12 +35,12 @@ export const LONG_WORK: TimeLimits = {
   idle_session_timeout: 0,
 };
 
-/** The runner of the jobs listens on a connection of which nothing is asked for hours. */
+/** Limits of the job runner, whose listening connection may be idle for hours. */
 export const QUEUE_LIMITS: TimeLimits = { ...SITE_LIMITS, idle_session_timeout: 0 };
 
 const direct = new WeakMap<pg.ClientBase, Promise<boolean>>();
 
-/** Whether no pooler stands between a connection and the database. Asked of the database once for each connection. */
+/** `true` if no pooler is between the connection and the database. Checked once per connection. */
 export function isDirect(client: pg.ClientBase): Promise<boolean> {
   let known = direct.get(client);
   if (!known) {
@@ -50,14 +53,14 @@ export function isDirect(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Gives a new connection its limits. Behind a pooler they would stay with a session that is lent to others: there the database role carries them
- * (docs/deploy.md).
+ * Sets the limits on a new connection. Not behind a pooler, where they would stay with a session that is lent to other clients; there the
+ * database role has the limits (docs/deploy.md).
  */
 export async function limitTime(client: pg.ClientBase, limits: TimeLimits): Promise<void> {
   if (await isDirect(client)) await client.query(settingsOf(limits, 'set'));
 }
 
-/** Lifts the limits of a site's connection for the rest of one transaction; also behind a pooler. */
+/** Lifts the limits for the rest of one transaction, also behind a pooler. */
 export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   const { idle_session_timeout: _, ...limits } = LONG_WORK;
   for (const [name, ms] of Object.entries(limits)) {
@@ -65,7 +68,7 @@ export async function allowLongWork(trx: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Which limits of a site a connection of this pool does not have, by the names of the settings. */
+/** Names of the site's limits that a connection of this pool does not have. */
 export async function unlimited(pool: pg.Pool): Promise<string[]> {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const { rows } = await pool.query<{ name: string }>(
@@ -75,7 +78,7 @@ export async function unlimited(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** As SQL: `set` for a session, `set local` for a transaction. */
+/** The limits as SQL: `set` for a session, `set local` for a transaction. */
 export function settingsOf(limits: Partial<TimeLimits>, how: 'set' | 'set local'): string {
   return Object.entries(limits)
     .map(([name, ms]) => `${how} ${name} = ${ms}`)

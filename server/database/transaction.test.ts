@@ -11,7 +11,7 @@ beforeAll(async () => {
   await sql`insert into purse values (1, 0), (2, 0)`.execute(db);
 });
 
-test('writers that the database turns away begin again until each has its turn', async () => {
+test('serializable writers are retried until each succeeds', async () => {
   let attempts = 0;
   await Promise.all(
     Array.from({ length: 4 }, () =>
@@ -32,7 +32,7 @@ test('writers that the database turns away begin again until each has its turn',
   expect(attempts).toBeGreaterThan(4);
 });
 
-test('a deadlock is undone for one of the two, which then succeeds', async () => {
+test('one of two deadlocked transactions is rolled back and then succeeds', async () => {
   const take = (first: number, second: number) =>
     inTransaction(db, async (trx) => {
       await sql`update purse set coins = coins + 10 where id = ${first}`.execute(trx);
@@ -44,7 +44,7 @@ test('a deadlock is undone for one of the two, which then succeeds', async () =>
   expect(rows).toEqual([{ coins: 20 }]);
 });
 
-test('any other failure is passed on at once, with nothing written', async () => {
+test('any other error is thrown at once, with nothing written', async () => {
   let attempts = 0;
   const failing = inTransaction(db, async (trx) => {
     attempts += 1;
@@ -62,7 +62,7 @@ const coinsOf = async (id: number) => {
   return rows[0]!.coins;
 };
 
-test('statements of one Promise.all run in their order', async () => {
+test('statements of one Promise.all run in order', async () => {
   await inTransaction(db, async (trx) => {
     const put = (coins: number) => sql`update purse set coins = coins * 2 + ${coins}::int where id = 1`.execute(trx);
     await Promise.all([sql`update purse set coins = 0 where id = 1`.execute(trx), put(1), put(2), put(3)]);
@@ -70,13 +70,13 @@ test('statements of one Promise.all run in their order', async () => {
   expect(await coinsOf(1)).toBe(11);
 });
 
-test('a statement that comes after the end of its transaction is refused', async () => {
+test('a statement after the end of its transaction is refused', async () => {
   const before = await coinsOf(1);
   const late = (trx: Database) => sql`update purse set coins = -1 where id = 1`.execute(trx);
   const kept = await inTransaction(db, async (trx) => ({ trx }));
   await expect(late(kept.trx)).rejects.toThrow(/already committed/);
   const hasty = await inTransaction(db, async (trx) => {
-    // Asked for while the transaction commits.
+    // The statement arrives while the transaction commits.
     const pause = sql`select pg_sleep(0.02)`.execute(trx).then(() => late(trx));
     return { pause: pause.catch((error: Error) => error.message) };
   });
@@ -84,7 +84,7 @@ test('a statement that comes after the end of its transaction is refused', async
   expect(await coinsOf(1)).toBe(before);
 });
 
-test('statements that wait behind one that failed are not kept by themselves', async () => {
+test('statements queued behind a failed one are not committed', async () => {
   const before = await coinsOf(1);
   const put = (trx: Database) => sql`update purse set coins = -3 where id = 1`.execute(trx);
   const failing = inTransaction(db, (trx) =>
@@ -95,7 +95,7 @@ test('statements that wait behind one that failed are not kept by themselves', a
   expect(await coinsOf(1)).toBe(before);
 });
 
-test('whoever passes over a statement that failed hears that nothing was kept', async () => {
+test('a transaction that ignores a failed statement is reported as rolled back', async () => {
   const before = await coinsOf(1);
   const careless = inTransaction(db, async (trx) => {
     await sql`update purse set coins = -1 where id = 1`.execute(trx);
@@ -105,7 +105,7 @@ test('whoever passes over a statement that failed hears that nothing was kept', 
   expect(await coinsOf(1)).toBe(before);
 });
 
-test('of statements that fail together the first is the reason, however deep it was asked for', async () => {
+test('the first of several failing statements is the reported error, at any call depth', async () => {
   const deep = async (depth: number, ask: () => Promise<unknown>): Promise<unknown> =>
     depth === 0 ? ask() : deep(depth - 1, ask);
   const failing = inTransaction(db, (trx) =>
@@ -118,7 +118,7 @@ test('of statements that fail together the first is the reason, however deep it 
   await expect(failing).rejects.toThrow(/unique/);
 });
 
-test('what was asked for and not waited for is taken back with the rest', async () => {
+test('a statement that was not awaited is rolled back with its transaction', async () => {
   const before = await coinsOf(1);
   const hasty = inTransaction(db, async (trx) => {
     sql`update purse set coins = -1 where id = 1`.execute(trx).catch(() => undefined);

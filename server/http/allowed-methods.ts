@@ -1,8 +1,8 @@
 import type { App } from '#server/platform.ts';
 
 /**
- * Learns every route added from now on and tells which methods a path has: what tells 405 from 404.
- * Catch-all routes (the pages) are left out: they say nothing about a path.
+ * Records every route added from now on and returns the methods of a path, so that a wrong method is answered 405 and an unknown path 404.
+ * Catch-all routes (the pages) are ignored, because they match every path.
  */
 export function allowedMethods(app: App): (url: string) => string[] {
   const routes: { pattern: RegExp; methods: string[] }[] = [];

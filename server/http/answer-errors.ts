@@ -10,7 +10,7 @@ import { noteRefusal } from './security-lines.ts';
 const NOTHING_AT_ALL = "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'";
 const A_YEAR = 'max-age=31536000; includeSubDomains';
 
-/** Makes every failed answer problem details: refusals of ours, Fastify's own, and what nobody foresaw. */
+/** Answers every error with problem details: our refusals, Fastify's own errors, and unexpected exceptions. */
 export function answerErrors(app: App): void {
   const methodsOf = allowedMethods(app);
 
@@ -25,7 +25,7 @@ export function answerErrors(app: App): void {
     const allow = methodsOf(request.url);
     const withSlash = request.url.replace(/(\?|$)/, '/$1');
     if (allow.length === 0 && methodsOf(withSlash).length > 0) return reply.redirect(withSlash, 308);
-    // A handler that did not find its thing comes here too: the method was right.
+    // A handler that throws "not found" arrives here too, although its method is allowed.
     const refusal =
       allow.length > 0 && !allow.includes(request.method)
         ? problem(PLATFORM_ERRORS, 'method_not_allowed', { headers: { allow: allow.join(', ') } })
@@ -35,8 +35,8 @@ export function answerErrors(app: App): void {
 }
 
 /**
- * For what Fastify refuses before any route, hook or handler is known: an address that is not one, a method without a meaning. The headers
- * that every other answer gets from a hook are said here.
+ * Answers errors that Fastify raises before it knows a route, hook or handler, such as a malformed address or an unknown method. It sets
+ * the headers that hooks set on all other answers.
  */
 export function answerFrameworkErrors({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const headers = {
@@ -50,7 +50,7 @@ export function answerFrameworkErrors({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>
   };
 }
 
-/** Answers a refusal; for handlers that answer without throwing. */
+/** Answers a refusal from a handler that does not throw. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: Problem): FastifyReply {
   return reply
     .code(refusal.text.status)

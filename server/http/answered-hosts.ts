@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import { bareHost, isLoopback } from '#server/host-names.ts';
 import type { App } from '#server/platform.ts';
 
-/** What a load balancer asks by whatever address it knows; the answer says nothing. */
+/** Load balancers request it by any address. The answer contains no data. */
 const HEALTH = '/healthz';
 
 /**
- * Answers only requests for hosts of ours: `hosts`, this machine's own names, and the address on which a connection came in. A page of
- * another site whose name was made to lead here (DNS rebinding) would otherwise count as one of our pages.
+ * Answers only requests for our hosts: `hosts`, this machine's own names, and the address on which the connection arrived. Without this
+ * check, a page whose host name is made to resolve to this server (DNS rebinding) would count as one of ours.
  * @param hosts hosts of our addresses, with or without port.
- * @param refusal what is thrown for any other; RFC 9110 §15.5.20 has the status 421 for it.
+ * @param refusal creates the error for other hosts; RFC 9110 §15.5.20 has the status 421 for it.
  */
 export function answerOnlyFor(app: App, hosts: readonly string[], refusal: () => Error): void {
   const ours = new Set(hosts.map(bareHost));
@@ -18,7 +18,7 @@ export function answerOnlyFor(app: App, hosts: readonly string[], refusal: () =>
   });
 }
 
-/** The host that the caller wrote; one that a proxy forwards beside it, anybody could have written. */
+/** Checks the Host header. A forwarded host is ignored, because any client can send one. */
 function isOurs({ headers: { host }, socket }: FastifyRequest, ours: ReadonlySet<string>): boolean {
   if (!host) return false;
   const name = bareHost(host);
@@ -29,7 +29,7 @@ function isOurs({ headers: { host }, socket }: FastifyRequest, ours: ReadonlySet
   );
 }
 
-/** An IPv4 address also where the socket speaks IPv6. */
+/** The address without the IPv4-in-IPv6 prefix. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/, '').split('%', 1)[0]!;
 }

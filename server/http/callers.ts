@@ -7,12 +7,12 @@ import type { App } from '#server/platform.ts';
 import { plainAddress } from './answered-hosts.ts';
 import { networkOf } from './network-of.ts';
 
-/** A forwarded header that came from an address which `TRUST_PROXY` does not name. */
+/** A forwarded header from an address that `TRUST_PROXY` does not name. */
 export interface UndeclaredProxy {
   header: string;
-  /** Of the connection it came over. */
+  /** Address of the connection. */
   address: string;
-  /** `true` on this machine or its own network: a proxy. From the internet anybody may have written the header. */
+  /** `true` for an address on this machine or its private network, which must be a proxy. A header from the internet may be forged. */
   isNear: boolean;
   at: Date;
 }
@@ -26,10 +26,10 @@ const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 const byServer = new WeakMap<Server, Seen>();
 const byConfig = new WeakMap<Config, Seen>();
 
-/** What one browser sends alike with every request. */
+/** Headers that a browser sends with the same values in every request. */
 const OF_A_BROWSER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'] as const;
 
-/** Looks out for a proxy that no setting declares; the first forwarded header of one is an error in the log. */
+/** Logs an error for the first forwarded header from a proxy that no setting declares. */
 export function watchForwarded(app: App, config: Config): void {
   const seen: Seen = { first: null, applicationToken: config.APP_TOKEN };
   byServer.set(app.server, seen);
@@ -51,14 +51,14 @@ export function watchForwarded(app: App, config: Config): void {
   });
 }
 
-/** The first undeclared proxy that this process met since it began; null: none. */
+/** The first undeclared proxy since this process started. Null when there is none. */
 export function undeclaredProxy(config: Config): UndeclaredProxy | null {
   return byConfig.get(config)?.first ?? null;
 }
 
 /**
- * What counts as one caller when tries are counted: a network. Behind a near proxy that nobody declared all visitors have its address, and a
- * session or, without one, a browser counts instead.
+ * Identifies a caller for rate limits: its network. Behind an undeclared proxy on the local network all visitors share one address, so the
+ * session or, without one, the browser's headers are added.
  */
 export function callerOf(request: FastifyRequest): string {
   const network = networkOf(request.ip);
@@ -70,7 +70,7 @@ export function callerOf(request: FastifyRequest): string {
   return `${network} ${createHash('sha256').update(own).digest('base64url').slice(0, 22)}`;
 }
 
-/** A proxy that is believed adds the address it saw, which only `X-Forwarded-For` says. */
+/** A trusted proxy appends the address it saw, and only `X-Forwarded-For` shows that. */
 function isDeclared({ ips = [] }: FastifyRequest, header: string, { TRUST_PROXY }: Config): boolean {
   if (TRUST_PROXY === false) return false;
   return header !== 'x-forwarded-for' || ips.length > 1;

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** A cookie that scripts cannot read and other sites cannot make a browser send. */
+/** A cookie that scripts cannot read and that browsers do not send with requests from other sites. */
 export interface HiddenCookie {
   read(request: FastifyRequest): string | undefined;
-  /** @param seconds how long the browser keeps it. */
+  /** @param seconds lifetime in the browser. */
   set(reply: FastifyReply, value: string, seconds: number): void;
   clear(reply: FastifyReply): void;
 }
 
 /**
- * @param name is completed with the region: regions on one host have one jar of cookies.
- * @param path where it is sent.
+ * @param name is completed with the region, because regions on one host share their cookies.
+ * @param path where the browser sends it.
  */
 export function hiddenCookie(
   { PUBLIC_URL, REGION }: Pick<Config, 'PUBLIC_URL' | 'REGION'>,

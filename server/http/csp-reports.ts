@@ -1,16 +1,16 @@
 import type { App } from '#server/platform.ts';
 
-/** Where browsers tell what they stopped. It is no part of the API. */
+/** Path to which browsers send reports of content that the policy blocked. It is not part of the API. */
 export const CSP_REPORTS = '/informes/csp';
 export const CSP_GROUP = 'csp';
 
-/** In an hour the log takes this many reports of the whole site: a broken extension at one visitor's would fill it. */
+/** Maximum number of logged reports per hour for the whole site, because one visitor's broken extension could fill the log. */
 const MOST_AN_HOUR = 200;
 const HOUR = 3_600_000;
 
 /**
- * Writes into the log what a browser stopped for the sake of the page's policy: which rule, on which kind of page, from where. Nothing
- * else of a report is kept: not who, nor the whole address, nor the text that was stopped.
+ * Logs what a browser blocked because of the page's policy: the rule, the kind of page, and the origin.
+ * The visitor, the full address and the blocked text are not stored.
  */
 export function takeCspReports(app: App): void {
   let hour = 0;
@@ -37,7 +37,7 @@ export function takeCspReports(app: App): void {
   });
 }
 
-/** Both forms: `report-uri` sends one object with hyphens, `report-to` a list with capitals. */
+/** Both formats: `report-uri` sends one object with hyphenated names, `report-to` a list with camel case. */
 function reportsIn(body: unknown): Record<string, string>[] {
   const bodies = Array.isArray(body) ? body.slice(0, 10).map((it) => it?.body) : [memberOf(body, 'csp-report')];
   return bodies
@@ -53,16 +53,16 @@ function reportsIn(body: unknown): Record<string, string>[] {
 const memberOf = (given: unknown, name: string): unknown =>
   typeof given === 'object' && given !== null ? (given as Record<string, unknown>)[name] : undefined;
 
-/** A rule's name, and no text of anybody's. */
+/** The name of a rule. Other text is cut off. */
 const word = (value: unknown): string => /^[a-z-]{1,40}/.exec(String(value ?? ''))?.[0] ?? '';
 
-/** `/viajes` of `https://viaja.pe/viajes/secreto?de=ana`; of a script of ours, `/assets`. */
+/** First segment of a path: `/viajes` for `https://viaja.pe/viajes/secreto?de=ana`, `/assets` for one of our scripts. */
 function pageKind(value: unknown): string {
   if (typeof value !== 'string' || !URL.canParse(value)) return '';
   return `/${new URL(value).pathname.split('/')[1] ?? ''}`.slice(0, 40);
 }
 
-/** `inline`, `eval`, `blob`, or where from. */
+/** `inline`, `eval`, `blob`, or an origin. */
 function origin(value: unknown): string {
   if (typeof value !== 'string') return '';
   if (!URL.canParse(value)) return word(value);

@@ -7,8 +7,8 @@ import { callingOrigins } from './share-api.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses requests that change something and that a page of another site has a browser send: they would carry the person's cookies.
- * Programs that are no browser say nothing about where they come from, and pass; so does what a person types themselves.
+ * Refuses changing requests that a page of another site makes a browser send, because they would carry the person's cookies.
+ * Programs other than browsers send no origin and pass, and so do addresses that a person types.
  */
 export function refuseForeignPages(app: App, config: Config): void {
   const ours = callingOrigins(config);
@@ -17,7 +17,7 @@ export function refuseForeignPages(app: App, config: Config): void {
   });
 }
 
-/** A host that reaches this far is one of ours (answered-hosts.ts). */
+/** The request's host is one of ours; answered-hosts.ts has checked it. */
 function isForeign({ headers }: FastifyRequest, ours: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return false;

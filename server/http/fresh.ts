@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Changes with the program, so that a new version of it never answers that the old answer still holds. */
+/** Changes at every start, so that a new version of the program never confirms an answer of the old one. */
 const STARTED = Date.now().toString(36);
 
 /**
- * For answers that depend on something that may change at any moment: they may be kept, but must be asked for again each time, by a tag.
- * @param state names what the answer was made from; equal states answer alike in this process.
- * @returns whether the asker's copy still holds, which is answered with 304 and nothing else.
+ * For answers that may change at any moment: caches may store them but must revalidate them with an ETag each time.
+ * @param state identifies the inputs of the answer; equal states give equal answers in this process.
+ * @returns `true` if the caller's copy is current and was answered with 304.
  */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, state: string): boolean {
   const tag = createHash('sha256').update(`${STARTED} ${state}`).digest('base64url').slice(0, 22);

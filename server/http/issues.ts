@@ -4,8 +4,8 @@ import type { Issue } from '#server/errors.ts';
 type SchemaFault = NonNullable<FastifyError['validation']>[number];
 
 /**
- * The faults of a request as the person's form needs them: which field and why, in Spanish.
- * @param part where they were found: `body`, `querystring`, `params` or `headers`.
+ * Converts validation errors to the faults of a form: each names the field and says in Spanish what is wrong.
+ * @param part the invalid part of the request: `body`, `querystring`, `params` or `headers`.
  */
 export function validationIssues(errors: SchemaFault[], part = 'body'): Issue[] {
   const root = part === 'querystring' ? 'query' : part;
@@ -18,7 +18,7 @@ export function validationIssues(errors: SchemaFault[], part = 'body'): Issue[] 
     }));
 }
 
-/** Of a value that may also be null, only what is wrong with the value is told: that it is not null helps nobody. */
+/** For a nullable value, the fault "must be null" is dropped, because only the value's own fault helps a person. */
 function isOtherwiseNull({ keyword, params, instancePath }: SchemaFault, errors: SchemaFault[]): boolean {
   const isNull = (fault: SchemaFault) => fault.keyword === 'type' && fault.params.type === 'null';
   if (!isNull({ keyword, params, instancePath } as SchemaFault)) return false;

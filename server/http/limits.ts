@@ -4,49 +4,50 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App } from '#server/platform.ts';
 import { callerOf } from './callers.ts';
 
-/** Bytes that a JSON body may have; a route that takes more says so with its own `bodyLimit`. */
+/** Maximum bytes of a JSON body. Routes that take more set their own `bodyLimit`. */
 export const BODY_LIMIT = 131_072;
 
-/** Characters of an address with its query; longer ones are nobody's search. */
+/** Maximum length of an address with its query, in characters. */
 const LONGEST_ADDRESS = 8_192;
 
 /**
- * How long a connection may take, in milliseconds: who sends a byte a minute holds none of ours. Node itself refuses more than 16 KiB of
- * headers. A photo of 8 MB over a slow phone needs about a minute.
+ * Timeouts of a connection in milliseconds, against clients that send slowly on purpose. Node itself refuses more than 16 KiB of headers. A
+ * photo of 8 MB over a slow phone needs about a minute.
  */
 export const PATIENCE = {
   requestTimeout: 120_000,
-  /** No byte in either direction for so long ends the connection. */
+  /** A connection without traffic in either direction is closed after this time. */
   connectionTimeout: 60_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 } as const;
 
-/** Addresses that are counted at once; the one that was longest away is forgotten first. */
+/** Maximum number of addresses that are counted. The least recently seen one is dropped first. */
 const COUNTED = 50_000;
 
-/** Requests per minute and network, as shares of `RATE_LIMIT`, by how a path begins; the first that fits counts. */
+/** Requests per minute and network, as shares of `RATE_LIMIT`, by the beginning of the path. The first match counts. */
 const SHARES: readonly (readonly [beginning: RegExp, share: number])[] = [
   [/^\/api\//, 1],
   [/^\/cartel\//, 1],
-  // A file that lies ready. A first visit asks for some fifty.
+  // Static files: a first visit requests about fifty.
   [/^\/(assets|archivos)\//, 5],
-  // Composed and encoded for whoever shows a link.
+  // Share images are composed and encoded for link previews.
   [/^\/compartir\//, 0.05],
   [/^\/sitemap\.xml$/, 0.05],
-  // Screens, rendered here for a first visit; what asks often is the browser, by the API.
+  // Screens are rendered on the server for a first visit only; later requests go to the API.
   [/^/, 0.5],
 ];
 
-/** Requests that a network may make per minute to a route of this pattern. */
+/** Maximum number of requests per minute from one network to a route with this pattern. */
 export function mostPerMinute(pattern: string, rateLimit: number): number {
   const [, share] = SHARES.find(([beginning]) => beginning.test(pattern))!;
   return Math.max(1, Math.ceil(rateLimit * share));
 }
 
 /**
- * Limits the requests of every route that is added from now on, by network; `/api/` has one count for all its routes, each other route its own.
- * A costly route asks for less with its own `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`. Each process counts for itself: what must
- * hold across processes (sign-in) is counted in the database by whoever needs it.
+ * Limits the requests per network to every route that is added from now on. All routes below `/api/` share one count; every other route has
+ * its own.
+ * A costly route sets a lower limit with `config: { rateLimit: { max: 20, timeWindow: 60_000 } }`. Each process counts separately; limits
+ * across processes (sign-in) are counted in the database.
  */
 export async function limitRequests(app: App, { RATE_LIMIT }: Config): Promise<void> {
   app.addHook('onRequest', async ({ url }) => {

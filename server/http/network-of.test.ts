@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { networkOf } from './network-of.ts';
 
-test('an IPv4 address is itself, however it is written', () => {
+test('an IPv4 address stands for itself in every notation', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::FFFF:203.0.113.7')).toBe('203.0.113.7');
 });
 
-test('all of an IPv6 /64 is one', () => {
+test('all addresses of an IPv6 /64 are one network', () => {
   const one = '2001:db8:7:42::/64';
   for (const address of [
     '2001:db8:7:42::1',
@@ -23,7 +23,7 @@ test('all of an IPv6 /64 is one', () => {
   expect(networkOf('64:ff9b::203.0.113.7')).toBe('64:ff9b:0:0::/64');
 });
 
-test('what is no address stays what it is', () => {
+test('a text that is no address is returned unchanged', () => {
   expect(networkOf('')).toBe('');
   expect(networkOf('unix')).toBe('unix');
 });

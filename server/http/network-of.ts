@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one address when tries are counted: an IPv4 address by itself, an IPv6 address with its whole /64, which every
- * connection has to itself.
+ * The network that counts as one address in limits: a single IPv4 address, or the /64 of an IPv6 address, because one connection owns a
+ * whole /64.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.toLowerCase().split('%');
@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const last = tail === '' ? [] : tail.split(':');
-    // A tail in dotted form stands for two groups.
+    // A dotted IPv4 tail stands for two groups.
     const missing = 8 - groups.length - last.length - (tail.includes('.') ? 1 : 0);
     groups.push(...Array<string>(missing).fill('0'), ...last);
   }

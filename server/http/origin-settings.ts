@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import { Type } from 'typebox';
 import { WEB_ADDRESS, words } from '#server/setting-words.ts';
 
-/** Where the API is, and whose pages may call it. */
+/** The API's address and the origins whose pages may call it. */
 export const ORIGIN_SETTINGS = {
   API_BASE_URL: Type.Optional(
     Type.String(
@@ -22,7 +22,7 @@ export const ORIGIN_SETTINGS = {
   ),
 };
 
-/** Suffixes of registries, and of companies that give names below theirs to anybody. */
+/** Includes the suffixes of companies that let customers register subdomains. */
 const WHOLE_LIST = { allowPrivateDomains: true };
 
 interface Addresses {
@@ -31,12 +31,12 @@ interface Addresses {
   API_ORIGINS?: string;
 }
 
-/** Origins that `API_ORIGINS` names. */
+/** The origins listed in `API_ORIGINS`. */
 export function originsIn(list: string | undefined): string[] {
   return list ? list.split(',').map((origin) => new URL(origin.trim()).origin) : [];
 }
 
-/** What is wrong with addresses that are addresses by their form. */
+/** Faults of addresses that parse but do not fit together. */
 export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresses): string[] {
   if (API_ORIGINS && !API_ORIGINS.split(',').every((origin) => URL.canParse(origin.trim())))
     return [`API_ORIGINS: expected origins like https://app.example.org, separated by commas, got "${API_ORIGINS}".`];
@@ -58,8 +58,8 @@ export function originFaults({ PUBLIC_URL, API_BASE_URL, API_ORIGINS }: Addresse
 }
 
 /**
- * Whether browsers send SameSite cookies between pages of two addresses: same scheme and same registrable domain, by the Public Suffix List with its
- * private part (two people's hosts below `github.io` are two sites).
+ * `true` if browsers send SameSite cookies between pages of two addresses: same scheme and same registrable domain. Uses the Public Suffix
+ * List with its private part (two hosts below `github.io` are two sites).
  */
 export function isSameSite(one: URL, other: URL): boolean {
   if (one.protocol !== other.protocol) return false;

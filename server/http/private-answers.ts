@@ -1,9 +1,9 @@
 import type { App } from '#server/platform.ts';
 
 /**
- * Answers of the API that depend on who asks are kept by nobody: no cache between us and the person, and not their browser's either.
- * What says nothing about keeping it is asked for again each time.
- * @param isOpenToAll whether every caller gets the same from the route with this pattern (`/api/companies/:id/`).
+ * Forbids every cache, including the browser's, to store API answers that depend on the caller.
+ * Other answers without their own caching headers must be revalidated each time.
+ * @param isOpenToAll returns `true` if every caller gets the same answer from the route with this pattern (`/api/companies/:id/`).
  */
 export function keepPrivateAnswers(app: App, isOpenToAll: (pattern: string) => boolean): void {
   app.addHook('onSend', async ({ routeOptions, headers }, reply) => {

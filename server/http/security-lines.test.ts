@@ -11,7 +11,7 @@ import { insertPerson } from '#tests/people.ts';
 
 const site = await accountSite();
 const lines: Record<string, unknown>[] = [];
-// As a site runs unless somebody says otherwise.
+// The default log level of a site.
 const log = createLog(
   { LOG_LEVEL: 'warn' },
   new Writable({
@@ -21,7 +21,7 @@ const log = createLog(
     },
   }),
 );
-/** Loads something that is somebody else's, whatever is asked. */
+/** A route that always checks a right on another person's resource. */
 const planted: Area = {
   name: 'planted',
   routes(app) {
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 const browser = () => testBrowser(app, site.platform.config.APP_TOKEN, { ip: '203.0.113.9' });
 
-test('who comes in, proves who they are and leaves is written with how, from where and when', async () => {
+test('signing in, proving identity and signing out are logged with method, network and time', async () => {
   const email = 'entra@ejemplo.pe';
   await site.newcomer(email);
   const at = browser();
@@ -58,7 +58,7 @@ test('who comes in, proves who they are and leaves is written with how, from whe
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${PASSWORD}|${email}`));
 });
 
-test('wrong passwords, missing rights and what belongs to somebody else are written; a wrong way is not', async () => {
+test("wrong passwords, missing rights and another person's resources are logged; an unknown path is not", async () => {
   const at = browser();
   await at.post(accountRoutes.signIn, { email: 'nadie@ejemplo.pe', password: 'not this one' });
   const somebody = await insertPerson(site.db, 'trujillo', { name: 'Sin Papel' });
@@ -78,7 +78,7 @@ test('wrong passwords, missing rights and what belongs to somebody else are writ
   ]);
 });
 
-test('faults of form and pages of other sites are written without what they sent', async () => {
+test('malformed requests and requests from other sites are logged without their content', async () => {
   const at = browser();
   await at.post(accountRoutes.signIn, { email: 'no es un correo', password: 'un secreto' });
   await app.inject({

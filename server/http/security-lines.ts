@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import type { Problem } from '#server/errors.ts';
 import { networkOf } from './network-of.ts';
 
-/** Lines of the log about who came in and who was kept out. They are written at `LOG_LEVEL=warn` too, which leaves single requests out. */
+/** Security events in the log: sign-ins and refusals. They are written at `LOG_LEVEL=warn` too, which omits single requests. */
 
-/** In a minute the log takes this many refusals of one server: whoever is refused a million times would fill it. */
+/** Maximum number of logged refusals per minute and server, because one client could fill the log. */
 const MOST_A_MINUTE = 600;
-/** What a careful caller hears too: the way is wrong, the thing is gone, or somebody was quicker. */
+/** Statuses that honest clients receive too: unknown path, removed resource, or a lost race. */
 const ORDINARY = new Set([404, 405, 409, 410, 412]);
 
 const WITHOUT_WARNINGS = new Set(['error', 'fatal', 'silent']);
 
-/** What each server has written in which minute. */
+/** Refusals that each server logged in the current minute. */
 const counts = new WeakMap<Server, { minute: number; written: number }>();
 
-/** A sign-in, a proof of who one is, an end of a session. Never what was typed. */
+/** Logs a sign-in, a proof of identity or the end of a session. Typed text is never logged. */
 export function noteEntry(request: FastifyRequest, event: string, facts: Record<string, unknown>): void {
   write(request, { event, ...facts });
 }
 
-/** A refusal for want of a right, over a limit, or of what no screen of ours sends. */
+/** Logs a refusal because of a missing right, a limit, or a request that our screens never send. */
 export function noteRefusal(request: FastifyRequest, { code, hides, text: { status } }: Problem): void {
   if (status >= 500 || (ORDINARY.has(status) && !hides)) return;
   const written = countOf(request);
@@ -28,7 +28,7 @@ export function noteRefusal(request: FastifyRequest, { code, hides, text: { stat
   if (written === MOST_A_MINUTE) request.log.warn('further refusals of this minute are not written');
 }
 
-/** @returns the how manyth refusal of its minute this is. */
+/** @returns the position of this refusal within its minute. */
 function countOf({ server: { server } }: FastifyRequest): number {
   const minute = Math.floor(Date.now() / 60_000);
   const before = counts.get(server);
@@ -39,7 +39,7 @@ function countOf({ server: { server } }: FastifyRequest): number {
 
 function write(request: FastifyRequest, facts: Record<string, unknown>): void {
   const { log, method, url, ip } = request;
-  // Whoever wants no warnings wants none of these.
+  // A site that logs no warnings gets none of these lines.
   const level = WITHOUT_WARNINGS.has(log.level) ? log.level : 'info';
   log.child({}, { level }).info({ method, url, network: networkOf(ip), ...facts }, 'security');
 }

@@ -27,8 +27,8 @@ afterAll(async () => {
   await site.close();
 });
 
-describe('headers', () => {
-  test('of every answer', async () => {
+describe('security headers', () => {
+  test('are on every answer', async () => {
     for (const url of ['/healthz', '/api/openapi.json', '/api/docs', '/nada', '/api/nada']) {
       const { headers } = await app.inject(url);
       expect(headers, url).toMatchObject({
@@ -49,7 +49,7 @@ describe('headers', () => {
     }
   });
 
-  test('of an address that cannot be read', async () => {
+  test('are on the answer to a malformed address', async () => {
     expect((await app.inject('/api/%zz')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
@@ -58,19 +58,19 @@ describe('headers', () => {
     });
   });
 
-  test('are not sent back to who traces', async () => {
+  test('are not echoed to a TRACE request', async () => {
     const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/healthz', headers: { cookie: 'a=secret' } });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain('secret');
   });
 
-  test('of an answer that is no page let it load nothing', async () => {
+  test('let an answer that is not a page load nothing', async () => {
     expect((await app.inject('/healthz')).headers['content-security-policy']).toBe(
       "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
     );
   });
 
-  test('of a page let only what has the nonce of this answer run', async () => {
+  test('let a page run only scripts with the nonce of this answer', async () => {
     const policyOf = async () => String((await app.inject('/api/docs')).headers['content-security-policy']);
     const [one, two] = [await policyOf(), await policyOf()];
     expect(one).not.toBe(two);
@@ -82,12 +82,12 @@ describe('headers', () => {
     expect(one).not.toMatch(/unsafe-eval|https?:|(?<!style-src-attr )'unsafe-inline'/);
   });
 
-  test('say nothing of https where there is none', async () => {
+  test('do not require https where there is none', async () => {
     const { helmet } = documentSecurity(readConfig({}));
     expect(helmet.strictTransportSecurity).toBe(false);
   });
 
-  test('let a page call the API where it is at another origin, and show its mailbox from there', () => {
+  test('let a page call an API at another origin and frame its mailbox', () => {
     const policyOf = (environment: Record<string, string>) =>
       documentSecurity(readConfig(environment)).helmet.contentSecurityPolicy.directives;
     expect(policyOf({})).toMatchObject({ connectSrc: ["'self'"], frameSrc: ["'self'"] });
@@ -96,7 +96,7 @@ describe('headers', () => {
     expect(policyOf(addresses)).toMatchObject({ connectSrc: others, frameSrc: others, scriptSrc: ["'self'"] });
   });
 
-  test('of the page on which a card is given let in ours and the provider’s', () => {
+  test('allow only us and the provider on the page that takes a card', () => {
     const config = readConfig({});
     const policy = (frameOrigins: string[], scriptOrigins: string[]) =>
       documentSecurity(config, { cards: { frameOrigins, scriptOrigins } }).helmet.contentSecurityPolicy.directives;
@@ -110,7 +110,7 @@ describe('headers', () => {
   });
 });
 
-describe('what browsers stopped', () => {
+describe('reports of blocked content', () => {
   const report = (type: string, payload: object) =>
     app.inject({
       method: 'POST',
@@ -119,7 +119,7 @@ describe('what browsers stopped', () => {
       payload: JSON.stringify(payload),
     });
 
-  test('is written down without whose page it was', async () => {
+  test('are logged without the visitor', async () => {
     lines.length = 0;
     const answers = [
       await report('application/csp-report', {
@@ -153,7 +153,7 @@ describe('what browsers stopped', () => {
     expect(lines.join()).not.toContain('EL-SECRETO');
   });
 
-  test('may be any nonsense, of a bounded size and number', async () => {
+  test('may contain anything, limited in size and number', async () => {
     for (const nonsense of [
       {},
       [],
@@ -176,7 +176,7 @@ describe('what browsers stopped', () => {
   });
 });
 
-test('who sends a request a byte at a time is let go', async () => {
+test('a client that sends a request byte by byte is disconnected', async () => {
   expect(app.server.headersTimeout).toBe(PATIENCE.http.headersTimeout);
   expect(app.server.requestTimeout).toBe(PATIENCE.requestTimeout);
   expect(app.server.timeout).toBe(PATIENCE.connectionTimeout);
@@ -208,7 +208,7 @@ test.each([
   ['a line that goes on below', 'Transfer-Encoding:\r\n chunked, x\r\n\r\n0\r\n\r\n'],
   ['a length that is no number', 'Content-Length: +2\r\n\r\n{}'],
   ['a piece of no size', 'Transfer-Encoding: chunked\r\n\r\nz\r\n\r\n'],
-])('a request whose end could be read in two ways is refused, and nothing after it is read: %s', async (_how, rest) => {
+])('a request whose end is ambiguous is refused, and nothing after it is read: %s', async (_how, rest) => {
   const listening = await createServer({ ...site.platform, log }, []);
   await listening.listen({ host: '127.0.0.1', port: 0 });
   const { port } = listening.server.address() as { port: number };

@@ -5,7 +5,10 @@ import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import { CSP_GROUP, CSP_REPORTS } from './csp-reports.ts';
 
-/** What a page may ask of the device: its place (the map), copying links, passkeys, the camera (vouchers). Everything else is switched off. */
+/**
+ * Device features that pages may use: location (map), writing to the clipboard, passkeys, and the camera (vouchers). All others are
+ * disabled.
+ */
 const PERMISSIONS = [
   ...['geolocation', 'fullscreen', 'clipboard-write', 'camera'].map((name) => `${name}=(self)`),
   ...['publickey-credentials-get', 'publickey-credentials-create'].map((name) => `${name}=(self)`),
@@ -14,10 +17,10 @@ const PERMISSIONS = [
   ...['payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));
 
-/** What holds for every answer, page or not. */
+/** Headers of every answer, page or not. */
 function everywhere(config: Config) {
   return {
-    // A year, with every name below: what RFC 6797 asks of who means it.
+    // One year including subdomains, as RFC 6797 recommends.
     strictTransportSecurity: config.PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000 } : (false as const),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
     crossOriginOpenerPolicy: { policy: 'same-origin' as const },
@@ -28,8 +31,8 @@ function everywhere(config: Config) {
 }
 
 /**
- * Security headers on every answer. What is not a page (JSON, images, downloads) may load nothing at all;
- * pages say what they may load with `documentSecurity`.
+ * Sets security headers on every answer. Answers that are not pages (JSON, images, downloads) may load nothing; pages declare what they
+ * load with `documentSecurity`.
  */
 export async function addSecurityHeaders(app: App, config: Config): Promise<void> {
   const ofAll = {
@@ -46,7 +49,7 @@ export async function addSecurityHeaders(app: App, config: Config): Promise<void
 
 const isPage = (route: object) => 'helmet' in route;
 
-/** Worked out once: for each answer anew it costs as much as sending it. */
+/** Computed once, because computing the headers costs as much as sending the answer. */
 function headersOf(config: Config): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
@@ -68,24 +71,24 @@ function headersOf(config: Config): Record<string, string> {
   return headers;
 }
 
-/** Where a card provider's own frame and script come from. */
+/** Origins of a card provider's frame and script. */
 export interface CardOrigins {
   frameOrigins: string[];
   scriptOrigins: string[];
 }
 
 interface PageKind {
-  /** The page may stand in a frame of this site: the back office shows the site with colours that are not saved yet. */
+  /** This site may frame the page: the back office previews the site with unsaved colours. */
   framedByUs?: boolean;
-  /** A card is given on this page: nothing of anybody but us and these runs there or is framed there. */
+  /** The page takes a card. Only our scripts and these run and are framed there. */
   cards?: CardOrigins;
 }
 
 /**
- * Route options of an HTML page: `app.get('/*', { ...documentSecurity(config) }, handler)`. Scripts run only with the
- * nonce of the answer (`reply.cspNonce.script`), inline style sheets with `reply.cspNonce.style`; nothing is evaluated, and an address or a
- * text becomes code only through the policy of web/trusted-types.ts. MapLibre needs images from blobs and data; style attributes come
- * from server-rendered React. Browsers tell us what they stopped (csp-reports.ts).
+ * Route options of an HTML page: `app.get('/*', { ...documentSecurity(config) }, handler)`. Scripts run only with the answer's nonce
+ * (`reply.cspNonce.script`), inline style sheets with `reply.cspNonce.style`. Eval is forbidden, and strings become script addresses only
+ * through the policy of web/trusted-types.ts. MapLibre needs images from blobs and data URLs; React's server rendering needs style
+ * attributes. Browsers report blocked content (csp-reports.ts).
  */
 export function documentSecurity(config: Config, { framedByUs = false, cards }: PageKind = {}) {
   const api = config.API_BASE_URL ? [new URL(config.API_BASE_URL).origin] : [];
@@ -108,7 +111,7 @@ export function documentSecurity(config: Config, { framedByUs = false, cards }: 
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
-          // The back office's preview of the site, and the demo's mailbox, which shows each mail as a sandboxed document of its own.
+          // The back office's preview of the site, and the demo's mailbox, which shows each mail as a sandboxed document.
           frameSrc: cards ? (cards.frameOrigins.length > 0 ? cards.frameOrigins : ["'none'"]) : ["'self'", ...api],
           frameAncestors: [framedByUs ? "'self'" : "'none'"],
           baseUri: ["'none'"],

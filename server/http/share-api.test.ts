@@ -21,7 +21,7 @@ afterAll(site.close);
 const OURS = ['https://web.region.test', 'https://app.region.test'];
 const OTHERS = ['https://evil.region.test', 'http://web.region.test', 'https://evil.example', 'null'];
 
-/** As a browser asks for a page of `origin`. */
+/** Sends a request as a browser does for a page of `origin`. */
 const asked = (origin: string, headers: object = {}, method: 'GET' | 'POST' | 'OPTIONS' = 'POST', url = '/api/boats') =>
   site.app.inject({
     method,
@@ -29,8 +29,8 @@ const asked = (origin: string, headers: object = {}, method: 'GET' | 'POST' | 'O
     headers: { host: 'api.region.test', origin, 'sec-fetch-site': 'same-site', ...headers },
   });
 
-describe('where the API is at an origin of its own', () => {
-  test('its own pages ask first and are let, with their cookies; nobody else’s are', async () => {
+describe('an API at its own origin', () => {
+  test("allows credentialed requests from the site's pages and refuses all others", async () => {
     const preflight = {
       'access-control-request-method': 'PATCH',
       'access-control-request-headers': 'authorization,if-match',
@@ -49,7 +49,7 @@ describe('where the API is at an origin of its own', () => {
       expect((await asked(origin, preflight, 'OPTIONS')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('answers and refusals are readable by its own pages alone', async () => {
+  test("exposes answers and refusals to the site's pages only", async () => {
     for (const origin of OURS) {
       const { statusCode, headers } = await asked(origin);
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, origin]);
@@ -66,12 +66,12 @@ describe('where the API is at an origin of its own', () => {
     }
   });
 
-  test('its own pages may change something, those of a sibling host may not', async () => {
+  test("accepts changes from the site's pages and refuses those of a sibling host", async () => {
     for (const origin of OURS) expect((await asked(origin)).statusCode, origin).toBe(200);
     for (const origin of OTHERS) expect((await asked(origin)).json().code, origin).toBe('foreign_page');
   });
 
-  test('what is not the API is shared with nobody', async () => {
+  test('shares nothing outside the API', async () => {
     expect((await asked(OURS[0]!, {}, 'GET', '/healthz')).headers).not.toHaveProperty('access-control-allow-origin');
   });
 });

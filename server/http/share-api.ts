@@ -2,19 +2,19 @@ import cors from '@fastify/cors';
 import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 
-/** What our screens read of an answer's headers, beyond what every page may. */
+/** Response headers that our screens read, beyond those that every page may read. */
 const EXPOSED = ['content-disposition', 'date', 'etag', 'retry-after', 'x-request-id'];
-/** How long a browser may remember that it may ask, in seconds; the longest that Chromium does. */
+/** Lifetime of a preflight answer in seconds. Chromium's maximum. */
 const REMEMBERED = 7_200;
 
-/** Origins whose pages call the API: those of the site and the ones that the settings name. */
+/** Origins whose pages call the API: the site's and those in the settings. */
 export function callingOrigins({ PUBLIC_URL, API_ORIGINS }: Pick<Config, 'PUBLIC_URL' | 'API_ORIGINS'>): Set<string> {
   return new Set([new URL(PUBLIC_URL).origin, ...API_ORIGINS]);
 }
 
 /**
- * Lets pages of our origins call the API from another origin (CORS), with their cookies; answers what their browsers ask first. Nothing is shared where
- * the site has one origin.
+ * Lets pages of our origins call the API from another origin with cookies (CORS), including preflight requests. Does nothing when the site
+ * has a single origin.
  */
 export async function shareApi(app: App, config: Config): Promise<void> {
   const origins = callingOrigins(config);

@@ -7,9 +7,9 @@ type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidatio
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
 /**
- * Checks requests: all faults at once, none silently dropped. Text of a URL or a header is read as the type its schema asks for; a JSON body
- * has types of its own and is taken literally (read as text, a null would become '').
- * @param reach positions outside it are refused wherever a schema says `withinReach`.
+ * Validates requests, reports all faults at once and removes nothing silently. Text in URLs and headers is converted to the schema's type.
+ * JSON bodies are not converted, because a null would become ''.
+ * @param reach positions outside it are refused where a schema says `withinReach`.
  */
 export const validatorsWithin = (reach: Reach) =>
   ((schemas, options) => {
@@ -25,7 +25,7 @@ export const validatorsWithin = (reach: Reach) =>
     return choose;
   }) as BuildCompilerFromPool;
 
-/** The compiler reads "1e309" as the number Infinity, for which it then asks for no minimum and no maximum. */
+/** The schema compiler accepts "1e309" as Infinity and then skips minimum and maximum. */
 function onlyFinite(validate: Validate): Validate {
   const check: Validate = (data) => {
     const isValid = validate(data);

@@ -1,13 +1,13 @@
 import type { Region } from '#regions/read-region.ts';
 
-/** West, south, east, north, in degrees: as far as anything of a region may lie. */
+/** West, south, east and north limits of the region's data, in degrees. */
 export type Reach = Region['settings']['reach'];
 
 const POSITION = /^\s*([-+.\deE]+)\s*,\s*([-+.\deE]+)\s*$/;
 
 /**
- * The keyword `withinReach` of request schemas: `lon` and `lat` judge a number, `text` every "lon,lat" of a text that semicolons separate.
- * What is no position at all is left to the rest of the schema.
+ * The schema keyword `withinReach`: `lon` and `lat` check a number, `text` checks every "lon,lat" in a list separated by semicolons.
+ * Other parts of the schema refuse values that are not positions.
  */
 export function reachKeyword([west, south, east, north]: Reach) {
   const isLon = (degrees: number) => degrees >= west && degrees <= east;
@@ -26,7 +26,7 @@ export function reachKeyword([west, south, east, north]: Reach) {
   };
 }
 
-/** A schema for people to read: in place of the keyword, the limits that it stands for. */
+/** Replaces the keyword by the limits that it stands for, for the published schema. */
 export function withLimits<T>(schema: T, reach: Reach): T {
   if (Array.isArray(schema)) return schema.map((one) => withLimits(one, reach)) as T;
   if (typeof schema !== 'object' || schema === null) return schema;

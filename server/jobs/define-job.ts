@@ -1,10 +1,10 @@
 import type { TSchema } from 'typebox';
 import type { Job } from '#server/platform.ts';
 
-/** Enough for an outage of half a day. */
+/** Covers an outage of half a day. */
 const ATTEMPTS = 12;
 
-/** A job with what it is told and what it does: `defineJob(Type.Object({ accountId: … }), async ({ accountId }, platform) => …)`. */
+/** Defines a job by its payload and its work: `defineJob(Type.Object({ accountId: … }), async ({ accountId }, platform) => …)`. */
 export function defineJob<Payload extends TSchema>(
   payload: Payload,
   run: Job<Payload>['run'],

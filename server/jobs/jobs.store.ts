@@ -39,20 +39,20 @@ export async function addJobs(
     ) as job (task, payload, attempts)`.execute(db);
 }
 
-/** A job that gave up, as it is kept among the failed ones. */
+/** A job that gave up, as it is stored among the failed jobs. */
 interface GivenUpJob {
   task: string;
   payload: unknown;
   key: string;
-  /** Attempts made so far; shown with the failed job. */
+  /** Attempts made so far, shown with the failed job. */
   attempts: number;
   error: string;
 }
 
 /**
- * Keeps a copy of a running job among the failed ones; the runner then completes the original. The queue changes no job that is locked, so a running
- * job cannot be failed for good itself.
- * @param job its key is that of the original, or one made from the id of the original: giving up twice leaves one failed job.
+ * Stores a copy of a running job among the failed jobs; the runner then completes the original. The queue changes no locked job, so a
+ * running job cannot be marked as failed.
+ * @param job its key is the original's key, or is made from the original's id, so that giving up twice leaves one failed job.
  */
 export async function addFailedJob(db: Database, { task, payload, key, attempts, error }: GivenUpJob): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -64,10 +64,10 @@ export async function addFailedJob(db: Database, { task, payload, key, attempts,
   });
 }
 
-/** A job that is not tried again unless a person asks for it. */
+/** A job that is not retried unless a person requests it. */
 export interface FailedJob {
   id: string;
-  /** The name in the area, without the region. */
+  /** The name within the area, without the region. */
   name: string;
   attempts: number;
   error: string;
@@ -75,7 +75,7 @@ export interface FailedJob {
   failedAt: Date;
 }
 
-/** Failed jobs of the region, the latest first. */
+/** Failed jobs of the region, newest first. */
 export async function listFailedJobs(db: Database, region: string, limit = 100): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id::text, substr(task_identifier, ${region.length + 2}::int) as name, attempts, coalesce(last_error, ${PROCESS_LOST}) as error,
@@ -86,7 +86,7 @@ export async function listFailedJobs(db: Database, region: string, limit = 100):
   return rows;
 }
 
-/** Gives a failed job all its attempts again; `false` when the region has no such job. */
+/** Resets the attempts of a failed job. `false` when the region has no such job. */
 export async function retryFailedJob(db: Database, region: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     select jobs.id from graphile_worker.jobs, graphile_worker.reschedule_jobs(array[jobs.id], now(), attempts => 0, max_attempts => greatest(max_attempts, 12)::int)
@@ -124,10 +124,10 @@ async function unlockJobs(db: Database, runners: readonly string[]): Promise<voi
 }
 
 /**
- * Counts jobs that are locked by a living runner of which it does not know: the database broke after it locked a job and before it answered. The queue
- * itself would leave them locked for four hours.
- * @param known ids of the runner's jobs, as far as its process knows.
- * @param seconds jobs locked more recently are not counted: the answer may be on its way.
+ * Counts jobs that a living runner of this process has locked without knowing it: the database failed after locking a job and before
+ * answering. The queue itself would keep them locked for four hours.
+ * @param known ids of the jobs that this process knows.
+ * @param seconds jobs locked more recently are not counted, because the answer may still arrive.
  */
 export async function countAbandonedJobs(
   db: Database,
@@ -143,7 +143,7 @@ export async function countAbandonedJobs(
 }
 
 /**
- * Unlocks jobs of runners without a heartbeat for `seconds`, in every region.
+ * Unlocks the jobs of runners without a heartbeat for `seconds`, in every region.
  * @returns number of lost runners.
  */
 export async function unlockLostRunners(db: Database, seconds: number): Promise<number> {

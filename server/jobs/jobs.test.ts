@@ -12,7 +12,7 @@ import { listFailedJobs, retryFailedJob, unlockLostRunners } from './jobs.store.
 import { prepareQueue } from './prepare-queue.ts';
 import { runDueJobs, runJobs } from './run-jobs.ts';
 
-/** What the boats did, and what becomes of the next one that sails. */
+/** Records the finished jobs. `weather` decides how the next one ends. */
 let sailed: string[] = [];
 let weather: () => unknown = () => undefined;
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_known_crontabs`.execute(db);
 });
 
-/** A runner as a process has it, watched until something holds. */
+/** Runs a runner, as a process does, until a condition holds. */
 async function running(until: () => unknown, options: Parameters<typeof runJobs>[3] = {}) {
   const runner = await runJobs(platform, [boats], site.connection, options);
   try {
@@ -57,7 +57,7 @@ async function running(until: () => unknown, options: Parameters<typeof runJobs>
   }
 }
 
-test('a job runs once, after the transaction that asked for it', async () => {
+test('a job runs once, after the commit of its transaction', async () => {
   await db.transaction().execute(async (trx) => {
     await platform.jobs.add(trx, 'boats/sail', { to: 'Huanchaco' });
     expect(await runDueJobs(platform, [boats])).toEqual([]);
@@ -67,7 +67,7 @@ test('a job runs once, after the transaction that asked for it', async () => {
   expect(sailed).toEqual(['Huanchaco 1']);
 });
 
-test('a job of a transaction that was undone never was', async () => {
+test('a job of a transaction that was rolled back does not run', async () => {
   const undone = db.transaction().execute(async (trx) => {
     await platform.jobs.add(trx, 'boats/sail', { to: 'Huanchaco' });
     throw new Error('no');
@@ -76,7 +76,7 @@ test('a job of a transaction that was undone never was', async () => {
   expect(await site.runJobs()).toEqual([]);
 });
 
-test('an unknown job or a payload that it does not declare is refused where it is asked for', async () => {
+test('an unknown job or an invalid payload is refused when it is added', async () => {
   await expect(platform.jobs.add(db, 'boats/sink', {})).rejects.toThrow('There is no job boats/sink.');
   await expect(platform.jobs.add(db, 'boats/sail', { to: 'x' })).rejects.toThrow(/Job boats\/sail: payload\/to /);
 });
@@ -92,7 +92,7 @@ test('several jobs are added together, or none', async () => {
   expect(sailed).toEqual(['Huanchaco 1', 'Pacasmayo 1', 'Chérrepe 1']);
 });
 
-test('of the waiting jobs with one key there is only the last', async () => {
+test('only the last of the waiting jobs with one key runs', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' }, { key: 'trip 7' });
   await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' }, { key: 'trip 7' });
   await site.runJobs();
@@ -106,7 +106,7 @@ test('a job waits for its time', async () => {
   expect(sailed).toEqual(['Huanchaco 1']);
 });
 
-test('what failed is tried again, later each time, and shown when it is given up', async () => {
+test('a failed job is retried with growing pauses, and is listed after its last attempt', async () => {
   weather = () => {
     throw new Error('a storm');
   };
@@ -131,7 +131,7 @@ test('what failed is tried again, later each time, and shown when it is given up
   expect(await listFailedJobs(db, 'trujillo')).toEqual([]);
 });
 
-test('a job that gives up is not tried again', async () => {
+test('a job that gives up is not retried', async () => {
   weather = () => {
     throw new GiveUp('the boat is gone');
   };
@@ -148,7 +148,7 @@ test('a job that gives up is not tried again', async () => {
   expect(await listFailedJobs(db, 'trujillo')).toEqual([]);
 });
 
-test('a job that gives up again after a retry, or under a key, is one failed job', async () => {
+test('a job that gives up again after a retry, or under a key, is listed once', async () => {
   weather = () => {
     throw new GiveUp('the boat is gone');
   };
@@ -162,7 +162,7 @@ test('a job that gives up again after a retry, or under a key, is one failed job
   expect(await listFailedJobs(db, 'trujillo')).toHaveLength(2);
 });
 
-test('two regions in one database do not take each other’s work', async () => {
+test('two regions in one database do not run each other’s jobs', async () => {
   const cusco = await testSite({ areas: [boats], settings: { REGION: 'cusco' } });
   const neighbour = { ...cusco.platform, db, pool: site.pool };
   await neighbour.jobs.add(db, 'boats/sail', { to: 'Pisac' });
@@ -174,7 +174,7 @@ test('two regions in one database do not take each other’s work', async () => 
   await cusco.close();
 });
 
-test('a running process is told of new jobs at once, and lets them end when it stops', async () => {
+test('a running process starts new jobs at once, and lets them finish when it stops', async () => {
   let ended: () => void = () => undefined;
   const storm = new Promise<void>((resolve) => {
     ended = resolve;
@@ -194,7 +194,7 @@ test('a running process is told of new jobs at once, and lets them end when it s
   expect(await lockedJobs()).toBe(0);
 });
 
-test('a job that has not ended in time when the process stops is unlocked', async () => {
+test('a job that has not finished when the process stops is unlocked', async () => {
   let begun = false;
   weather = () => {
     begun = true;
@@ -210,7 +210,7 @@ test('a job that has not ended in time when the process stops is unlocked', asyn
   expect(sailed).toEqual(['Huanchaco 2']);
 });
 
-test('what a killed process had begun is taken again, and nothing of a living one', async () => {
+test('the jobs of a killed process run again, and those of a living one do not', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
   await platform.jobs.add(db, 'boats/sail', { to: 'Pacasmayo' });
   const hold = (runner: string, to: string) =>
@@ -228,7 +228,7 @@ test('what a killed process had begun is taken again, and nothing of a living on
   expect(await unlockLostRunners(db, 60)).toBe(1);
 });
 
-test('jobs that the runner has locked without running them are run again, and those that it runs are not', async () => {
+test('jobs that the runner has locked without running them run again, and running jobs do not', async () => {
   const { promise: calm, resolve: calmDown } = Promise.withResolvers<void>();
   weather = () => calm;
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
@@ -239,7 +239,7 @@ test('jobs that the runner has locked without running them are run again, and th
     pauseMs: 50,
   });
   await expect.poll(lockedJobs, { timeout: 10_000 }).toBe(1);
-  // As the database leaves it when the connection breaks before the runner hears which job it got.
+  // The connection breaks after the database locked the job and before the runner receives it.
   await sql`update graphile_worker._private_jobs set locked_by = (select locked_by from graphile_worker.jobs where locked_by is not null),
     locked_at = now() - interval '1 minute', run_at = now() where payload->>'to' = 'Pacasmayo'`.execute(db);
   await sleep(600);
@@ -250,7 +250,7 @@ test('jobs that the runner has locked without running them are run again, and th
   expect(await sql`select from graphile_worker.jobs`.execute(db)).toMatchObject({ rows: [] });
 });
 
-test('a runner that ends because the database refuses to store what it did is replaced', async () => {
+test('a runner that ends because the database refuses to store a result is replaced', async () => {
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`.execute(
     db,
   );
@@ -273,7 +273,7 @@ test('a runner that ends because the database refuses to store what it did is re
   );
 });
 
-test('a process killed in the middle of a job leaves it to the next', async () => {
+test('a process killed during a job leaves the job to the next process', async () => {
   await platform.jobs.add(db, 'boats/sail', { to: 'Huanchaco' });
   const code = `
     const { connect } = await import('#server/database/connect.ts');
@@ -299,7 +299,7 @@ test('a process killed in the middle of a job leaves it to the next', async () =
   expect(sailed).toEqual(['Huanchaco 2']);
 });
 
-test('what was to begin by itself while the site was down begins at its start, once', async () => {
+test('a scheduled job that was missed while the site was down runs once at the start', async () => {
   await sql`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
     values ('trujillo:boats/clean 0 3 * * *', now() - interval '9 days', now() - interval '25 hours')`.execute(db);
   await Promise.all([running(() => sailed.length > 0), running(() => sailed.length > 0)]);

@@ -6,10 +6,10 @@ import { queueLog } from './queue-log.ts';
 
 /** A runner of the queue in this process. */
 export interface LocalRunner {
-  /** Locks jobs under this name. */
+  /** The name under which it locks jobs. */
   id: string;
   locked: LockedJobs;
-  /** `true` once it takes no further jobs; those that it runs go on to their end. */
+  /** `true` once it starts no further jobs. Its running jobs continue. */
   isEnding: boolean;
   /** Resolves when its running jobs have ended. */
   end(): Promise<void>;
@@ -17,7 +17,7 @@ export interface LocalRunner {
 
 /**
  * Starts a runner.
- * @param onEnding is called once when it takes no further jobs: after `end()`, or by itself when the database refuses to store how a job ended.
+ * @param onEnding is called once when it starts no further jobs: after `end()`, or when the database refuses to store a job's result.
  */
 export async function startRunner(
   log: Platform['log'],

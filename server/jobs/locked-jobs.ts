@@ -2,7 +2,7 @@ import type { WorkerEvents } from 'graphile-worker';
 
 /** The jobs that a runner of this process has locked, as far as the process knows. */
 export interface LockedJobs {
-  /** Ids of the jobs that run, and of those that ended since the last call: their end may not be in the database yet. */
+  /** Ids of the running jobs, and of those that ended since the last call, because their end may not be in the database yet. */
   ids(): string[];
 }
 

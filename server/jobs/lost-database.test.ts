@@ -20,7 +20,7 @@ const site = await testSite({ areas: [boats] });
 afterAll(site.close);
 const { platform, db, pool } = site;
 
-/** A connection to the database that can be cut. */
+/** A proxy to the database whose connections can be cut. */
 async function openProxy() {
   const { host, port } = site.connection;
   const sockets = new Set<Socket>();
@@ -46,7 +46,7 @@ async function openProxy() {
   };
 }
 
-test('a process outlives its database, and the jobs that it had locked are unlocked', async () => {
+test('a process survives the loss of its database, and its locked jobs are unlocked', async () => {
   const proxy = await openProxy();
   const lost: unknown[] = [];
   const note = (reason: unknown) => lost.push(reason);

@@ -3,7 +3,7 @@ import { Compile, type Validator } from 'typebox/compile';
 
 const compiled = new WeakMap<TSchema, Validator>();
 
-/** Whether a payload is what its job declares. Checks are compiled at the first one: each is made when the job is added, and when it runs. */
+/** `true` if a payload matches its job's schema. Schemas are compiled at their first use. */
 export function fits<Payload extends TSchema>(declared: Payload, payload: unknown): payload is Static<Payload> {
   let validator = compiled.get(declared);
   if (!validator) {

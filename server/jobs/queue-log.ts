@@ -3,7 +3,7 @@ import type { Platform } from '#server/platform.ts';
 
 export const silent = new Logger(() => () => undefined);
 
-/** The queue's own messages in our log, without the objects it adds: a payload is nobody's reading. */
+/** Writes the queue's messages to our log, without their objects, because payloads do not belong in the log. */
 export function queueLog(log: Platform['log']): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error(message);

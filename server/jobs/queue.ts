@@ -4,7 +4,7 @@ import type { Area, Job, Jobs } from '#server/platform.ts';
 import { addJob, addJobs } from './jobs.store.ts';
 import { fits } from './payload.ts';
 
-/** Every job of some areas by its name; jobs of other names are refused at the start, not when they are due. */
+/** Every job of some areas by its name. An invalid name, or a schedule of an unknown job, is refused at the start. */
 export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   const jobs = new Map<string, Job>();
   for (const area of areas) {
@@ -20,20 +20,22 @@ export function jobsOf(areas: readonly Area[]): Map<string, Job> {
   return jobs;
 }
 
-/** What a request asks for later than this is a reminder, which nobody's request causes. */
+/** A job that starts later than this is a reminder, which no browser's request caused. */
 const AT_ONCE_MS = 3_600_000;
 
-/** A payload as it is stored: with the browser that causes it, for the mailbox of a public demonstration (task-list.ts takes it out). */
+/**
+ * The payload to store. In a public demonstration it includes the browser that caused it, for the mailbox; task-list.ts removes it again.
+ */
 function withCause(payload: object, runAt?: Date): object {
   const browser = causingBrowser();
   const isReminder = runAt !== undefined && runAt.getTime() > Date.now() + AT_ONCE_MS;
   return browser === undefined || isReminder ? payload : { ...payload, _browser: browser };
 }
 
-/** The queue's name of a job: several regions share a database, and none takes another's work. */
+/** A job's name in the queue. It begins with the region, because several regions share a database and run only their own jobs. */
 export const taskName = (region: string, name: string): string => `${region}:${name}`;
 
-/** The way into the queue for a region's areas; who runs the jobs is another matter (run-jobs.ts). */
+/** Adds jobs for a region's areas. run-jobs.ts runs them. */
 export function openQueue(region: string, areas: readonly Area[]): Jobs {
   const jobs = jobsOf(areas);
   function checked(name: string, payload: object): Job {

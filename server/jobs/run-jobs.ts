@@ -19,20 +19,20 @@ const MISSED_MS = 24 * 3_600_000;
 interface Options {
   /** Number of jobs that run at the same time in this process. */
   concurrency?: number;
-  /** Time between two heartbeats. */
+  /** Milliseconds between two heartbeats. */
   heartbeatMs?: number;
   /** A runner without a heartbeat for this long counts as lost, and a job locked for this long without running as abandoned. */
   lostAfterMs?: number;
-  /** Time that running jobs have to finish when the site stops. */
+  /** Milliseconds that running jobs have to finish when the site stops. */
   graceMs?: number;
   /** Pause before a runner that ended by itself is replaced. */
   pauseMs?: number;
 }
 
 /**
- * Runs the region's jobs in this process until it is stopped, over connections of its own: one listens for new jobs (behind pgbouncer in transaction mode
- * it hears nothing, and the queue is polled every two seconds), the others lock jobs and store how they ended. Jobs of a killed process are taken over
- * after a minute.
+ * Runs the region's jobs in this process until it is stopped, over its own connections. One listens for new jobs; behind pgbouncer in
+ * transaction mode it receives nothing, and the queue is polled every two seconds. The others lock jobs and store their results. Jobs of a
+ * killed process are taken over after a minute.
  */
 export async function runJobs(
   platform: Platform,
@@ -69,7 +69,10 @@ export async function runJobs(
     }
   }
 
-  /** A runner that ends keeps its heartbeat while its jobs run. It is removed one heartbeat after the last of them ended, when their end is stored. */
+  /**
+   * A runner that ends keeps its heartbeat while its jobs run. It is removed one heartbeat after the last of them ended, when their results
+   * are stored.
+   */
   async function heartbeat(runner: LocalRunner): Promise<void> {
     const known = runner.locked.ids();
     if (runner.isEnding && known.length === 0) {
@@ -129,8 +132,8 @@ function openPool(connection: pg.PoolConfig, max: number, log: Platform['log']):
 }
 
 /**
- * Locks and ends of jobs need not be on the disk before the runner goes on. When the database itself crashes, the last of them are lost and those jobs run
- * again, as after a kill. Commits keep their order, so that no job is stored as ended whose work is lost.
+ * Locks and results of jobs need not reach the disk before the runner continues. A crash of the database may lose the last of them, and
+ * those jobs run again, as after a kill. Commits keep their order, so no job is stored as done whose work is lost.
  */
 async function commitWithoutWaiting(client: pg.ClientBase): Promise<void> {
   if (await isDirect(client)) await client.query('set synchronous_commit = off');
@@ -155,7 +158,7 @@ export interface JobRun {
   error: Error | null;
 }
 
-/** Runs every job of the region that is due (by `until`, if given), and those that these add, one after the other; then ends. */
+/** Runs every due job of the region (due by `until`, if given) and the jobs that these add, one after the other, then ends. */
 export async function runDueJobs(platform: Platform, areas: readonly Area[], until?: Date): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   const gaveUp = new Map<string, Error>();

@@ -11,7 +11,7 @@ const Stored = Type.Record(Type.String(), Type.Unknown());
 
 /**
  * The areas' jobs as tasks of the queue, under the region's names. A stored payload is validated again before its job runs.
- * @param onGiveUp hears of each job that gave up. To the queue itself such a job is done: its copy is kept among the failed ones.
+ * @param onGiveUp receives each job that gave up. The queue counts such a job as done; its copy is kept among the failed jobs.
  */
 export function taskList(
   platform: Platform,
@@ -22,7 +22,7 @@ export function taskList(
   for (const [name, job] of jobsOf(areas)) {
     const task = taskName(platform.config.REGION, name);
     tasks[task] = async (stored, { job: row }) => {
-      // A number where the queue reads over the site's own connections, which read every bigint as one (connect.ts).
+      // The id is a number when the queue uses the site's own connections, which read every bigint as one (connect.ts).
       const jobId = String(row.id);
       const { attempts } = row;
       try {
@@ -49,7 +49,7 @@ function payloadOf(job: Job, stored: unknown): { payload: Static<Job['payload']>
   throw new GiveUp('The payload is not what the job declares.');
 }
 
-/** A letter that a job sends again when it is tried again is the same letter. */
+/** The platform of one job. An email that the job sends again in a later attempt keeps its Message-ID. */
 function asJob(platform: Platform, jobId: string): Platform {
   const { mail } = platform;
   const named = (email: Email): Email => ({ key: jobId, ...email });

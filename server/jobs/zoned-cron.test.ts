@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zonedCron } from './zoned-cron.ts';
 
-/** The minute of an instant as the queue tells it. */
+/** The minute of an instant in the queue's format. */
 function digest(instant: string) {
   const it = new Date(instant);
   return {
@@ -15,13 +15,13 @@ function digest(instant: string) {
 const matches = (at: string, zone: string, instant: string) =>
   zonedCron(at, zone, () => new Date(instant))(digest(instant));
 
-test('a crontab is read in the region’s own time', () => {
+test('a crontab is read in the region’s local time', () => {
   expect(matches('0 3 * * *', 'America/Lima', '2026-11-21T08:00:00Z')).toBe(true);
   expect(matches('0 3 * * *', 'America/Lima', '2026-11-21T03:00:00Z')).toBe(false);
   expect(matches('*/15 * * * *', 'America/Lima', '2026-11-21T08:45:00Z')).toBe(true);
 });
 
-test('the day, month and weekday are the region’s too', () => {
+test('day, month and weekday are the region’s', () => {
   expect(matches('30 22 * * 6', 'America/Lima', '2026-11-22T03:30:00Z')).toBe(true);
   expect(matches('30 22 31 12 *', 'America/Lima', '2027-01-01T03:30:00Z')).toBe(true);
   expect(matches('30 22 * * 0', 'America/Lima', '2026-11-22T03:30:00Z')).toBe(false);
@@ -32,6 +32,6 @@ test('summer time moves the instant, not the local hour', () => {
   expect(matches('0 9 * * *', 'Europe/Madrid', '2026-12-01T08:00:00Z')).toBe(true);
 });
 
-test('a crontab that cannot be read is refused', () => {
+test('an invalid crontab is refused', () => {
   expect(() => zonedCron('every day', 'America/Lima')).toThrow();
 });

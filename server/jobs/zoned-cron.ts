@@ -2,9 +2,9 @@ import { fromDate } from '@internationalized/date';
 import { type CronMatcher, parseCronItem } from 'graphile-worker';
 
 /**
- * Whether a minute of UTC, as the queue tells it, matches a crontab in a zone's local time. Where the clock is put forward, a
- * time that does not exist is left out; where it is put back, a time that comes twice counts twice.
- * @throws when the crontab cannot be read.
+ * Returns a function that decides if a minute of UTC, in the queue's format, matches a crontab in a zone's local time. A local time that
+ * does not exist (clock put forward) never matches; one that occurs twice (clock put back) matches twice.
+ * @throws when the crontab is invalid.
  */
 export function zonedCron(at: string, timeZone: string, now: () => Date = () => new Date()): CronMatcher {
   const { match } = parseCronItem({ task: 'local', match: at });
@@ -20,7 +20,7 @@ export function zonedCron(at: string, timeZone: string, now: () => Date = () => 
   };
 }
 
-/** The queue does not say the year: of the three that may be meant, the one that brings the minute nearest to now. */
+/** The queue's format has no year, so the year that gives the minute nearest to now is chosen. */
 function nearest(now: Date, month: number, date: number, hour: number, minute: number): Date {
   const year = now.getUTCFullYear();
   const candidates = [year - 1, year, year + 1].map((it) => new Date(Date.UTC(it, month - 1, date, hour, minute)));

@@ -6,7 +6,7 @@ import { hiddenCookie } from '#server/http/cookies.ts';
 import type { App } from '#server/platform.ts';
 import { mailboxReach } from './mailbox-reach.ts';
 
-/** As long as the mailbox keeps a mail, in seconds. */
+/** Lifetime of the cookie in seconds: as long as the mailbox keeps a mail. */
 const KEPT = 30 * 86_400;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SECRET = /^[\w-]{22}$/;
@@ -14,33 +14,35 @@ const ID = /^[\w-]{43}$/;
 
 const causing = new AsyncLocalStorage<string | undefined>();
 
-/** Id of the browser whose request, itself or through its jobs, caused what runs now. Known only where the mailbox asks for it. */
+/**
+ * Id of the browser whose request caused the running work, directly or through a job. Known only in a demo whose mailbox is per browser.
+ */
 export function causingBrowser(): string | undefined {
   return causing.getStore();
 }
 
-/** Domain of the people that a demo comes with (`npm run demo:accounts`); nobody can own it (RFC 2606). */
+/** Domain of the demo's own people (`npm run demo:accounts`). No one can register it (RFC 2606). */
 export const DEMO_PEOPLE_DOMAIN = 'vereda.example';
 
 /**
- * The browser whose mailbox shows a mail to `recipient`. Mails to the demo's own people are in nobody's: a stranger could ask for a link that opens the
- * account of its editor or moderator.
+ * The browser whose mailbox shows a mail to `recipient`. Null for the demo's own people: otherwise a stranger could request a link that
+ * opens the account of the demo's editor or moderator.
  */
 export function browserShown(recipient: string): string | null {
   return recipient.toLowerCase().endsWith(`@${DEMO_PEOPLE_DOMAIN}`) ? null : (causingBrowser() ?? null);
 }
 
-/** Runs `work` as caused by a browser; ids that are none count as nobody. */
+/** Runs `work` with this browser as its cause. An invalid id counts as no browser. */
 export function causedBy<T>(browser: unknown, work: () => T): T {
   return causing.run(typeof browser === 'string' && ID.test(browser) ? browser : undefined, work);
 }
 
 export interface Browsers {
-  /** Id of the browser that asks; undefined before its first change. */
+  /** Id of the requesting browser. Undefined before its first change. */
   idOf(request: FastifyRequest): string | undefined;
 }
 
-/** A browser is known by a secret in a cookie, and named by its SHA-256 elsewhere, where knowing it gives no right. */
+/** Identifies a browser by a secret in a cookie. Elsewhere its id is the secret's SHA-256, which grants no rights. */
 export function browsersOf(config: Config): Browsers {
   const cookie = browserCookie(config);
   return {
@@ -51,7 +53,9 @@ export function browsersOf(config: Config): Browsers {
   };
 }
 
-/** Where a mailbox shows each browser its own mails: gives a browser its cookie at its first change, and notes who causes what. */
+/**
+ * For mailboxes that are per browser: sets the cookie at a browser's first change, and records which browser causes each request's work.
+ */
 export function followBrowsers(app: App, config: Config): void {
   if (mailboxReach(config) !== 'own') return;
   const cookie = browserCookie(config);

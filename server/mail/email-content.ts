@@ -1,30 +1,30 @@
-/** What an email shows of the region that sends it. */
+/** The region's brand in an email. */
 export interface EmailBrand {
-  /** "Descubre Trujillo". */
+  /** Name of the site: "Descubre Trujillo". */
   product: string;
   tagline: string;
   organisation: { name: string; email: string; address: string };
-  /** The face's colours, `brand-*` by day and `night-*` by night. */
+  /** The region's colours: `brand-*` for light mode and `night-*` for dark mode. */
   palette: Record<string, string>;
-  /** The site's first page. */
+  /** Address of the site's home page. */
   home: string;
 }
 
-/** The words of an email, in Spanish and as plain text: whatever looks like markup in them is shown, never obeyed. */
+/** The words of an email in Spanish, as plain text: markup in them is shown as text. */
 export interface EmailContent {
   brand: EmailBrand;
   title: string;
-  /** The title when absent. */
+  /** Defaults to the title. */
   subject?: string;
-  /** What a list of mails shows after the subject; the first paragraph when absent. */
+  /** The text that mail programs show after the subject. Defaults to the first paragraph. */
   preheader?: string;
   paragraphs: string[];
-  /** Things to read off: a code, a number, a date. */
+  /** Facts to read off, such as a code, a number or a date. */
   facts?: { label: string; value: string }[];
-  /** The one thing to do; the link stands bare below the button as well. */
+  /** The main link, shown as a button and as text below it. */
   action?: { label: string; url: string };
-  /** What follows the action, in small letters: how long it lasts, what to do if it was somebody else. */
+  /** Small print: how long the link lasts, and what to do if another person requested it. */
   small?: string | string[];
-  /** Why one gets this email; that the address was given on the site, when absent. */
+  /** Why the person receives this email. Defaults to a sentence that the address was given on the site. */
   why?: string;
 }

@@ -5,14 +5,14 @@ import { emailHtml } from './email-html.ts';
 
 export type { EmailBrand, EmailContent };
 
-/** The brand of this moment's region. */
+/** The region's current brand for emails. */
 export async function emailBrand({ region, config }: Pick<Platform, 'region' | 'config'>): Promise<EmailBrand> {
   const { face } = await region.current();
   const { product, tagline, organisation, palette } = face;
   return { product, tagline, organisation, palette, home: `${config.PUBLIC_URL}/` };
 }
 
-/** The same email three times: its subject, its text, and the page that most people see. Give it an address and send it. */
+/** Writes an email's subject, plain text and HTML. Add an address and send it. */
 export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' | 'html'> {
   const { brand, title, small = [], paragraphs, facts = [], action } = words;
   const { product, organisation, home } = brand;
@@ -34,7 +34,7 @@ export function writeEmail(words: EmailContent): Pick<Email, 'subject' | 'text' 
     ),
   ];
   return {
-    // A name with a line break would otherwise keep its email from being sent: a header has one line.
+    // A header has one line: a name with a line break would make the email unsendable.
     subject: plainLine(words.subject ?? title),
     text: `${plainLines(text.filter(Boolean).join('\n\n'))}\n`,
     html: emailHtml(whole),

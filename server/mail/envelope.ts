@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { GiveUp } from '#server/jobs/give-up.ts';
 import type { Email } from '#server/platform.ts';
 
-/** Who all emails come from. */
+/** The sender of all emails. */
 export interface Sender {
   name: string;
   address: string;
@@ -10,7 +10,7 @@ export interface Sender {
   site: string;
 }
 
-/** An email with everything that its headers say. */
+/** An email with all its headers. */
 export interface Envelope {
   from: { name: string; address: string };
   to: string;
@@ -25,7 +25,7 @@ export interface Envelope {
 const ADDRESS = /^[^\s<>@",;:\\()[\]]{1,64}@[^\s<>@",;:\\()[\]]{1,253}$/u;
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 const WEB_ADDRESS = /^https?:\/\/[^\s<>]+$/;
-/** Headers that the envelope itself decides. */
+/** Headers that only the envelope may set. */
 const OURS = new Set(
   'from sender to cc bcc reply-to subject date message-id in-reply-to references return-path auto-submitted list-unsubscribe list-unsubscribe-post mime-version content-type content-transfer-encoding content-disposition'.split(
     ' ',
@@ -33,9 +33,9 @@ const OURS = new Set(
 );
 
 /**
- * Dresses an email for its way. Nothing in it can become a header of its own: a line break in an address, a subject or a
- * header is refused, and so is a header that is ours to write.
- * @throws {GiveUp} naming the part that cannot be sent; trying again would not help.
+ * Adds the headers to an email. Text cannot inject headers: a line break in an address, a subject or a header is refused, and so is a
+ * header that only the envelope may set.
+ * @throws {GiveUp} naming the invalid part; another attempt would fail too.
  */
 export function addressEmail(email: Email, sender: Sender): Envelope {
   const { to, subject, text, html, replyTo, headers = {}, unsubscribeUrl } = email;
@@ -68,7 +68,7 @@ export function addressEmail(email: Email, sender: Sender): Envelope {
   };
 }
 
-/** The same for the same words sent again by the same job, so that whoever receives both shows one. */
+/** The Message-ID. It is equal for the same words from the same job, so that a mail program shows a repeated email once. */
 function messageId({ key, to, subject, text }: Email, { site }: Sender): string {
   const words = JSON.stringify([key ?? randomUUID(), to, subject, text]);
   return `<${createHash('sha256').update(words).digest('base64url').slice(0, 32)}@${site}>`;

@@ -10,7 +10,7 @@ import { authority, serverCertificate, serverKey } from '#tests/localhost-certif
 import { testSite } from '#tests/site.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** What arrived somewhere, however it got there. */
+/** An email that arrived in the mailbox or at the mail server. */
 interface Arrived {
   to: string;
   from: string;
@@ -19,7 +19,7 @@ interface Arrived {
   raw: string;
 }
 
-/** Tells the mail server what to answer to whom; anything else is taken. */
+/** Sets the mail server's answer per recipient. It accepts all others. */
 let answers: (to: string) => { code: number; text: string } | undefined = () => undefined;
 afterEach(() => {
   answers = () => undefined;
@@ -65,7 +65,7 @@ function headersOf(raw: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => [line.split(':', 1)[0]!.toLowerCase(), line.replace(/^[^:]*: ?/, '')]));
 }
 
-/** How often the post office is interrupted after it handed an email over. */
+/** How many times the connection breaks after the mail server accepted an email. */
 let interruptions = 0;
 const post: Area = {
   name: 'post',
@@ -131,7 +131,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   };
   const lastError = async () => (await listFailedJobs(site.db, 'trujillo'))[0]?.error;
 
-  test('an email goes to one person, from the region, marked as written by a program', async () => {
+  test('an email goes to one person, from the region, marked as automatic', async () => {
     const before = (await arrived()).length;
     expect(await send({ ...email, headers: { 'X-Topic': 'account' } })).toEqual([{ name: 'post/send', error: null }]);
     const all = await arrived();
@@ -146,7 +146,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(headers).not.toHaveProperty('list-unsubscribe');
   });
 
-  test('what nobody has to receive says how to end it', async () => {
+  test('an optional email has unsubscribe headers', async () => {
     await send({ ...email, unsubscribeUrl: 'https://viaja.pe/api/letters/end/?x=1' });
     expect((await arrived()).at(-1)!.headers).toMatchObject({
       'list-unsubscribe': '<https://viaja.pe/api/letters/end/?x=1>',
@@ -162,7 +162,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     ['a header that is ours', { headers: { bcc: 'all@example.org' } }],
     ['a header’s name with another inside', { headers: { 'X: 1\r\nBcc': 'all@example.org' } }],
     ['an end that is no address', { unsubscribeUrl: 'https://viaja.pe/>\r\nBcc: all@example.org' }],
-  ])('nothing is sent with %s', async (_fault, changes) => {
+  ])('refuses to send %s', async (_fault, changes) => {
     const before = (await arrived()).length;
     const [run] = await send({ ...email, ...changes });
     expect(run!.error!.message).toMatch(/^A letter has /);
@@ -171,7 +171,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(await lastError()).not.toMatch(/example\.org|s3cr3t/);
   });
 
-  test('of several emails each goes by itself, whatever becomes of the others', async () => {
+  test("several emails are sent independently of each other's failures", async () => {
     const before = (await arrived()).length;
     const three = ['uno@example.org', 'not an address', 'tres@example.org'].map((to) => ({
       ...email,
@@ -189,7 +189,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
     expect(await site.platform.mail.sendEach([])).toEqual([]);
   });
 
-  test('an email that is sent again after an interruption is the same email', async () => {
+  test('an email that is sent again after an interruption has the same Message-ID', async () => {
     interruptions = 1;
     const before = (await arrived()).length;
     await send(email);
@@ -201,7 +201,7 @@ describe.each(Object.entries(adapters))('to %s', (_name, { site, arrived }) => {
   });
 });
 
-test('a mail server that is busy is asked again, and gets the email once', async () => {
+test('a busy mail server gets the email once, at the next attempt', async () => {
   answers = () => ({ code: 451, text: 'try again later' });
   const before = server.arrived.length;
   await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: email });
@@ -213,7 +213,7 @@ test('a mail server that is busy is asked again, and gets the email once', async
   expect(server.arrived).toHaveLength(before + 1);
 });
 
-test('an email that the mail server refuses is given up and shown, without its address or link', async () => {
+test('an email that the mail server refuses is given up and listed, without its address or link', async () => {
   answers = (to) => ({ code: 550, text: `no mailbox ${to} see https://mail.example/why?x=s3cr3t` });
   await bySmtp.platform.jobs.add(bySmtp.db, 'post/send', { email: email });
   await bySmtp.runJobs({ mayFail: true });
@@ -224,7 +224,7 @@ test('an email that the mail server refuses is given up and shown, without its a
   expect(failed!.error).not.toMatch(/lucia|s3cr3t/);
 });
 
-describe('the way to the mail server', () => {
+describe('the connection to the mail server', () => {
   const sender = async () => ({ name: 'Viaja', address: 'hola@viaja.pe', site: 'viaja.pe' });
   const signIn: SMTPServerOptions = {
     authOptional: false,
@@ -234,7 +234,7 @@ describe('the way to the mail server', () => {
         : done(Object.assign(new Error('535 no'), { responseCode: 535 })),
   };
 
-  test('is encrypted with STARTTLS before anybody signs in', async () => {
+  test('is encrypted with STARTTLS before the sign-in', async () => {
     const strict = await mailServer(signIn);
     const url = `smtp://region:p%40ss%2Fword@localhost:${strict.port}`;
     await smtpMail(url, sender, { ca: authority }).send(email);
@@ -251,7 +251,7 @@ describe('the way to the mail server', () => {
     await strict.close();
   });
 
-  test('a wrong password is worth another try, and is not told', async () => {
+  test('a wrong password is retried and not logged', async () => {
     const strict = await mailServer(signIn);
     const wrong = smtpMail(`smtp://region:wrong-s3cr3t@localhost:${strict.port}`, sender, { ca: authority });
     const error = await wrong.send(email).catch((fault: Error) => fault);
@@ -260,7 +260,7 @@ describe('the way to the mail server', () => {
     await strict.close();
   });
 
-  test('a server that is not there is worth another try', async () => {
+  test('an unreachable server is retried', async () => {
     await expect(smtpMail('smtp://127.0.0.1:1', sender).send(email)).rejects.toThrow(/ECONNREFUSED|ESOCKET/);
   });
 });

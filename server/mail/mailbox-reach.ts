@@ -2,8 +2,8 @@ import type { Config } from '#server/config.ts';
 import { isLoopback } from '#server/host-names.ts';
 
 /**
- * Which of the mails that a demo keeps instead of sending `/demo/buzon` shows: all of them where only the people at this machine reach it, otherwise
- * to each browser those that it caused itself. `null` where mails leave and there is no mailbox.
+ * The kept emails that `/demo/buzon` shows: `all` where only people at this machine reach the page, otherwise `own`, the emails that the
+ * browser caused. `null` where emails are sent and there is no mailbox.
  */
 export type MailboxReach = 'all' | 'own' | null;
 

@@ -6,10 +6,10 @@ import { addressEmail, type Sender } from './envelope.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Hands emails to a mail server. The connection is encrypted: from the first byte with `smtps:`, else by STARTTLS. Only a server on
- * this machine that asks for no password is spoken to in clear.
+ * Sends emails through a mail server. The connection is encrypted: from the first byte with `smtps:`, otherwise with STARTTLS. Only a
+ * server on this machine without a password may be used without encryption.
  * @param url `smtp://user:password@host:port` or `smtps://…`; user and password percent-encoded.
- * @param ca certificate of an authority to believe besides the known ones.
+ * @param ca certificate of an additional trusted authority.
  */
 export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { ca?: string } = {}): Mail {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -51,7 +51,7 @@ export function smtpMail(url: string, sender: () => Promise<Sender>, { ca }: { c
     send,
     async sendEach(emails) {
       const answers: PromiseSettledResult<void>[] = [];
-      // One after the other: mail servers count the connections of each caller.
+      // One after the other, because mail servers limit parallel connections.
       for (const email of emails) answers.push(...(await Promise.allSettled([send(email)])));
       return answers;
     },
@@ -65,7 +65,7 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** What went wrong, without the person's address or anything that could be a link; 5xx is the server's last word on this letter. */
+/** Describes a failure without the person's address or links. A 5xx answer to this email is final. */
 function refusal(error: SmtpError, to: string): Error {
   const { responseCode, command = 'the connection', code, response } = error;
   if (!responseCode) return new Error(`The mail server could not be used: ${code ?? error.name} at ${command}.`);
@@ -74,6 +74,6 @@ function refusal(error: SmtpError, to: string): Error {
     .replace(/\S*(https?:\/\/|@)\S*/gi, '…')
     .slice(0, 200);
   const text = `The mail server answered at ${command}: ${said}`;
-  // A refused sign-in is the settings' fault, not the email's: it is worth another try when they are mended.
+  // A refused sign-in is a fault of the settings, not of the email, so the email is tried again.
   return responseCode >= 500 && code !== 'EAUTH' ? new GiveUp(text) : new Error(text);
 }

@@ -5,7 +5,7 @@ import { PLATFORM_ERRORS } from '#server/errors.ts';
 import { type Reach, withLimits } from '#server/http/within-reach.ts';
 import type { App } from '#server/platform.ts';
 
-/** Where a path gets its right from; features/accounts/contract/application-token.ts decides. */
+/** Returns which class of right a path needs; features/accounts/contract/application-token.ts decides. */
 export type WireClassOf = (path: string) => 'public' | 'open' | 'private';
 
 export type ApiDocument = OpenAPIV3_1.Document;
@@ -13,7 +13,7 @@ export type Operation = OpenAPIV3_1.OperationObject & { 'x-class'?: ReturnType<W
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Describes every route below `/api/` that is added from now on as OpenAPI 3.1; `app.swagger()` answers the document. */
+/** Describes every route below `/api/` that is added from now on as OpenAPI 3.1. `app.swagger()` returns the document. */
 export async function describeApi(app: App, config: Config, classOf: WireClassOf, reach: Reach): Promise<void> {
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
@@ -33,7 +33,7 @@ export async function describeApi(app: App, config: Config, classOf: WireClassOf
   await app.register(swagger, options);
 }
 
-/** Adds what holds for every operation: who may call it, how it fails, and tuples as JSON Schema 2020-12 writes them. */
+/** Adds to every operation who may call it and how it fails, and converts tuples to JSON Schema 2020-12. */
 function finish(document: ApiDocument, classOf: WireClassOf): ApiDocument {
   document.components = {
     ...document.components,
@@ -93,7 +93,7 @@ const PROBLEM: OpenAPIV3_1.SchemaObject = {
   },
 };
 
-/** `items: [a, b]` is draft 7; OpenAPI 3.1 says `prefixItems`. */
+/** Converts `items: [a, b]` of draft 7 to `prefixItems` of OpenAPI 3.1. */
 function withTuples<T>(node: T): T {
   if (Array.isArray(node)) return node.map(withTuples) as T;
   if (typeof node !== 'object' || node === null) return node;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeCsv } from './csv.ts';
 import { plainLine, plainLines } from './plain-text.ts';
 
-/** Cells as a spreadsheet reads them that separates by `separator`; quotes count at the beginning of a cell only. */
+/** Parses a file as spreadsheets do. Quotes count only at the beginning of a cell. */
 function read(file: string, separator: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const rows: string[][] = [[]];
@@ -49,9 +49,9 @@ test.each([
   ['-12+3', "'-12+3"],
   ['2026-12-01 09:00', '2026-12-01 09:00'],
   ['Ana; Beto', 'Ana; Beto'],
-])('writes %j so that it is read as %j', (text, shown) => expect(read(writeCsv([[text]]), ',')).toEqual([[shown]]));
+])('writes %j so that it reads as %j', (text, shown) => expect(read(writeCsv([[text]]), ',')).toEqual([[shown]]));
 
-test('whatever is written, no spreadsheet reads a formula, whether it separates by commas, semicolons or tabs', () => {
+test('writes no cell that a spreadsheet reads as a formula, whether it separates by commas, semicolons or tabs', () => {
   const piece = fc.constantFrom(
     '=',
     '+',
@@ -95,7 +95,7 @@ test('whatever is written, no spreadsheet reads a formula, whether it separates 
   );
 });
 
-test('a text for a format of lines has one kind of break and no other control characters', () => {
+test('a text for a line-based format has one kind of line break and no other control characters', () => {
   expect(plainLines('a\rb\r\nc\u2028d\u0000e\tf')).toBe('a\nb\nc\nde\tf');
   expect(plainLine('a\rb\r\nc\td')).toBe('a b c d');
 });

@@ -1,15 +1,16 @@
 import { plainLines } from './plain-text.ts';
 
 /**
- * RFC 4180 with a byte order mark, which spreadsheets need to read accents. What a spreadsheet would take for a formula is led by an apostrophe: at the
- * beginning of a cell, and behind whatever it may take for the end of one (a semicolon where that separates cells, a tab, a line break). Numbers stay numbers.
+ * Writes RFC 4180 with a byte order mark, which spreadsheets need to read accents. Text that a spreadsheet would run as a formula gets an
+ * apostrophe in front: at the beginning of a cell, and after every character that may end a cell (semicolon, tab, line break). Numbers stay
+ * numbers.
  */
 export function writeCsv(lines: readonly (readonly string[])[]): string {
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
-/** Also the wide signs, which some spreadsheets read alike, and behind quotation marks and spaces, which they drop. */
+/** Includes full-width signs, which some spreadsheets treat alike, after quotation marks and spaces, which spreadsheets drop. */
 const FORMULA = /(^|[;\t\n])((?:[^\S\t\n]|["'])*)(?=[=+\-@＝＋－＠])/gu;
 
 function cell(text: string): string {

@@ -3,16 +3,16 @@ import { bits } from '#posters/ink/marks.ts';
 interface Fret {
   /** Points. */
   left: number;
-  /** Points; filled with whole motifs, in its middle. */
+  /** Points. The rule is filled with whole motifs and centred. */
   width: number;
-  /** Where the motifs stand, in points from the top. */
+  /** Bottom edge of the motifs, in points from the top. */
   foot: number;
-  /** Points of one cell of the motif. */
+  /** Points per cell of the motif. */
   unit: number;
   colour: string;
 }
 
-/** The region's motif as a rule. */
+/** Draws the region's motif as a horizontal rule. */
 export function drawFret(page: PDFKit.PDFDocument, motif: readonly string[], fret: Fret): void {
   const { unit, width, foot, colour } = fret;
   const cell = motif[0]!.length * unit;

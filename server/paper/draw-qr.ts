@@ -1,15 +1,15 @@
 import encodeQr from 'qr';
 
-/** White round a code without which cameras do not find it. */
+/** White margin around the code. Scanners do not find the code without it. */
 const QUIET_MODULES = 4;
 
-/** A QR code as the `d` of an SVG path, in modules, with its quiet margin. */
+/** A QR code as the `d` of an SVG path, in modules, with its white margin. */
 export interface QrPath {
   size: number;
   path: string;
 }
 
-/** Level M: a seventh of it may be scratched. */
+/** Error correction level M: up to a seventh of the code may be damaged. */
 export function drawQr(text: string): QrPath {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: QUIET_MODULES });
   const runs: string[] = [];

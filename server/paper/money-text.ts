@@ -1,6 +1,9 @@
 import { minorDigits } from '#regions/currencies.ts';
 
-/** Minor units as letters and documents write them: "PEN 1 150", "PEN 90.50", "COP 85 000": the code first, a space for thousands, and no decimals on whole amounts. */
+/**
+ * Formats minor units for emails and documents: "PEN 1 150", "PEN 90.50", "COP 85 000". The code comes first, a space separates thousands,
+ * and whole amounts have no decimals.
+ */
 export function moneyText(minor: number, currency: string): string {
   const unit = 10 ** minorDigits(currency);
   const shown = minor % unit === 0 ? 0 : shownDigits(currency);
@@ -9,7 +12,7 @@ export function moneyText(minor: number, currency: string): string {
     .replaceAll(',', '\u00a0')}`;
 }
 
-// Making a format costs a hundred times what using it does.
+// Creating a number format costs a hundred times more than using it.
 const DIGITS = new Map<string, number>();
 const NUMBERS = new Map<number, Intl.NumberFormat>();
 

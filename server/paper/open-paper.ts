@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 
 const require = createRequire(import.meta.url);
 
-/** The site's own faces, as their packages bring them; pdfkit reads WOFF and takes only the letters that are used. */
+/** The site's own fonts from their packages. pdfkit reads WOFF and embeds only the characters that are used. */
 const FACES = {
   title: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
   text: '@fontsource/inter/files/inter-latin-400-normal.woff',
@@ -14,7 +14,7 @@ export interface PaperWish {
   title: string;
   author: string;
   locale: string;
-  /** Points, or a name of pdfkit's. */
+  /** Points, or the name of a pdfkit paper size. */
   size: string | [width: number, height: number];
   margin: number;
   landscape?: boolean;
@@ -22,11 +22,11 @@ export interface PaperWish {
 
 export interface Paper {
   page: PDFKit.PDFDocument;
-  /** Ends the document. */
+  /** Ends the document and returns its bytes. */
   bytes(): Promise<Buffer>;
 }
 
-/** A document with the faces `title`, `text` and `strong`. */
+/** Opens a document with the fonts `title`, `text` and `strong`. */
 export function openPaper({ title, author, locale, size, margin, landscape = false }: PaperWish): Paper {
   const page = new PDFDocument({
     size,

@@ -9,13 +9,16 @@ import { inflate } from 'node:zlib';
 const inflated = promisify(inflate);
 const require = createRequire(import.meta.url);
 
-/** A face as the text renderer wants it: a TrueType file, and the family name written inside it. */
+/** A font for the text renderer: a TrueType file, and the family name stored in it. */
 export interface FontFile {
   file: string;
   family: string;
 }
 
-/** Title and label faces as TrueType files below `folder`, unpacked from the packages the first time, so that nothing has to be installed. */
+/**
+ * Returns the title and label fonts as TrueType files below `folder`. The first call unpacks them from the packages, so that no font needs
+ * to be installed.
+ */
 export async function fontFiles(folder: string): Promise<{ title: FontFile; label: FontFile }> {
   const [title, label] = await Promise.all([
     unpacked(folder, '@fontsource/fraunces/files/fraunces-latin-600-normal.woff', 'fraunces-600.ttf'),
@@ -28,13 +31,13 @@ async function unpacked(folder: string, packaged: string, name: string): Promise
   const file = join(folder, name);
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });
-  const partial = `${file}.${randomUUID()}`; // Two images may be drawn at once before the fonts are there.
+  const partial = `${file}.${randomUUID()}`; // Two first images may be drawn in parallel.
   await writeFile(partial, await trueTypeFromWoff(await readFile(require.resolve(packaged))));
   await rename(partial, file);
   return file;
 }
 
-/** Unwraps WOFF 1.0 (W3C recommendation of 2012): the same tables, inflated, behind a TrueType directory. */
+/** Unpacks WOFF 1.0 (W3C recommendation of 2012): it inflates the tables and writes a TrueType directory. */
 export async function trueTypeFromWoff(woff: Buffer): Promise<Buffer> {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF 1.0 font.');
   const count = woff.readUInt16BE(12);

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { OWN_SEEDS } from '#posters/own-seeds.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Seeds remembered; the one that was longest not asked for is forgotten first. */
+/** Maximum number of remembered seeds. The least recently requested one is dropped first. */
 const REMEMBERED = 20_000;
 
 export type SeedTest = (region: string, scene: string, seed: string) => Promise<boolean>;
 
 /**
- * Tells whether a picture has this seed anywhere: the scene's own name, a word of the screens, or what a stored row says. The pictures that can
- * be asked for are so many and no more.
+ * Checks that a seed is used anywhere: as the scene's name, as a constant of a screen, or in a stored row. This limits how many pictures a
+ * stranger can request.
  */
 export function seedTest(db: Database): SeedTest {
   const known = new Set<string>();

@@ -7,14 +7,14 @@ import type { WorkerCall } from '#server/workers/worker-pool.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface PosterTask extends Omit<PosterRequest, 'art'> {
-  /** Of the region, whose `art.ts` has the scenes. */
+  /** Folder of the region; its `art.ts` has the scenes. */
   folder: string;
-  /** What of its art was changed since. */
+  /** Colours that the back office changed. */
   sheet: Pick<RegionArt, 'paper' | 'ink' | 'accent' | 'rule'>;
   encoding: Encoding;
 }
 
-/** Draws a poster and compresses it, in a thread of its own. */
+/** Draws and compresses a poster in a worker thread. */
 export default async function drawInThread({ task }: WorkerCall<PosterTask>): Promise<Uint8Array> {
   const { folder, sheet, encoding, ...request } = task;
   const { art } = await readLook(folder);

@@ -24,7 +24,7 @@ describe('the poster route', () => {
   beforeAll(() => server.register(posterRoutes, { region, isKnown }));
   afterAll(() => server.close());
 
-  test('serves the poster that the address names, compressed and for ever', async () => {
+  test('serves the poster that the address names, compressed and cached for ever', async () => {
     const url = posterUrl({ region: 'trujillo', scene: 'huaca', seed: 'node-42', hour: 'dawn' });
     const answer = await server.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(answer.statusCode).toBe(200);
@@ -33,12 +33,12 @@ describe('the poster route', () => {
     expect(gunzipSync(answer.rawPayload).toString()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  test('answers a shorter time for another version of the art', async () => {
+  test('lets caches keep another version of the art for a shorter time', async () => {
     const answer = await server.inject('/cartel/trujillo/huaca/a.svg?v=0');
     expect(answer.headers['cache-control']).toBe('public, max-age=300');
   });
 
-  test('a whole sheet follows the paper of the region and is asked for again', async () => {
+  test("a whole sheet has the region's paper colour and is revalidated", async () => {
     const url = posterUrl({ region: 'trujillo', scene: 'huaca', seed: 'a', format: 'card' });
     const before = await server.inject(url);
     const etag = String(before.headers.etag);
@@ -56,14 +56,14 @@ describe('the poster route', () => {
     '/cartel/atlantis/huaca/a.svg',
     '/cartel/trujillo/huaca/a.svg?format=x',
     '/cartel/trujillo/huaca/a.svg?hour=teatime',
-  ])('says in Spanish that there is no poster at %s', async (url) => {
+  ])('answers in Spanish that there is no poster at %s', async (url) => {
     const answer = await server.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'poster_not_found', status: 404 });
   });
 });
 
-test('a region from a folder outside the project is drawn too', async () => {
+test('draws posters of a region from a folder outside the project', async () => {
   const own = await ownRegion(['art.ts', 'face.ts', 'region.json']);
   const folder = join(own.settings.REGIONS_DIR, own.settings.REGION);
   const svg = await drawPoster({ folder, art }, { scene: 'huaca', seed: 'huaca', format: 'art' });
@@ -71,7 +71,7 @@ test('a region from a folder outside the project is drawn too', async () => {
   await own.remove();
 });
 
-test('every seed that a screen writes out is one that can be asked for', async () => {
+test('every seed that a screen contains can be requested', async () => {
   const root = join(import.meta.dirname, '../..');
   const folders = [...(await readdir(join(root, 'features'))).map((area) => join('features', area, 'web')), 'web'];
   const files = (
@@ -93,7 +93,7 @@ describe('the share image', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  test('is a 1200 × 630 picture, the same when asked again, and sets its title in ink', async () => {
+  test('is 1200 × 630, the same for repeated requests, with its title in the ink colour', async () => {
     const region = { folder: FOLDER, art };
     const request = { region, scene: 'huaca', seed: 'node-42', kicker: 'Huaca · Moche', dataDir };
     const image = await renderShareImage({ ...request, title: 'Huaca de la Luna' });
@@ -119,7 +119,7 @@ describe('the share image', () => {
   });
 });
 
-/** Dark pixels in the strip that holds the title. */
+/** Number of dark pixels in the strip that holds the title. */
 async function inkBelow(image: Buffer): Promise<number> {
   const strip = await sharp(image)
     .extract({ left: 24, top: 546, width: 1000, height: 80 })

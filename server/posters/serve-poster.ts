@@ -11,9 +11,9 @@ import type { SeedTest } from './poster-seeds.store.ts';
 import type { Encoding } from './poster-worker.ts';
 
 export interface PosterRoutes {
-  /** The region whose posters this site may be asked for. */
+  /** The region whose posters this site serves. */
   region: Pick<LiveRegion, 'current'>;
-  /** Which seeds there are. */
+  /** Checks that a seed is used anywhere. */
   isKnown: SeedTest;
 }
 
@@ -24,7 +24,10 @@ interface PosterRoute {
 
 const KEPT_POSTERS = 600;
 
-/** `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: drawn on demand in a thread and compressed once, for the seeds that there are. A picture is cached for ever under its version; a whole sheet is asked for again, for its paper follows the region's colours. */
+/**
+ * `GET /cartel/:region/:scene/:seed.svg?v=&hour=&format=`: draws a known poster once in a thread. Caches keep a picture for ever under its
+ * version. They revalidate a whole sheet, because its paper has the region's current colours.
+ */
 export async function posterRoutes(server: FastifyInstance, { region: live, isKnown }: PosterRoutes): Promise<void> {
   const kept = new Map<string, Promise<Buffer>>();
 
@@ -52,7 +55,7 @@ export async function posterRoutes(server: FastifyInstance, { region: live, isKn
   });
 }
 
-/** The least recently asked poster leaves when there are too many. */
+/** Returns a stored poster or makes it. The least recently requested poster is dropped when there are too many. */
 function recall(kept: Map<string, Promise<Buffer>>, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const body = kept.get(key) ?? make();
   body.catch(() => kept.delete(key));

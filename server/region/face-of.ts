@@ -2,7 +2,7 @@ import type { Region } from '#regions/read-region.ts';
 import type { Face, Look } from '#web/face.ts';
 import { lawOfFace } from './law-of-face.ts';
 
-/** What the screens show of a region: its look with the part of its settings that is everybody's business. */
+/** The public part of a region for the screens: its look and some of its settings. */
 export function faceOf(region: Region, look: Look): Face {
   const { id, settings } = region;
   const {

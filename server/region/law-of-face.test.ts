@@ -9,7 +9,7 @@ const lawIn = (country: CountryPack, legal_mode: 'directory' | 'intermediary') =
   lawOfFace({ country, settings: { ...settings, legal_mode } });
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
-test('whoever intermediates says more on the page of a provider, and shows its registration', async () => {
+test("an intermediary shows the provider's notices and its registration", async () => {
   const [peru, colombia] = [await readCountryPack('PE'), await readCountryPack('CO')];
   expect(lawIn(peru, 'directory').listing).toEqual({ notices: [], register: null });
   const { listing } = lawIn(peru, 'intermediary');
@@ -17,12 +17,12 @@ test('whoever intermediates says more on the page of a provider, and shows its r
     ['total_price', 'register'],
     'Directorio Nacional',
   ]);
-  // What the foot of the page says already is not said twice.
+  // Notices in the page's foot are not repeated.
   expect(ids(lawIn(colombia, 'intermediary').notices)).toContain('register');
   expect(ids(lawIn(colombia, 'intermediary').listing.notices)).toEqual(['total_price']);
 });
 
-test('the organisation’s own number stands in the foot where the country asks it to be registered', async () => {
+test('the foot shows the organisation’s own register number when the country requires it', async () => {
   const peru = await readCountryPack('PE');
   const registered = { ...settings, organisation: { ...settings.organisation, register_number: 'LL-0042' } };
   const footIn = (legal_mode: 'directory' | 'intermediary', it: typeof settings = registered) =>
@@ -36,7 +36,7 @@ test('the organisation’s own number stands in the foot where the country asks 
   expect(footIn('intermediary', settings)).toBeUndefined();
 });
 
-test('a button that the country wants on the first screen is there, whatever the foot has', async () => {
+test('the first screen shows a button that the country requires there, also when the foot has it', async () => {
   const peru = await readCountryPack('PE');
   expect(lawIn(peru, 'directory').home).toEqual({ notices: [], buttons: [] });
   const [book] = peru.buttons;

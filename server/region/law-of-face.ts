@@ -3,7 +3,7 @@ import { legalModeOf, salesOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Face } from '#web/face.ts';
 
-/** What the law wants on screens that everybody sees. The rest of it is asked for where it is needed (`GET /api/law/`). */
+/** Legal notices of screens that everybody sees. `GET /api/law/` returns the rest when a screen needs it. */
 export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'settings'>): Face['law'] {
   const mode = legalModeOf({ settings });
   const stands =
@@ -33,7 +33,7 @@ export function lawOfFace({ country, settings }: Pick<Region, 'country' | 'setti
   };
 }
 
-/** Where the organisation itself needs the country's register, its number there. */
+/** The organisation's number in the country's register, if the organisation itself must be registered. */
 function ownRegister({ country, settings }: Pick<Region, 'country' | 'settings'>, mode: LegalMode) {
   const number = settings.organisation.register_number;
   if (!number || !country.legal_modes[mode].own_register) return [];

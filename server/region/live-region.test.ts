@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { type ChangesSource, liveRegion } from './live-region.ts';
 
-/** A source whose newest version is renamed by the test. */
+/** A source whose newest version the test renames. */
 function source(version = 0): ChangesSource & { version_: number; asked: number; broken: boolean } {
   const it = {
     version_: version,
@@ -22,7 +22,7 @@ function source(version = 0): ChangesSource & { version_: number; asked: number;
   return it;
 }
 
-test('asks at most twice a second, and never serves anything older than half a second', async () => {
+test('reads the source at most twice a second, and serves nothing older than half a second', async () => {
   const from = source();
   let clock = 0;
   const live = liveRegion(
@@ -41,7 +41,7 @@ test('asks at most twice a second, and never serves anything older than half a s
   expect(from.asked).toBe(1);
 });
 
-test('who saved a change sees it at once', async () => {
+test('a person who saved a change sees it at once', async () => {
   const from = source();
   const live = liveRegion(
     { REGION: 'trujillo', REGIONS_DIR: REGIONS_FOLDER },
@@ -55,7 +55,7 @@ test('who saved a change sees it at once', async () => {
   expect((await live.current()).version).toBe(1);
 });
 
-test('while the database is away the last region stays in force, and somebody hears of it', async () => {
+test('serves the last region while the database is away, and reports the error', async () => {
   const from = source(3);
   let clock = 0;
   const heard: unknown[] = [];
@@ -72,7 +72,7 @@ test('while the database is away the last region stays in force, and somebody he
   expect(heard).toHaveLength(1);
 });
 
-test('whoever asks while the database does not answer gets the last region', async () => {
+test('a request while the database does not answer gets the last region', async () => {
   const from = source();
   let clock = 0;
   const live = liveRegion(

@@ -7,9 +7,9 @@ import type { Face, Look } from '#web/face.ts';
 import { faceOf } from './face-of.ts';
 import { type RegionLook, readLook } from './read-look.ts';
 
-/** The region as it is now: its folder (`regions/<id>/`) with what its back office changed. */
+/** The current region: its folder (`regions/<id>/`) plus the changes of the back office. */
 export interface RegionNow extends Region {
-  /** Counts the changes; 0 is the folder alone. */
+  /** Number of changes. 0 means that the folder is unchanged. */
   version: number;
   face: Face;
   art: RegionArt;
@@ -17,39 +17,39 @@ export interface RegionNow extends Region {
   share: { scene: string; hour: string };
 }
 
-/** What the back office changed, over the folder. */
+/** Changes of the back office to the folder's content. */
 export interface RegionChanges {
   settings(folder: RegionSettings): RegionSettings;
-  /** Colours replace the folder's one by one. */
+  /** Each colour here replaces the folder's colour of the same name. */
   look: Partial<Pick<Look, 'mark' | 'palette'>>;
   share?: RegionNow['share'];
 }
 
-/** Where the changes are kept; `version` is asked often and must be cheap. */
+/** Storage of the changes. `version` is called often and must be cheap. */
 export interface ChangesSource {
   version(): Promise<number>;
-  /** @returns the newest changes with the version that they are. */
+  /** @returns the newest changes and their version. */
   read(): Promise<RegionChanges & { version: number }>;
 }
 
 export interface LiveRegion {
-  /** The region, at most 500 ms behind what any process saved. Ask at every request and keep nothing of it. */
+  /** The region, at most 500 ms behind any saved change. Call it in every request and keep no reference. */
   current(): Promise<RegionNow>;
-  /** Makes the next question look again, so that who saved a change sees it at once. */
+  /** Makes the next call read the source again, so that the person who saved a change sees it at once. */
   forget(): void;
 }
 
-/** Where a region's folder is. */
+/** Settings that locate a region's folder. */
 type RegionFolder = Pick<Config, 'REGION' | 'REGIONS_DIR'>;
 
 const MOST_AGE_MS = 500;
-/** Who asks may hold the connection that the look waits for: after so long the last region is served. */
+/** The caller may hold the connection that this read waits for. After this time the last region is served. */
 const PATIENCE_MS = 100;
 
 /**
- * Serves a region from memory and asks the source for a newer version when the last look is older than 500 ms. While the source cannot
- * be read, or does not answer within 100 ms, the last region that could be is served on.
- * @param onTrouble hears why the source could not be read.
+ * Serves a region from memory and asks the source for a newer version when the last check is older than 500 ms. While the source fails, or
+ * does not answer within 100 ms, the last region is served.
+ * @param onTrouble receives the source's errors.
  */
 export function liveRegion(
   folder: RegionFolder,
@@ -71,7 +71,7 @@ export function liveRegion(
       if (!known) throw error;
       onTrouble(error);
     }
-    // What was asked before a change was saved may have missed it.
+    // A check that began before `forget` may have missed the change.
     if (turn === forgotten) lookedAt = began;
     return known;
   }
@@ -84,7 +84,7 @@ export function liveRegion(
       const seen = mine.finally(() => {
         if (looking === mine) looking = undefined;
       });
-      // Who saved a change waits for it.
+      // After `forget` the caller waits for the new version.
       if (!known || lookedAt === Number.NEGATIVE_INFINITY) return seen;
       return Promise.race([seen, afterPatience(known)]);
     },
@@ -126,7 +126,7 @@ function regionNow({ region, look: { look, art }, changes }: Changed): RegionNow
   };
 }
 
-/** The sheet that a poster is printed on follows the site's own colours where they were changed; its picture keeps its paints. */
+/** The paper and ink of posters follow the site's changed colours. The pictures keep their own colours. */
 function sheetColours(palette: Record<string, string> = {}): Partial<RegionArt> {
   const { 'brand-paper': paper, 'brand-ink': ink, 'brand-accent': accent, 'brand-warm': rule } = palette;
   return { ...(paper && { paper }), ...(ink && { ink }), ...(accent && { accent }), ...(rule && { rule }) };

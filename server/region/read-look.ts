@@ -9,7 +9,7 @@ export interface RegionLook {
   art: RegionArt;
 }
 
-/** How a region looks, from `face.ts` and `art.ts` of its folder. In a thread too, which has imports of its own to lend. */
+/** Reads a region's look from `face.ts` and `art.ts` of its folder. It also runs in worker threads, which import modules themselves. */
 export async function readLook(folder: string): Promise<RegionLook> {
   lendImports(folder);
   const [{ face: look }, { art }] = await Promise.all([

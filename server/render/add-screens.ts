@@ -13,12 +13,12 @@ import { isScreenPath } from './screen-path.ts';
 import type { ScreenSource } from './screens.ts';
 import { addShareImages } from './share-images.ts';
 
-/** The home screen as it stands in the frame of the back office, which paints it with colours that are not saved yet. */
+/** The home screen for the back office's preview frame, which shows it with unsaved colours. */
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * Screens, rendered here for the first visit and in the browser from then on, with the files that go with them. Add it last: it answers
- * every GET that nothing else wanted. A known thing that does not exist is 404; an address that is no screen leads home.
+ * Adds the screens and their files. Screens are rendered here for a first visit and in the browser afterwards. Add it last, because it
+ * answers every GET without another route. A missing resource is answered 404; an unknown page address redirects to the home page.
  */
 export async function addScreens(
   app: App,
@@ -48,7 +48,7 @@ export async function addScreens(
     return answerScreen(request, reply, [path, ...query].join('?'));
   });
 
-  /** The policy of the page on which a card is given, in place of every other page's. */
+  /** Replaces the page's policy by the stricter one of pages that take a card. */
   async function guardCards(reply: FastifyReply, inFrame: boolean): Promise<void> {
     const { modes, frameOrigins, scriptOrigins } = cards.publicConfiguration();
     const origins: CardOrigins =

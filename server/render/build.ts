@@ -9,17 +9,17 @@ interface Chunk {
 }
 
 export interface PageFiles {
-  /** `[address, content]` of the styles, in cascade order. */
+  /** `[address, content]` of the style sheets, in cascade order. */
   styles: [string, string][];
-  /** Addresses of the scripts the page needs at once, the entry first. */
+  /** Addresses of the scripts that the page needs at once, the entry first. */
   scripts: string[];
 }
 
 export interface Build {
-  /** What the given source pages need, with everything they import. */
+  /** The files that the given source pages need, including everything that they import. */
   filesOf: (pages: string[]) => PageFiles;
   entry: string;
-  /** Addresses of the fonts that the first screen is set in. */
+  /** Addresses of the fonts of the first screen. */
   fonts: string[];
 }
 

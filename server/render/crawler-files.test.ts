@@ -24,14 +24,14 @@ app.get<{ Querystring: { cursor?: string } }>('/api/touroperator-plans/', async 
 );
 afterAll(() => app.close());
 
-test('the map of the site names what is published, page by page, and is kept for an hour', async () => {
+test('the sitemap lists the published pages and is cached for an hour', async () => {
   const answer = await app.inject('/sitemap.xml');
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
   for (const path of ['/lugares/huaca-de-la-luna', '/itinerarios/un-dia', '/planes/totora', '/planes/sillar'])
     expect(answer.body).toContain(`<loc>https://viaja.test${path}</loc>`);
 });
 
-test('what it reads counts as asked by whoever asked for it', async () => {
+test("the sitemap's own requests count for its caller's limits", async () => {
   asked.length = 0;
   await app.inject({
     url: '/sitemap.xml',
@@ -41,12 +41,15 @@ test('what it reads counts as asked by whoever asked for it', async () => {
   expect(asked).toEqual([['192.0.2.7', 'Bot', undefined]]);
 });
 
-test.each([429, 503])('while a part of it is answered %i there is none, and nobody keeps that', async (refused) => {
-  status = refused;
-  const answer = await app.inject('/sitemap.xml');
-  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
-    503,
-    'no-store',
-    '60',
-  ]);
-});
+test.each([429, 503])(
+  'the sitemap is unavailable and not cached while a part of it is answered %i',
+  async (refused) => {
+    status = refused;
+    const answer = await app.inject('/sitemap.xml');
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
+      503,
+      'no-store',
+      '60',
+    ]);
+  },
+);

@@ -12,7 +12,7 @@ interface CrawlerFiles {
   settings: Settings;
 }
 
-/** What browsers and crawlers ask of every site: robots.txt, sitemap.xml, icon and manifest, each in the region's name. */
+/** Files that browsers and crawlers request from every site, in the region's name: robots.txt, sitemap.xml, icon and manifest. */
 export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): void {
   const { publicUrl, applicationToken } = settings;
   const day = 'public, max-age=86400';
@@ -28,7 +28,7 @@ export function addCrawlerFiles(app: App, { region, settings }: CrawlerFiles): v
     const call = inProcessFetch(app, request);
     const read = async (path: string, headers = {}): Promise<unknown> => {
       const answer = await call(publicUrl + path, { headers });
-      // Half a map would be kept for an hour: who meets a limit, or the database away, comes again.
+      // A partial sitemap would be cached for an hour, so a caller that meets a limit or a database failure must retry.
       if (!answer.ok) throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '60' } });
       return answer.json();
     };
@@ -88,7 +88,7 @@ function itemsOf(body: unknown): unknown {
   return 'items' in body ? body.items : 'pins' in body ? body.pins : null;
 }
 
-/** Where a page of cards says that the next begins. */
+/** The cursor of the next page of cards. */
 function nextOf(body: unknown): string | null {
   return body && typeof body === 'object' && 'next' in body && typeof body.next === 'string' ? body.next : null;
 }

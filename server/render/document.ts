@@ -8,19 +8,19 @@ interface DocumentParts {
   nonce: string;
   styleNonce: string;
   face: Face;
-  /** Without scripts: a picture of the screen, for a frame. */
+  /** Without scripts: a static picture of the screen, for a frame. */
   still?: boolean;
 }
 
-/** Runs before anything is painted: what the person prefers is on the root element from the first frame. */
+/** Runs before the first paint, so that the person's preferences are on the root element from the first frame. */
 const PREFERENCES = `try{var p=JSON.parse(localStorage.getItem('preferences')||'{}'),d=document.documentElement.dataset;if(p.mode&&p.mode!='system')d.mode=p.mode;if(p.text)d.text=p.text;if(p.motion&&p.motion!='system')d.motion=p.motion;if(p.dataSaver)d.saver='true'}catch(e){}`;
 
-/** The cascade of web/styles/tokens.css, said before any sheet of it. */
+/** The order of cascade layers from web/styles/tokens.css, declared before any style sheet. */
 const LAYERS = '@layer roles, region, preference, base, ui, layout;';
 
 /**
- * The whole HTML of a first visit. Styles stand inline, so that the first paint waits for nothing; beside each a disabled link of the
- * same address tells the bundler's loader that it is already there.
+ * The whole HTML of a first visit. Style sheets are inline, so that the first paint waits for no request. Each has a disabled link with its
+ * address, so that the bundler's loader does not load it again.
  */
 export function documentHtml({ rendered, build, nonce, styleNonce, face, still = false }: DocumentParts): string {
   const { scripts } = build.filesOf(rendered.files);

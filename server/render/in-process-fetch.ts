@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
-/** What says in whose name something is asked: limits count it as asked by the same caller (server/http/callers.ts). */
+/** Headers that identify the caller, so that limits count in-process requests as the caller's own (server/http/callers.ts). */
 const SAME_CALLER = ['user-agent', 'accept-language', 'sec-ch-ua', 'sec-ch-ua-platform'];
 
-/** `fetch` that answers from our own routes without a socket, for loaders that run on the server on behalf of whoever asked. */
+/** A `fetch` that calls our own routes without a socket, for loaders that run on the server for a caller. */
 export function inProcessFetch(app: FastifyInstance, { ip, headers: asked }: Pick<FastifyRequest, 'ip' | 'headers'>) {
   const same = Object.fromEntries(Object.entries(asked).filter(([name]) => SAME_CALLER.includes(name)));
   return async (input: string, init: RequestInit): Promise<Response> => {

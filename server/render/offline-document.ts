@@ -23,7 +23,10 @@ a { display: inline-flex; align-items: center; min-height: 48px; padding: 0 20px
 a:focus-visible { outline: 3px solid currentcolor; outline-offset: 3px; }
 `;
 
-/** What a browser shows without a network for whatever it does not keep (web/offline/offline.worker.ts): words and two ways on, without scripts. */
+/**
+ * The page that browsers show offline for addresses that they did not store (web/offline/offline.worker.ts): a text and two links, without
+ * scripts.
+ */
 export function addOfflineDocument(app: App, { config, region }: { config: Config; region: LiveRegion }): void {
   app.get(OFFLINE_PATH, documentSecurity(config), async (_request, reply) => {
     const { face } = await region.current();

@@ -10,13 +10,13 @@ test.each([
   '/viejo/sitio.aspx',
   '/apis',
   '/robots.txt/x',
-])('%s is for the screens: known, or led home', (path) => {
+])('%s is a screen, or redirects to the home page', (path) => {
   expect(isScreenPath(path)).toBe(true);
 });
 
 test.each([
   ...['/api', '/api/no-existe', '/api/v1.0', '/assets/no-existe.js', '/cartel/x.svg', '/compartir/x.png', '/healthz'],
   ...['/.well-known/security.txt', '/robots.txt', '/favicon.ico', '/sitemap.xml', '/apple-touch-icon-precomposed.png'],
-])('%s answers for itself', (path) => {
+])('%s is not a screen', (path) => {
   expect(isScreenPath(path)).toBe(false);
 });

@@ -15,8 +15,8 @@ interface ShareImages {
 }
 
 /**
- * `GET /compartir/<path of a screen>.png`: what a link preview shows. The screen's own head says which poster and which words, so nobody
- * can have us draw a text of theirs.
+ * `GET /compartir/<path of a screen>.png`: the picture of a link preview. The screen's own head decides poster and words, so a caller
+ * cannot request an image of their own text.
  */
 export function addShareImages(app: App, { region, settings, screens, dataDir }: ShareImages): void {
   app.get<{ Params: { '*': string } }>('/compartir/*', async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { ImageFormat } from './keep-image.ts';
 
-/** Where an image of ours is served, below the site's own address. */
+/** The path that serves a stored image. */
 export function imagePath(id: string, width: number, format: ImageFormat): string {
   return `/archivos/${id}/${width}.${format}`;
 }

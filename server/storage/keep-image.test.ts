@@ -19,14 +19,14 @@ const refusal = (bytes: Buffer, rules: Partial<typeof RULES> = {}) =>
     (error) => (error instanceof Problem ? error.code : error),
   );
 
-/** Red on the left, blue on the right: turned, it shows. */
+/** Red on the left, blue on the right, so that a rotation is visible. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2040c0' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#c02020' } }, left: 0, top: 0 },
   ]);
 
-describe('what is kept', () => {
-  test('stands in every size and format, as pixels of ours alone', async () => {
+describe('a stored image', () => {
+  test('has every size and format, encoded from pixels only', async () => {
     const sent = await halves(800, 400)
       .withExif({ IFD0: { Artist: 'Ana Robada' }, IFD3: { GPSLatitude: '8/1 6/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>casa de Ana</secret></x:xmpmeta>')
@@ -52,8 +52,8 @@ describe('what is kept', () => {
     }
   });
 
-  test('stands as the camera was held', async () => {
-    // 6: the camera was turned a quarter; what was left is on top.
+  test('is rotated as the camera was held', async () => {
+    // Orientation 6: the camera was turned a quarter, so the left side is on top.
     const kept = await keep(await halves(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect([kept.width, kept.height]).toEqual([100, 200]);
     const { data } = await sharp((await files.read(kept.id, '100.webp'))!)
@@ -63,7 +63,7 @@ describe('what is kept', () => {
     expect(top[0]! > top[2]! && bottom[2]! > bottom[0]!).toBe(true);
   });
 
-  test('is a square when asked, keeps transparency, and is never made larger', async () => {
+  test('is cropped to a square on request, keeps transparency, and is never enlarged', async () => {
     const clear = await sharp({ create: { width: 90, height: 40, channels: 4, background: '#ff000040' } })
       .png()
       .toBuffer();
@@ -72,7 +72,7 @@ describe('what is kept', () => {
     expect((await sharp((await files.read(kept.id, '40.webp'))!).metadata()).hasAlpha).toBe(true);
   });
 
-  test('has an id that nobody guesses, and is gone when removed', async () => {
+  test('has an unguessable id, and is gone after its removal', async () => {
     const image = await halves(20, 20).png().toBuffer();
     const [one, two] = [await keep(image), await keep(image)];
     expect(one.id).toMatch(/^[\w-]{32}$/);
@@ -84,7 +84,7 @@ describe('what is kept', () => {
     await files.remove(one.id);
   });
 
-  test('is reached by no other path', async () => {
+  test('cannot be reached by another path', async () => {
     for (const [id, name] of [
       ['../../../../etc', 'passwd'],
       ['..', '20.webp'],
@@ -99,8 +99,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('anything that is not one of the four kinds, whatever it is called', async () => {
+describe('an image is refused', () => {
+  test('of any kind but the four accepted ones, whatever its name', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     for (const bytes of [
       Buffer.from(svg),
@@ -117,7 +117,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('what only begins like an image, or breaks off', async () => {
+  test('that only begins like an image, or is truncated', async () => {
     const jpeg = await halves(600, 600).jpeg().toBuffer();
     expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toBe('image_broken');
     expect(await refusal(Buffer.concat([jpeg.subarray(0, 4), Buffer.from('<svg onload=alert(1)>')]))).toBe(
@@ -130,7 +130,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('a bomb: few bytes that say or are a great many pixels', async () => {
+  test('that is a decompression bomb: few bytes for very many pixels', async () => {
     const bomb = pngOf(30_000, 30_000);
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await refusal(bomb)).toBe('image_too_big');
@@ -139,7 +139,7 @@ describe('what is refused', () => {
     expect(await refusal(await halves(300, 300).webp().toBuffer(), { maxPixels: 80_000 })).toBe('image_too_big');
   });
 
-  test('many frames', async () => {
+  test('with several frames', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 30, height: 30, channels: 3, background } })
         .png()
@@ -152,13 +152,13 @@ describe('what is refused', () => {
     expect(await refusal(moving)).toBe('image_moves');
   });
 
-  test('too many bytes, before anything is decoded', async () => {
+  test('with too many bytes, before decoding', async () => {
     const jpeg = await halves(600, 600).jpeg().toBuffer();
     expect(await refusal(jpeg, { maxBytes: jpeg.length - 1 })).toBe('too_large');
   });
 });
 
-/** A black PNG of one bit a pixel; the sizes that a machine could not even hold get no pixels at all. */
+/** A black PNG with one bit per pixel. Sizes that no machine could hold get no pixel data. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);

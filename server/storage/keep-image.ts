@@ -8,34 +8,34 @@ import { decodingTurn } from './turns.ts';
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface ImageRules {
-  /** What is sent may have this many bytes. */
+  /** Maximum size of the upload in bytes. */
   maxBytes: number;
-  /** What is sent may have this many pixels, width × height. */
+  /** Maximum number of pixels, width × height. */
   maxPixels: number;
-  /** Widths in pixels to make; those beyond the image are left out, the widest that fits takes their place. */
+  /** Widths to make, in pixels. Widths beyond the image are left out and the image's own width takes their place. */
   widths: readonly number[];
-  /** Cuts the middle out as a square: portraits. */
+  /** Crops the centre to a square, for portraits. */
   square?: boolean;
-  /** AVIF and WebP unless told. JPEG has no transparency: it stands on white. */
+  /** Defaults to AVIF and WebP. JPEG has no transparency and gets a white background. */
   formats?: readonly ImageFormat[];
 }
 
-/** An image of ours, as a row keeps it; `imagePath(id, width, format)` is its address. */
+/** A stored image as a database row keeps it; `imagePath(id, width, format)` is its address. */
 export interface KeptImage {
   id: string;
-  /** Of the widest one made, in pixels. */
+  /** Width of the widest stored file, in pixels. */
   width: number;
   height: number;
   widths: number[];
   formats: ImageFormat[];
-  /** ThumbHash, base64: what stands in the image's place until it has come, in some 28 bytes. */
+  /** ThumbHash in base64 (about 28 bytes): the placeholder until the image has loaded. */
   thumbhash: string;
 }
 
 /**
- * Keeps an image as our own encoding of its pixels in every size, never the bytes that were sent: position, camera, comments, hidden parts
- * and whatever else rode along are gone, and the camera's orientation is applied.
- * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many wait.
+ * Re-encodes an image in every size and stores the results, never the uploaded bytes. Metadata such as position and camera is dropped, and
+ * the camera's orientation is applied.
+ * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many images wait.
  */
 export async function keepImage(files: KeptFiles, sent: Buffer, rules: ImageRules): Promise<KeptImage> {
   if (sent.length > rules.maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');
@@ -49,7 +49,7 @@ async function encode({ image, ...seen }: OpenImage, rules: ImageRules) {
   const full = square ? { width: side, height: side } : seen;
   const widths = widthsWithin(full.width, rules.widths);
   const widest = widths.at(-1)!;
-  // Decoded once, at the widest size; the smaller ones are made of that.
+  // The image is decoded once at the widest size; smaller sizes are scaled from that.
   const height = Math.max(1, Math.round((full.height * widest) / full.width));
   const pixels = await image
     .resize(widest, height, { fit: square ? 'cover' : 'fill', position: 'attention' })

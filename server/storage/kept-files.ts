@@ -3,25 +3,28 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import type { Config } from '#server/config.ts';
 
-/** What people gave us to keep, beside the database. One thing is a few files under one id; another disk or an object store can take its place. */
+/**
+ * Uploaded files, stored outside the database. One upload is several files under one id. Another disk or an object store can implement
+ * this.
+ */
 export interface KeptFiles {
-  /** Keeps all of the files or none, and answers the id that nobody can guess (192 bits, base64url). */
+  /** Stores all of the files or none, and returns an unguessable id (192 bits, base64url). */
   keep(files: Record<string, Buffer>): Promise<string>;
-  /** Null when there is no such thing, or no such file of it. */
+  /** Null if the id or the file does not exist. */
   read(id: string, name: string): Promise<Buffer | null>;
-  /** Gone from the disk when this resolves; what is not there is gone already. */
+  /** Resolves when the files are gone from the disk. An unknown id is no error. */
   remove(id: string): Promise<void>;
-  /** Every id that is kept, for whoever looks for files that no row names. */
+  /** Every stored id, for finding files that no row refers to. */
   ids(): Promise<string[]>;
 }
 
 const ID = /^[\w-]{32}$/;
 const NAME = /^[a-z0-9]+\.[a-z0-9]+$/;
 
-/** The files of this process's region on the local disk: `<DATA_DIR>/uploads/<region>/<first two characters>/<id>/<name>`. */
+/** The region's files on the local disk: `<DATA_DIR>/uploads/<region>/<first two characters>/<id>/<name>`. */
 export function keptFiles({ DATA_DIR, REGION }: Pick<Config, 'DATA_DIR' | 'REGION'>): KeptFiles {
   const root = join(DATA_DIR, 'uploads', REGION);
-  // A drawer for each beginning: a folder with all of them would be slow to list.
+  // Subfolders by the first two characters, because a folder with all ids would be slow to list.
   const folderOf = (id: string) => join(root, id.slice(0, 2), id);
   return {
     async keep(files) {

@@ -1,12 +1,12 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/** The kinds of image that people may give us, by media type. */
+/** Media types that people may upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export interface OpenImage {
   image: Sharp;
-  /** In pixels, as a person sees it: with the camera's orientation applied. */
+  /** In pixels, with the camera's orientation applied. */
   width: number;
   height: number;
   hasAlpha: boolean;
@@ -15,14 +15,14 @@ export interface OpenImage {
 const SECONDS_TO_DECODE = 20;
 
 /**
- * Opens what somebody sent as an image. Only its bytes say what it is, never its name or the type it was announced with; anything but the
- * four kinds (SVG, HTML, PDF, GIF, TIFF …) never reaches a decoder.
- * @param maxPixels width × height that are decoded at most: a few kilobytes can unpack to gigabytes.
+ * Opens an upload as an image. The bytes alone decide the kind, never the name or the announced type, and only the four accepted kinds
+ * reach a decoder (not SVG, HTML, PDF, GIF, TIFF …).
+ * @param maxPixels maximum width × height, because a few kilobytes can unpack to gigabytes.
  * @throws {Problem} `image_kind`, `image_broken`, `image_moves` or `image_too_big`.
  */
 export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenImage> {
   if (!looksLikeImage(bytes)) throw problem(PLATFORM_ERRORS, 'image_kind');
-  // Of the header alone, which is read without decoding a pixel.
+  // Reading the header decodes no pixels.
   const header = await sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata().catch(refuseDecoding);
   if ((header.pages ?? 1) > 1) throw problem(PLATFORM_ERRORS, 'image_moves');
   if (header.width * header.height > maxPixels) throw problem(PLATFORM_ERRORS, 'image_too_big');
@@ -32,7 +32,7 @@ export async function readImage(bytes: Buffer, maxPixels: number): Promise<OpenI
   return { image: image.autoOrient(), ...sizeSeen(header), hasAlpha: header.hasAlpha };
 }
 
-/** What a decoder could not read is the sender's fault, whatever the decoder calls it. */
+/** Every decoder error is the upload's fault. */
 export function refuseDecoding(): never {
   throw problem(PLATFORM_ERRORS, 'image_broken');
 }
@@ -47,7 +47,7 @@ function looksLikeImage(bytes: Buffer): boolean {
   );
 }
 
-/** Orientations 5 to 8 of a camera lie on their side. */
+/** Camera orientations 5 to 8 swap width and height. */
 function sizeSeen({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }

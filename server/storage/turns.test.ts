@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns } from './turns.ts';
 
-test('so many work at a time and so many wait; the next is refused until one is done', async () => {
+test('runs a limited number of tasks, queues a limited number, and refuses the next', async () => {
   const turn = inTurns(2, 3);
   const begun: number[] = [];
   const finish: (() => void)[] = [];
@@ -25,7 +25,7 @@ test('so many work at a time and so many wait; the next is refused until one is 
   expect(begun).toEqual([1, 2, 3, 4, 5, 7]);
 });
 
-test('work that fails gives its place on', async () => {
+test('a failed task frees its slot', async () => {
   const turn = inTurns(1, 1);
   const failed = turn(() => Promise.reject(new Error('broken')));
   const next = turn(async () => 'done');

@@ -1,12 +1,12 @@
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 
-/** Runs one piece of work when its turn has come. */
+/** Runs a task when a slot is free. */
 export type Turn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs what it is given, at most `most` at a time; others wait in the order in which they came. With `mostWaiting` in line already a further one is
- * refused, for each that waits holds its bytes in memory.
- * @throws {Problem} `unavailable`, from the work that is refused.
+ * Runs at most `most` tasks at a time; others wait in their order of arrival. A task beyond `mostWaiting` waiting ones is refused, because
+ * each waiting task holds its bytes in memory.
+ * @throws {Problem} `unavailable`, from the refused task.
  */
 export function inTurns(most: number, mostWaiting: number): Turn {
   let running = 0;
@@ -19,7 +19,7 @@ export function inTurns(most: number, mostWaiting: number): Turn {
     try {
       return await work();
     } finally {
-      // The place is handed on, not given up: nobody who comes now may slip in between.
+      // The slot is passed to the next waiting task directly, so that a new one cannot overtake it.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
@@ -27,8 +27,8 @@ export function inTurns(most: number, mostWaiting: number): Turn {
   };
 }
 
-/** Images that wait to be decoded, of some megabytes each. */
+/** Images that may wait for decoding, some megabytes each. */
 const MOST_IMAGES = 16;
 
-/** For every image that people send: decoding takes memory, and more at once would let a few people take all of it. */
+/** The queue for decoding uploads. Decoding needs much memory, so a few people must not use all of it. */
 export const decodingTurn = inTurns(2, MOST_IMAGES);

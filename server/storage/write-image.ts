@@ -3,16 +3,16 @@ import { readImage, refuseDecoding } from './read-image.ts';
 import { decodingTurn } from './turns.ts';
 
 export interface OneImageRules {
-  /** What is sent may have this many bytes, and this many pixels (width × height). */
+  /** Maximum size of the upload in bytes and in pixels (width × height). */
   maxBytes: number;
   maxPixels: number;
-  /** Pixels of the longer side that are kept. */
+  /** Maximum length of the longer side in pixels. */
   side: number;
 }
 
 /**
- * One WebP of what somebody sent, for whoever keeps bytes in a row of their own: our encoding of its pixels, and nothing that rode along.
- * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many wait.
+ * Re-encodes an upload as one WebP, for areas that keep the bytes in a row of their own. Metadata is dropped.
+ * @throws {Problem} `too_large`, `image_kind`, `image_broken`, `image_moves`, `image_too_big`, or `unavailable` while too many images wait.
  */
 export async function writeImage(sent: Buffer, { maxBytes, maxPixels, side }: OneImageRules): Promise<Buffer> {
   if (sent.length > maxBytes) throw problem(PLATFORM_ERRORS, 'too_large');

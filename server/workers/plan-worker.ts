@@ -14,10 +14,10 @@ export interface PlanResult {
   milliseconds: number;
 }
 
-// The engine is compiled on an invented problem before the first traveller asks.
+// Runs the engine on an invented problem, so that it is compiled before the first traveller's request.
 planWithAlternatives(randomProblem(1), { seed: 1, alternatives: false });
 
-/** Plans in a thread of its own. Stops early, with the best found so far, when nobody waits any more. */
+/** Plans a trip in a worker thread. When the caller cancels, it stops early with the best plan so far. */
 export default function planInThread({ task, cancel }: WorkerCall<PlanTask>): PlanResult {
   const began = performance.now();
   const signal = {

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** Threads that compute what would hold up the requests: one task each at a time, a short queue before them, refused beyond. */
+/** Threads for work that would delay requests. Each runs one task at a time; a short queue waits, and further tasks are refused. */
 export interface WorkerPool<Task, Result> {
   /**
-   * Runs a task. When `cancelled` is aborted, a waiting task is never started and a running one sees its `cancel` flag (1) and may stop early.
+   * Runs a task. When `cancelled` is aborted, a waiting task is never started and a running one sees its `cancel` flag (1) and may stop
+   * early.
    * @throws {PoolBusy} when the queue is full.
    */
   run(task: Task, cancelled?: AbortSignal): Promise<Result>;
@@ -12,7 +13,7 @@ export interface WorkerPool<Task, Result> {
 }
 
 export class PoolBusy extends Error {
-  /** For whoever asked: a pause, not a failure (server/http/answer-errors.ts). */
+  /** Answered as a temporary failure (server/http/answer-errors.ts). */
   readonly statusCode = 503;
 
   constructor() {
@@ -21,7 +22,7 @@ export class PoolBusy extends Error {
   }
 }
 
-/** What a worker file's default export gets. */
+/** The argument of a worker file's default export. */
 export interface WorkerCall<Task> {
   task: Task;
   /** One cell, 1 once the caller no longer waits. */
@@ -29,7 +30,7 @@ export interface WorkerCall<Task> {
 }
 
 export interface PoolSettings {
-  /** URL of the file whose default export is the work. */
+  /** URL of the file whose default export does the work. */
   worker: URL;
   threads?: number;
   /** Starts the threads with the first task instead of at once. */
@@ -37,7 +38,7 @@ export interface PoolSettings {
   queue?: number;
 }
 
-/** Threads start at once, unless they are lazy, and stay, so that requests find them warm. An idle pool keeps no process alive. */
+/** Opens a pool. Unless it is lazy, its threads start at once and stay warm. An idle pool does not keep the process alive. */
 export function openPool<Task, Result>({
   worker,
   threads = Math.min(4, availableParallelism()),

@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chown, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The operating-system account PostgreSQL runs under; empty: our own (PostgreSQL only refuses to run as root). */
+/** The operating-system account that runs PostgreSQL. Empty for our own account. */
 export type Account = { uid?: number; gid?: number };
 
-/** Whose files the cluster has; a fresh one made by root goes to `nobody`, since PostgreSQL refuses to run as root. */
+/** The account that owns the cluster's files. For a new cluster made by root it is `nobody`, because PostgreSQL refuses to run as root. */
 export async function chooseAccount(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return {};
   const existing = await stat(cluster).catch(() => undefined);
@@ -20,13 +20,13 @@ export async function chooseAccount(cluster: string): Promise<Account> {
   }
 }
 
-/** Whether the account may enter the folder, which every folder above it must allow. */
+/** `true` if the account may enter the folder, which requires permission on every folder above it. */
 export function canEnter(account: Account, folder: string): boolean {
   if (account.uid === undefined) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** Gives a folder and everything in it to the account. */
+/** Changes the owner of a folder and everything in it. */
 export async function give(account: Account, path: string): Promise<void> {
   if (account.uid === undefined || account.gid === undefined) return;
   await chown(path, account.uid, account.gid);

@@ -6,19 +6,19 @@ import { finished, pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
 
-/** The last entry of a backup: what it is, and the SHA-256 of every file before it. */
+/** The last entry of a backup: its format, and the SHA-256 of every file before it. */
 export interface Manifest {
   format: 1;
-  /** Everything committed by then is inside. */
+  /** The backup contains every transaction committed before this instant. */
   takenAt: string;
-  /** PostgreSQL's major version: a restore needs the same one. */
+  /** PostgreSQL's major version. A restore needs the same one. */
   postgres: number;
   files: Record<string, string>;
 }
 
 export const MANIFEST = 'manifest.json';
 
-/** A compressed tar file that knows the hash of everything in it. */
+/** Writes a compressed tar file and computes the hash of each entry. */
 export class Archive {
   private readonly tar: Pack = pack();
   private readonly target;
@@ -29,7 +29,7 @@ export class Archive {
     this.target = createWriteStream(file, { mode: 0o600, flush: true });
     const compressed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
     this.written = finished(this.tar.pipe(compressed).pipe(this.target));
-    this.written.catch(() => undefined); // Reported by `close`; `abandon` does not care.
+    this.written.catch(() => undefined); // `close` reports this error; `abandon` ignores it.
   }
 
   async add(name: string, content: Buffer): Promise<void> {
@@ -41,9 +41,9 @@ export class Archive {
   }
 
   /**
-   * A file that the server may be changing: as long as it was when we began, whatever happens meanwhile.
+   * Adds a file that the server may be changing, with the length that it has now.
    * @param path a folder when it ends with a slash.
-   * @param within the folder of the archive.
+   * @param within folder inside the archive.
    */
   async addFile(folder: string, path: string, within: string): Promise<void> {
     const name = `${within}/${path}`;
@@ -54,7 +54,7 @@ export class Archive {
       return;
     }
     const source = await open(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined; // Dropped since we listed it: the log knows.
+      if (error.code === 'ENOENT') return undefined; // The table was dropped after the listing. Replaying the write-ahead log removes it too.
       throw error;
     });
     if (!source) return;
@@ -77,7 +77,7 @@ export class Archive {
     await this.written;
   }
 
-  /** A full disk ends the archive and leaves the entry waiting: whoever waits for the one waits for both. */
+  /** Waits for an entry or for the archive's failure: on a full disk the archive fails and the entry never ends. */
   private async unlessBroken(accepted: Promise<unknown>): Promise<void> {
     await Promise.race([accepted, this.written]);
   }
@@ -95,7 +95,7 @@ async function* hashed(chunks: AsyncIterable<Buffer>, hash: Hash): AsyncGenerato
   }
 }
 
-/** `size` bytes of the file; a file that became shorter is filled with zeros, which the log replaces. */
+/** Yields `size` bytes of the file. A file that became shorter is padded with zeros, which replaying the log overwrites. */
 async function* exactly(source: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let position = 0; position < size; ) {
     const chunk = Buffer.alloc(Math.min(1 << 18, size - position));

@@ -32,7 +32,7 @@ async function query<Row extends object>(embedded: EmbeddedDatabase, statement: 
   }
 }
 
-test('a backup taken under load has every row that was acknowledged before it ended', async () => {
+test('a backup taken under load has every row that was acknowledged before the backup ended', async () => {
   await query(site, 'create table booking (id int primary key, filler text not null)');
   await query(site, `insert into booking select -i, repeat('x', 200) from generate_series(1, 20000) as i`);
   const acknowledged: { id: number; asked: number; at: number }[] = [];
@@ -63,7 +63,7 @@ test('a backup taken under load has every row that was acknowledged before it en
     expect(promised.filter((row) => row.at > begun).length, 'written while the copy was made').toBeGreaterThan(100);
     expect(promised.filter(({ id }) => !kept.has(id))).toEqual([]);
     expect([...kept].filter((id) => id < 0)).toHaveLength(20_000);
-    // Each writer's rows are there without a gap up to the moment of the copy, and none that was asked for after its end.
+    // Each writer's rows are complete up to the moment of the copy, and rows requested after its end are absent.
     const later = new Set(acknowledged.filter((row) => row.asked > ended).map((row) => row.id));
     expect([...kept].filter((id) => later.has(id))).toEqual([]);
     for (const writer of [0, 1, 2]) {
@@ -75,7 +75,7 @@ test('a backup taken under load has every row that was acknowledged before it en
   }
 }, 60_000);
 
-test('a restore neither overwrites unasked nor touches a running database', async () => {
+test('a restore refuses to overwrite without force, and refuses a running database', async () => {
   await query(site, 'create table note as select 1 as version');
   await backUp({ dataDir: at('site'), settings, file: at('backup') });
   expect((await stat(at('backup'))).mode & 0o777).toBe(0o600);
@@ -92,7 +92,7 @@ test('a restore neither overwrites unasked nor touches a running database', asyn
   expect(await query(site, 'select version from note')).toEqual([{ version: 1 }]);
 }, 60_000);
 
-test('what people uploaded goes along and comes back; what was there meanwhile is set aside', async () => {
+test('uploads are backed up and restored, and the present uploads are set aside', async () => {
   const drawer = at('site/uploads/trujillo/ab');
   await mkdir(join(drawer, 'abc'), { recursive: true });
   await writeFile(join(drawer, 'abc/original.webp'), 'a picture');
@@ -107,14 +107,14 @@ test('what people uploaded goes along and comes back; what was there meanwhile i
   expect(await readdir(drawer)).toEqual(['abc']);
   expect(await readdir(join(formerUploads!, 'trujillo/ab'))).toEqual(['abd.unfinished', 'later']);
 
-  // On a machine that has nothing yet.
+  // On a machine without data.
   const fresh = await restore({ dataDir: at('copy'), settings, file: at('backup') });
   expect(fresh.formerUploads).toBeUndefined();
   expect(await readFile(at('copy/uploads/trujillo/ab/abc/original.webp'), 'utf8')).toBe('a picture');
   site = await joinEmbeddedDatabase({ dataDir: at('site'), settings });
 }, 60_000);
 
-test('a damaged file is refused and the database stays', async () => {
+test('a damaged file is refused and the database stays unchanged', async () => {
   await query(site, 'create table note as select 1 as version');
   await backUp({ dataDir: at('site'), settings, file: at('backup') });
   await site.leave();
@@ -122,7 +122,7 @@ test('a damaged file is refused and the database stays', async () => {
   await copyFile(at('backup'), at('short'));
   await truncate(at('short'), Math.floor(size * 0.8));
   await writeFile(at('stranger'), 'not a backup at all');
-  // Wherever the damage is, the answer comes: the decompressor and the reader of the entries fail in turns.
+  // Damage at different places fails in the decompressor or in the reader of the entries; both must report it.
   const places = [0.13, 0.37, 0.5, 0.61, 0.88];
   for (const place of places) {
     const changed = await readFile(at('backup'));

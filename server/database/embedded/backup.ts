@@ -6,17 +6,17 @@ import { Archive } from './archive.ts';
 import { joinEmbeddedDatabase, type SupervisorOptions } from './supervisor.ts';
 
 export const PASSWORD = 'password';
-/** The files that people uploaded: their folder in a data folder, and in a backup. */
+/** The folder of uploads in a data folder and in a backup. */
 export const UPLOADS = 'uploads';
-/** Folders that a running server fills anew at its start; the backup has them empty. */
+/** Folders that a server rebuilds at its start. They are empty in the backup. */
 const EMPTY = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\/./;
 const LEFT_OUT =
   /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|tablespace_map.*|[^/]+\.unfinished)$/;
 
 /**
- * Copies the running database and what people uploaded into one file (tar, zstd) without stopping the site, with PostgreSQL's low-level
- * backup: every transaction committed before its last step is inside, and every file that such a transaction names, unless it was removed since.
- * @param file must not exist yet; it appears only when it is complete.
+ * Copies the running database and the uploads into one file (tar, zstd) without stopping the site, with PostgreSQL's low-level backup. It
+ * contains every transaction committed before the last step, and every file that those transactions refer to unless it was removed since.
+ * @param file must not exist yet; it appears when it is complete.
  * @returns its size in bytes.
  * @see https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
  */
@@ -31,7 +31,7 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
     const archive = new Archive(unfinished);
     try {
       const takenAt = await fillArchive(archive, client, embedded.cluster.folder);
-      // After the database: a file is kept before the row that names it.
+      // Uploads are copied after the database, because a file is stored before the row that refers to it.
       await addUploads(archive, join(resolve(options.dataDir), UPLOADS));
       const password = await readFile(join(resolve(options.dataDir), 'database', 'password'));
       await archive.add(PASSWORD, password);
@@ -43,7 +43,7 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
     await rename(unfinished, file);
     return (await stat(file)).size;
   } finally {
-    // A backup that broke off ends with its connection, and so does its hold on the write-ahead log.
+    // Closing the connection ends an aborted backup and drops its temporary slot.
     await client.end().catch(() => undefined);
     await rm(unfinished, { force: true });
     await embedded.leave();
@@ -51,7 +51,7 @@ export async function backUp(options: SupervisorOptions & { file: string }): Pro
 }
 
 async function fillArchive(archive: Archive, client: pg.Client, folder: string): Promise<Date> {
-  // The slot keeps the server from recycling the log that the copy will need.
+  // The slot keeps the server from recycling the log that the copy needs.
   const slot = `backup_${randomBytes(6).toString('hex')}`;
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
   const { rows: begun } = await client.query(
@@ -85,7 +85,7 @@ async function majorVersion(client: pg.Client): Promise<number> {
   return rows[0].major;
 }
 
-/** Files and, with a final slash, folders that belong into a backup; those that go meanwhile do not. */
+/** Files and, with a final slash, folders of a backup. Files that disappear while listing are skipped. */
 async function pathsOf(folder: string, below = ''): Promise<string[]> {
   const paths: string[] = [];
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {

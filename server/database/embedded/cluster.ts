@@ -7,14 +7,14 @@ import { type Account, give } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { processCommand, processStamp } from './processes.ts';
 
-/** The database superuser and database of an embedded cluster. */
+/** Name of the superuser and of the database in an embedded cluster. */
 export const OWNER = 'vereda';
 
-/** One PostgreSQL data folder with what is needed to run it. */
+/** One PostgreSQL data folder and the paths to run it. */
 export interface Cluster {
   /** PGDATA. */
   folder: string;
-  /** Where the server's own messages go. */
+  /** File for the server's messages. */
   logFile: string;
   binaries: Binaries;
   account: Account;
@@ -30,7 +30,7 @@ export interface RunningServer extends Listening {
   pid: number;
 }
 
-/** Fills the data folder. An interruption leaves nothing half made: the folder gets its name at the end. */
+/** Creates the data folder. It gets its final name at the end, so that an interruption leaves nothing half made. */
 export async function initialise(cluster: Cluster, password: string, flags: string[] = []): Promise<void> {
   const unfinished = `${cluster.folder}.unfinished`;
   const passwordFile = `${cluster.folder}.password-${randomUUID()}`;
@@ -51,7 +51,7 @@ export async function initialise(cluster: Cluster, password: string, flags: stri
   }
 }
 
-/** The server that runs on this data folder, whoever started it. A lock file left by a dead server is removed. */
+/** Finds the server that runs on this data folder, also when another process started it. Removes the lock file of a dead server. */
 export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<RunningServer | undefined> {
   const lockFile = join(cluster.folder, 'postmaster.pid');
   const text = await readFile(lockFile, 'utf8').catch(() => undefined);
@@ -59,7 +59,7 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
   const [pid = '', , , port = '', socketFolder = '', address = ''] = text.split('\n');
   const number = Number(pid);
   if (!Number.isInteger(number) || number <= 0 || !isPostgres(number)) {
-    // PostgreSQL itself would refuse to start when an unrelated process now has the number written there.
+    // PostgreSQL would refuse to start when an unrelated process has the number in the lock file.
     await rm(lockFile, { force: true });
     return undefined;
   }
@@ -67,39 +67,40 @@ export async function findServer(cluster: Pick<Cluster, 'folder'>): Promise<Runn
 }
 
 const OWN_SETTINGS = {
-  // A new site's first sales are planned for empty tables, by whatever index comes first, until these have been looked at: soon, not in a minute.
+  // A new site's first queries are planned for empty tables until autovacuum analyses them, so it runs after seconds instead of a minute.
   autovacuum_naptime: '10s',
   log_line_prefix: '%m [%p] %e ',
-  // A commit that finds two others under way waits 200 µs for theirs: one write to the disk then serves all of them.
+  // A commit that finds two others in progress waits 200 µs for them, so that one disk write serves all.
   commit_delay: 200,
   commit_siblings: 2,
 };
 
 /**
- * lock_file_exists: the children of a killed server still use its memory. internal_error: it could bind no socket, which has no code of its own.
+ * lock_file_exists: the children of a killed server still use its memory. internal_error: the server could bind no socket, which has no
+ * code of its own.
  * @see https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
 const PASSING = ['F0001', 'XX000'];
 
 /** PostgreSQL ended instead of starting. */
 export class NotStarted extends Error {
-  /** The codes (SQLSTATE) of what it called fatal. */
+  /** The codes (SQLSTATE) of its fatal messages. */
   readonly states: readonly string[];
   constructor(why: string, lastWords: string) {
     super(`PostgreSQL did not start: ${why}\n${lastWords}`);
     this.states = [...lastWords.matchAll(/^\S+ \S+ \S+ \[\d+\] ([0-9A-Z]{5}) FATAL:/gm)].map(([, state]) => state!);
   }
 
-  /** Whether another try is expected to succeed. */
+  /** `true` if another attempt is expected to succeed. */
   get isPassing(): boolean {
     return this.states.some((state) => PASSING.includes(state));
   }
 }
 
 /**
- * Starts the server and waits until it accepts connections, however long a recovery takes.
- * The process is detached: it lives until `stopServer`, also when we are killed.
- * @throws {NotStarted} with the server's last words when it ends instead.
+ * Starts the server and waits until it accepts connections, also through a long recovery.
+ * The process is detached: it runs until `stopServer`, even when this process is killed.
+ * @throws {NotStarted} with the server's last messages when it ends instead.
  */
 export async function startServer(
   cluster: Cluster,
@@ -136,7 +137,7 @@ export async function startServer(
   }
 }
 
-/** Stops the server: open transactions are rolled back, everything committed is written. */
+/** Stops the server: open transactions are rolled back, committed ones are written. */
 export async function stopServer(cluster: Cluster, server: RunningServer): Promise<void> {
   if (process.platform === 'win32') {
     await run(cluster, cluster.binaries.pgCtl, ['stop', '-D', cluster.folder, '-m', 'fast', '-w']);
@@ -160,7 +161,7 @@ export async function stopServer(cluster: Cluster, server: RunningServer): Promi
   throw new Error(`PostgreSQL (process ${server.pid}) does not stop.`);
 }
 
-/** Whether the process that a lock file names is a PostgreSQL server and not a later process with the same number. */
+/** `true` if the process is a PostgreSQL server, and not a later process with the same number. */
 export function isPostgres(pid: number): boolean {
   return processStamp(pid) !== undefined && /postgres/.test(processCommand(pid));
 }
@@ -206,7 +207,7 @@ function run(cluster: Cluster, program: string, flags: string[]): Promise<void> 
   });
 }
 
-/** Opens what a checkout below a private folder would close: our folders may be entered, not listed. */
+/** Lets other accounts enter one of our folders (not list it), for a checkout below a private folder. */
 export async function makeEnterable(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o711 });
   if (process.platform !== 'win32') await chmod(folder, 0o711).catch(() => undefined);

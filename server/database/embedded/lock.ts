@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { processStamp } from './processes.ts';
 
 /**
- * Runs `work` while this process alone holds the lock file; a lock left by a process that died is taken over.
+ * Runs `work` while this process holds the lock file. The lock of a dead process is taken over.
  * @throws when a living process keeps the lock longer than `patience` milliseconds.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
@@ -28,12 +28,12 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
   }
 }
 
-/** What a process writes to prove later that it is still itself. */
+/** The content of a lock or member file, which identifies this run of this process. */
 export function ownTicket(): string {
   return JSON.stringify({ pid: process.pid, stamp: processStamp(process.pid) });
 }
 
-/** Whether the process that wrote this ticket still runs. */
+/** `true` if the process that wrote this ticket still runs. */
 export function isAlive(ticket: string): boolean {
   try {
     const { pid, stamp } = JSON.parse(ticket) as { pid: number; stamp: string };
@@ -60,9 +60,9 @@ async function breakIfStale(file: string): Promise<void> {
   try {
     await rename(file, aside);
   } catch {
-    return; // Somebody else was quicker.
+    return; // Another process removed the stale lock first.
   }
-  // Between reading and moving, a new owner may have come: give the lock back.
+  // A new owner may have taken the lock between reading and moving it: give it back.
   const moved = await readFile(aside, 'utf8').catch(() => '');
   if (moved !== seen) await link(aside, file).catch(() => undefined);
   await rm(aside, { force: true });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells one run of a process from a later one that got the same number: `undefined` when no such process runs.
- * A process that has ended but was not yet collected by its parent (a zombie) counts as gone.
+ * Distinguishes one run of a process from a later process with the same number: `undefined` when no such process runs.
+ * A zombie (ended, but not collected by its parent) counts as gone.
  */
 export function processStamp(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStamp(pid);
@@ -32,7 +32,7 @@ export function processCommand(pid: number): string {
 function linuxStamp(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the name in parentheses and may hold spaces; state is field 3, start time field 22.
+    // The second field is the name in parentheses and may contain spaces. State is field 3, start time is field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8);

@@ -9,17 +9,17 @@ import { joinEmbeddedDatabase, prepare, type SupervisorOptions } from './supervi
 import { unpack } from './unpack.ts';
 
 interface Restored {
-  /** Everything committed by then is there again. */
+  /** Every transaction committed before this instant is restored. */
   takenAt: string;
   former?: string | undefined;
   formerUploads?: string | undefined;
 }
 
 /**
- * Puts a backup in the place of the data folder's database and of what people uploaded, and lets the server finish it. What was there stays
- * beside it under another name; nothing is touched before the whole file was read and every checksum was right.
- * @param force needed when there is a database already.
- * @returns where the former database and the former uploads were put, if there were some.
+ * Replaces the data folder's database and uploads by a backup, and lets the server replay its log. The former ones stay beside it under
+ * another name. Nothing is changed before the whole file is read and every checksum is right.
+ * @param force required when a database exists.
+ * @returns paths of the former database and the former uploads, if any.
  */
 export async function restore(options: SupervisorOptions & { file: string; force?: boolean }): Promise<Restored> {
   const databaseFolder = resolve(options.dataDir, 'database');
@@ -34,7 +34,7 @@ export async function restore(options: SupervisorOptions & { file: string; force
     }
     return replace(cluster, resolve(options.file), resolve(options.dataDir), exists);
   });
-  const embedded = await joinEmbeddedDatabase(options); // Replays the log; throws if the copy were not whole.
+  const embedded = await joinEmbeddedDatabase(options); // Replays the log, and throws if the copy is incomplete.
   await embedded.leave();
   return done;
 }
@@ -63,9 +63,9 @@ async function replace(cluster: Cluster, file: string, dataDir: string, exists: 
 }
 
 async function replaceUploads(unpacked: string, uploads: string, before: string): Promise<string | undefined> {
-  // Backups had no uploads once: those that are there stay.
+  // Old backups have no uploads; the present ones stay.
   if (!(await isThere(unpacked))) return undefined;
-  // The database may be kept on another disk: only a copy can be renamed.
+  // The database may be on another disk. Only a copy on the same disk can be renamed.
   const fresh = `${uploads}.restoring`;
   await rm(fresh, { recursive: true, force: true });
   await cp(unpacked, fresh, { recursive: true });

@@ -37,7 +37,7 @@ async function join1(options: Partial<SupervisorOptions> = {}): Promise<Embedded
   return embedded;
 }
 
-/** Another process that joins; resolves when it has used the database. */
+/** Joins from another process. Resolves when that process has used the database. */
 async function joinElsewhere(options: { uid?: number; gid?: number; transport?: string } = {}) {
   const { uid, gid, transport = 'socket' } = options;
   const script = join(process.cwd(), 'tests', 'join-embedded.ts');
@@ -74,13 +74,13 @@ async function serverPid(folder = join(dataDir, 'database', 'cluster')): Promise
 }
 
 describe('one process', () => {
-  test('makes the cluster, keeps the password to itself and stops cleanly', async () => {
+  test('creates the cluster, keeps the password private and stops cleanly', async () => {
     const embedded = await join1();
     const pid = (await serverPid())!;
     expect(await query(embedded, 'select current_setting($$server_version_num$$)::int / 10000 as major')).toEqual([
       { major: 18 },
     ]);
-    // The disk's write is shared by commits that are under way together.
+    // Parallel commits share one disk write.
     expect(await query(embedded, 'show commit_delay')).toEqual([{ commit_delay: '200' }]);
     expect((await stat(join(dataDir, 'database', 'password'))).mode & 0o777).toBe(0o600);
     if (isRoot) expect((await stat(embedded.cluster.folder)).uid).not.toBe(0);
@@ -93,14 +93,14 @@ describe('one process', () => {
     expect((await readdir(join(dataDir, 'database'))).sort()).toEqual(['cluster', 'password', 'server.log']);
   });
 
-  test('starts again on what was written', async () => {
+  test('starts again with the written data', async () => {
     const first = await join1();
     await query(first, 'create table note as select 42 as answer');
     await first.leave();
     expect(await query(await join1(), 'select answer from note')).toEqual([{ answer: 42 }]);
   });
 
-  test('on loopback ports, two sites never meet', async () => {
+  test('two sites on loopback ports do not collide', async () => {
     const other = await openFolder('supervised');
     const one = await join1({ transport: 'tcp' });
     const two = await join1({ transport: 'tcp', dataDir: other });
@@ -110,7 +110,7 @@ describe('one process', () => {
     await rm(other, { recursive: true });
   });
 
-  test('a lock file of a dead server, its number now taken by a stranger, does not hinder', async () => {
+  test("starts in spite of a dead server's lock file whose number an unrelated process has", async () => {
     const first = await join1();
     const { folder, account } = first.cluster;
     await first.leave();
@@ -121,12 +121,12 @@ describe('one process', () => {
     stranger.kill();
   });
 
-  test('an interrupted first start is begun again', async () => {
+  test('an interrupted first start begins again', async () => {
     await mkdir(join(dataDir, 'database', 'cluster.unfinished', 'base'), { recursive: true });
     expect(await query(await join1(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
-  test('the server killed with -9 comes back at the same place, with everything committed', async () => {
+  test('a server killed with -9 starts again at the same address with everything committed', async () => {
     const embedded = await join1({ settings: { shared_buffers: '32MB' } });
     await query(embedded, 'create table note as select 42 as answer');
     const pid = (await serverPid())!;
@@ -137,11 +137,11 @@ describe('one process', () => {
     expect(await serverPid()).not.toBe(pid);
   });
 
-  test('says what the server said when it cannot start', async () => {
+  test("reports the server's messages when it cannot start", async () => {
     await expect(join1({ settings: { shared_buffers: 'much' } })).rejects.toThrow(/shared_buffers/);
   });
 
-  test('knows by its code why the server did not start', async () => {
+  test("recognises by the error's code why the server did not start", async () => {
     const { cluster, leave } = await join1();
     const start = (port: number) => startServer(cluster, { host: '127.0.0.1', port }, {});
     await expect(start(1)).rejects.toMatchObject({ states: ['F0001'] });
@@ -154,7 +154,7 @@ describe('one process', () => {
 });
 
 describe('several processes', () => {
-  test('share one server; the last one out stops it', async () => {
+  test('share one server, and the last to leave stops it', async () => {
     const [one, two] = await Promise.all([joinElsewhere(), joinElsewhere()]);
     const here = await join1();
     expect(two.started).toBe(one.started);
@@ -166,7 +166,7 @@ describe('several processes', () => {
     expect(processStamp(pid)).toBeUndefined();
   });
 
-  test('after a kill -9 of the only process, the next one joins its server and stops it in the end', async () => {
+  test('after a kill -9 of the only process, the next one joins its server and finally stops it', async () => {
     const lost = await joinElsewhere();
     await end(lost.child, 'SIGKILL');
     const pid = (await serverPid())!;
@@ -177,7 +177,7 @@ describe('several processes', () => {
     expect(processStamp(pid)).toBeUndefined();
   });
 
-  test('a process killed while it held the lock holds nobody up', async () => {
+  test('a process killed with the lock does not block the others', async () => {
     const dead = spawn(process.execPath, ['-e', '']);
     await once(dead, 'exit');
     await mkdir(join(dataDir, 'database'), { recursive: true });
@@ -185,7 +185,7 @@ describe('several processes', () => {
     expect(await query(await join1(), 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
-  test('a server that nobody can reach any more is started again', async () => {
+  test('a server that cannot be reached any more is started again', async () => {
     const lost = await joinElsewhere();
     await end(lost.child, 'SIGKILL');
     const pid = (await serverPid())!;
@@ -206,12 +206,12 @@ describe.runIf(isRoot)('accounts', () => {
     const user = await joinElsewhere({ uid, gid });
     expect(user.visits).toBe(1);
     expect((await stat(join(dataDir, 'database'))).uid).toBe(uid);
-    // Root joins the user's server instead of taking the cluster away.
+    // Root joins the user's server and does not take over the cluster.
     const root = await joinElsewhere();
     expect(root).toMatchObject({ started: user.started, visits: 2 });
   });
 
-  test('below a private folder, programs and cluster are kept where the server account can reach them', async () => {
+  test("below a private folder, programs and cluster are stored where the server's account can reach them", async () => {
     const said: string[] = [];
     const closed = join(dataDir, 'private');
     await mkdir(closed);
@@ -233,7 +233,7 @@ describe.runIf(isRoot)('accounts', () => {
     await rm(home, { recursive: true });
   }, 40_000);
 
-  test('programs without their library links get them', async () => {
+  test('missing library links are created', async () => {
     const packageFolder = join(dataDir, 'package');
     await cp(packagedBinaries(), packageFolder, { recursive: true, verbatimSymlinks: true });
     for (const name of await readdir(join(packageFolder, 'native', 'lib'), { withFileTypes: true })) {

@@ -23,35 +23,34 @@ import {
 import { isAlive, ownTicket, withLock } from './lock.ts';
 
 export interface SupervisorOptions {
-  /** The site's data folder; everything of the database goes to `<dataDir>/database`. */
+  /** The site's data folder. The database is in `<dataDir>/database`. */
   dataDir: string;
-  /** Told in one English sentence what takes time or went wrong. */
+  /** Called with one English sentence about a slow step or a fault. */
   say?: (sentence: string) => void;
-  /** Extra settings of the server (`fsync: 'off'` for tests). */
+  /** Additional settings of the server (`fsync: 'off'` for tests). */
   settings?: Record<string, string | number>;
-  /** `socket` (default except on Windows) cannot meet a taken port; `tcp` listens on a free loopback port. */
+  /** `socket` (default except on Windows) avoids port collisions; `tcp` listens on a free loopback port. */
   transport?: 'socket' | 'tcp';
-  /** The folder of the npm package with the programs; another one only in tests. */
+  /** The folder of the npm package with the programs. Tests set another one. */
   packageFolder?: string;
 }
 
 export interface EmbeddedDatabase {
-  /** What `pg` needs to connect to the site's database. */
+  /** Connection options of `pg` for the site's database. */
   connection: pg.ClientConfig;
   cluster: Cluster;
-  /** Leaves; the last process that leaves stops the server. */
+  /** Leaves the database. The last process that leaves stops the server. */
   leave(): Promise<void>;
 }
 
-/** How often each process looks whether the server still lives, in milliseconds. */
+/** How often each process checks that the server lives, in milliseconds. */
 const WATCH_EVERY = 1_000;
 
 const SETTINGS = { max_connections: 100, shared_buffers: '256MB', wal_compression: 'on', log_checkpoints: 'off' };
 
 /**
- * Joins the embedded PostgreSQL of a data folder, making the cluster at the first use and starting the server when no
- * process runs it. All processes of one data folder share one server; a server that dies is started again at the same
- * place by whichever process notices first.
+ * Joins the embedded PostgreSQL of a data folder. The first use creates the cluster, and the first process starts the server. All processes
+ * of one data folder share one server; the first process that notices a dead server starts it again at the same address.
  */
 export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<EmbeddedDatabase> {
   const databaseFolder = resolve(options.dataDir, 'database');
@@ -96,7 +95,7 @@ export async function joinEmbeddedDatabase(options: SupervisorOptions): Promise<
   };
 }
 
-/** The cluster of a data folder as it lies on disk, for tools that work on a stopped database. */
+/** The cluster of a data folder on disk, for tools that work on a stopped database. */
 export async function prepare(
   options: SupervisorOptions,
   databaseFolder: string,
@@ -140,7 +139,7 @@ async function ensureServer(
   return server;
 }
 
-/** Starts the server, trying again when a port was taken in between or the children of a killed server still end. */
+/** Starts the server. Tries again when a port was taken meanwhile, or while the children of a killed server end. */
 async function startPatiently(
   cluster: Cluster,
   options: SupervisorOptions,
@@ -166,7 +165,7 @@ async function choosePlace(account: Account, options: SupervisorOptions, databas
   return { host: await keepSocketFolder(account, databaseFolder), port: 5432 };
 }
 
-/** A short private folder (a socket's path may have some 100 bytes), kept so that open pools find a server started again. */
+/** A short private folder for the socket, whose path may have about 100 bytes. It is kept, so that open pools find a restarted server. */
 async function keepSocketFolder(account: Account, databaseFolder: string): Promise<string> {
   const note = join(databaseFolder, 'socket-folder');
   const kept = await readFile(note, 'utf8').catch(() => '');
@@ -181,7 +180,7 @@ async function keepSocketFolder(account: Account, databaseFolder: string): Promi
   return folder;
 }
 
-/** Nobody is connected any more: the folder in the system's temporary place is not left behind. */
+/** Removes the socket's temporary folder when no process is connected. */
 async function forgetSocketFolder(databaseFolder: string): Promise<void> {
   const note = join(databaseFolder, 'socket-folder');
   const folder = await readFile(note, 'utf8').catch(() => '');
@@ -210,7 +209,7 @@ async function keepPassword(databaseFolder: string): Promise<string> {
   return password;
 }
 
-/** Where root keeps a cluster that `nobody` could not reach in the data folder. */
+/** A folder for root's cluster when the account `nobody` could not reach the data folder. */
 async function makeOutsideHome(account: Account): Promise<string> {
   for (const above of ['/var/lib/vereda', '/var/tmp/vereda']) {
     try {
@@ -220,7 +219,7 @@ async function makeOutsideHome(account: Account): Promise<string> {
       if (canEnter(account, home)) return home;
       await rm(home, { recursive: true });
     } catch {
-      // Read-only or missing: the next one.
+      // This folder is read-only or missing: try the next one.
     }
   }
   throw new Error(
@@ -238,7 +237,7 @@ async function answers(server: RunningServer, password: string): Promise<boolean
       await client.query('select 1');
       return true;
     } catch (error) {
-      // 57P03: still starting or recovering; another start would not be quicker.
+      // 57P03: the server is starting or recovering. Starting another one would not be faster.
       const startingUp = (error as { code?: string }).code === '57P03';
       if (!isPostgres(server.pid) || (!startingUp && Date.now() > deadline)) return false;
       await sleep(100);
@@ -263,7 +262,7 @@ function connectionTo(server: Listening, password: string): pg.ClientConfig {
   return { host: server.host, port: server.port, user: OWNER, database: 'postgres', password };
 }
 
-/** Counts the processes that use the server and forgets those that died without leaving. */
+/** Counts the processes that use the server, and removes those that died without leaving. */
 async function livingMembers(databaseFolder: string): Promise<number> {
   let living = 0;
   for (const name of await readdir(databaseFolder)) {
@@ -284,7 +283,7 @@ function watchServer(server: RunningServer, revive: () => Promise<RunningServer>
       .then((revived) => {
         pid = revived.pid;
       })
-      .catch(() => undefined) // Tried again at the next look; requests meanwhile report that the database is away.
+      .catch(() => undefined) // The next check tries again. Until then requests report that the database is unavailable.
       .finally(() => {
         reviving = undefined;
       });

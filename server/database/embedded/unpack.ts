@@ -10,12 +10,12 @@ import { type Extract as Entries, extract } from 'tar-stream';
 import { MANIFEST, type Manifest } from './archive.ts';
 
 /**
- * Reads a whole backup into a folder and compares every checksum.
- * @throws when the file is not a backup, was cut short or changed since.
+ * Unpacks a backup into a folder and verifies every checksum.
+ * @throws when the file is not a backup, is truncated, or was changed.
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   await stat(file);
-  // A fault met by the decompressor does not always reach the reader of the entries: it would wait for ever.
+  // An error in the decompressor does not always reach the reader of the entries, which would wait for ever.
   const broken = new AbortController();
   const reader = extract();
   const fed = pipeline(createReadStream(file), createZstdDecompress(), reader).catch((error) => {

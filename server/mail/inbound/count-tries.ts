@@ -1,6 +1,6 @@
-/** Counts what each network does within a window of time; the one that was longest away is forgotten first. */
+/** Counts the attempts of each network within a time window. The least recently seen network is dropped first. */
 export interface Tries {
-  /** @returns how often it was, this time included. */
+  /** @returns the number of attempts, including this one. */
   add(network: string, now?: number): number;
   count(network: string, now?: number): number;
 }

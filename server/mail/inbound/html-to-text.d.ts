@@ -1,5 +1,5 @@
 declare module 'html-to-text' {
-  /** How one kind of element is written. */
+  /** How to convert one kind of element. */
   export interface Selector {
     selector: string;
     format?: string;

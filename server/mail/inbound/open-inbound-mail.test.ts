@@ -51,30 +51,30 @@ async function open(config: Partial<Platform['config']> = {}, limits: Parameters
   return { port: inbound.port, answer };
 }
 
-test('two of our addresses in one email are both given it; what is not ours is named and refused', async () => {
+test('delivers an email to each of our addresses in it, and refuses the other addresses by name', async () => {
   const { answer } = await open();
   expect(await answer([`caja-1@${DOMAIN}`, `CAJA-2@${DOMAIN}`, 'alguien@otrositio.pe'])).toMatch(/^250/);
   expect(taken.map(({ meaning }) => meaning)).toEqual(['caja-1', 'caja-2']);
   expect(taken[0]!.email).toMatchObject({ from: 'ana@ejemplo.pe', text: 'Hola' });
 });
 
-test('what could not be kept is for the sender’s server to try again', async () => {
+test('asks the sender’s server to retry an email that could not be stored', async () => {
   const { answer } = await open();
   fails = true;
   expect(await answer(`caja-1@${DOMAIN}`)).toMatch(/^451/);
 });
 
-test('an email beyond the limit is refused with its limit', async () => {
+test('refuses an email beyond the size limit, and names the limit', async () => {
   const { answer } = await open({}, { bytes: 10_000 });
   expect(await answer(`caja-1@${DOMAIN}`, lines(200))).toMatch(/^552/);
   expect(taken).toEqual([]);
   expect(await answer(`caja-1@${DOMAIN}`, lines(100))).toMatch(/^250/);
 });
 
-test('who goes on sending far beyond the limit is cut off', async () => {
+test('disconnects a sender that continues far beyond the limit', async () => {
   const { port } = await open({}, { bytes: 10_000 });
   const { socket, said } = await beginEmail(port);
-  // Far more than would be waited for: without an end, it would go on for ever.
+  // Far more than the server reads. The loop ends so that a failing test does not run for ever.
   for (let sent = 0; sent < 400 && !socket.destroyed; sent += 1)
     await new Promise((sent) => socket.write(lines(1000), sent));
   await expect.poll(() => socket.closed).toBe(true);
@@ -82,7 +82,7 @@ test('who goes on sending far beyond the limit is cut off', async () => {
   expect(taken).toEqual([]);
 });
 
-test('emails that arrive together have a limit together, and those that find no room come again', async () => {
+test('limits the memory of parallel emails, and asks the sender to retry when there is no room', async () => {
   const { port, answer } = await open({}, { bytes: 10_000, inMemory: 12_000 });
   const { socket, said } = await beginEmail(port);
   socket.write(lines(110));
@@ -100,10 +100,10 @@ test('emails that arrive together have a limit together, and those that find no 
   await expect.poll(() => answer(`caja-2@${DOMAIN}`, lines(100))).toMatch(/^250/);
 });
 
-/** Of 72 bytes each. */
+/** Lines of 72 bytes each. */
 const lines = (count: number) => 'x'.repeat(70).concat('\r\n').repeat(count);
 
-/** An email to one of our addresses of which the headers are sent. */
+/** Opens an email to one of our addresses and sends its headers. */
 async function beginEmail(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -121,7 +121,7 @@ async function beginEmail(port: number) {
   return { socket, said };
 }
 
-test('who guesses addresses is sent away for an hour', async () => {
+test('refuses a network that guesses addresses for an hour', async () => {
   const { answer } = await open();
   const answers: string[] = [];
   for (let n = 0; n < 22; n += 1) answers.push(await answer(`otra-${n}@${DOMAIN}`));
@@ -130,7 +130,7 @@ test('who guesses addresses is sent away for an hour', async () => {
   expect(await answer(`caja-1@${DOMAIN}`)).toMatch(/421/);
 });
 
-test('emails come encrypted where there is a certificate', async () => {
+test('offers encryption when there is a certificate', async () => {
   const folder = await openFolder('inbound-mail');
   const [INBOUND_MAIL_CERT, INBOUND_MAIL_KEY] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   await writeFile(INBOUND_MAIL_CERT, serverCertificate);
@@ -140,7 +140,7 @@ test('emails come encrypted where there is a certificate', async () => {
   expect(await (await open()).answer(`caja-1@${DOMAIN}`, 'Hola', { ca: authority })).not.toMatch(/^250/);
 });
 
-test('nobody signs in, and an email without an envelope is not heard', async () => {
+test('offers no sign-in, and refuses an email without an envelope', async () => {
   const { port } = await open();
   const said = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -158,7 +158,7 @@ test('nobody signs in, and an email without an envelope is not heard', async () 
   expect(said).not.toMatch(/^354/m);
 });
 
-test('production takes emails where it is told a port and a domain, a demo whose emails stay in it always', () => {
+test('opens a port in production with a port and a domain, and in a demo that keeps its emails', () => {
   const production = {
     ...{ MODE: 'production', APP_TOKEN: 'a-token-of-ours', SMTP_URL: 'smtp://mail.example.org' },
     ...{ MAIL_FROM: 'a@example.org', SECRET_KEY: 'x'.repeat(43), PUBLIC_URL: 'https://example.org', CARDS: 'none' },
@@ -171,7 +171,7 @@ test('production takes emails where it is told a port and a domain, a demo whose
 test.each([
   { REPLY_DOMAIN: undefined, SMTP_URL: 'smtp://localhost:1' },
   { MODE: 'production' as const, REPLY_DOMAIN: DOMAIN },
-])('otherwise no port is opened: %o', async (config) => {
+])('opens no port with other settings: %o', async (config) => {
   const platform = { ...site.platform, config: { ...site.platform.config, ...config } };
   expect(await openInboundMail(platform, [area])).toBeUndefined();
 });

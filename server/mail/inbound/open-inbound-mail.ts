@@ -14,7 +14,7 @@ export interface InboundMail {
   close(): Promise<void>;
 }
 
-/** What one network may do within an hour, one email at all, and in bytes all emails together that are in memory while they arrive. */
+/** Limits: what one network may do per hour, the size of one email, and the bytes of all emails that are arriving. */
 const MOST = {
   connections: 300,
   strangers: 20,
@@ -23,21 +23,21 @@ const MOST = {
   bytes: 26_214_400,
   inMemory: 4 * 26_214_400,
 };
-/** A sender that goes on for so many bytes beyond the largest email is cut off. */
+/** A sender is disconnected this many bytes beyond the size limit. */
 const PATIENCE_BYTES = 1_048_576;
 const HOUR = 3_600_000;
 const SECOND = 1000;
 
-/** An address that an area has said to know. */
+/** An address that an area accepted. */
 interface InboundAddress {
   inbound: Inbound;
   meaning: string;
 }
 
 /**
- * Opens the port to which people's answers come. It takes emails to addresses that an area signed, and nothing else: it passes none on, and asks
- * nobody for a password. An email is answered for when it is in the database; what goes wrong before is for its sender's server to try again.
- * @returns undefined where answers are not taken, or this process is not the one that does.
+ * Opens the port for answers to our emails. It accepts emails only to addresses that an area signed, relays nothing and offers no sign-in.
+ * An email is acknowledged when it is in the database; after an earlier failure the sender's server retries.
+ * @returns undefined when inbound mail is off, or runs in another process.
  * @throws {ConfigError} when the port is taken, or the certificate cannot be read.
  */
 export async function openInboundMail(
@@ -88,7 +88,7 @@ export async function openInboundMail(
       );
     },
   });
-  // Whoever hangs up in the middle is no fault of ours.
+  // A sender that disconnects early is not an error of ours.
   server.on('error', (error) => log.debug({ err: error }, 'a connection of inbound mail broke'));
   await listen(server, port, config.INBOUND_MAIL_HOST ?? config.HOST);
   return {
@@ -133,8 +133,8 @@ export async function openInboundMail(
   }
 
   /**
-   * What a sender sends, while it may still be taken: nothing is kept of an email that is too large, or for which there is no room beside the others.
-   * It is read on to its end, so that its sender hears the answer, but not for ever.
+   * Reads an email while it may be accepted. An email that is too large, or for which there is no memory, is discarded but read on within a
+   * limit, so that its sender receives the answer.
    */
   async function wholeOf(stream: SMTPServerDataStream, session: SMTPServerSession, mine: { bytes: number }) {
     let chunks: Buffer[] = [];

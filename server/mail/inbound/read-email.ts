@@ -8,14 +8,14 @@ const MOST = { attachments: 20, depth: 30, headers: 1_000_000 } as const;
 const SMALLEST_PHOTO = 50_000;
 
 /**
- * Reads a letter.
- * @returns null for what no person wrote just now: absence notes, delivery reports, lists and our own emails coming back.
- * @throws when it is no email at all.
+ * Parses an email.
+ * @returns null for an automatic one: absence notes, delivery reports, mailing lists, and our own emails coming back.
+ * @throws when the bytes are not an email.
  */
 export async function readEmail(raw: Buffer, returnPath: string): Promise<InboundEmail | null> {
   const email = await PostalMime.parse(raw, {
     attachmentEncoding: 'arraybuffer',
-    // An email within the email is not what the person wrote.
+    // A forwarded email inside the email is not the person's own text.
     forceRfc822Attachments: true,
     maxNestingDepth: MOST.depth,
     maxHeadersSize: MOST.headers,
@@ -31,7 +31,7 @@ export async function readEmail(raw: Buffer, returnPath: string): Promise<Inboun
   };
 }
 
-/** RFC 3834, and what programs older than it say. */
+/** Headers of RFC 3834, and those of older programs. */
 function isAutomatic({ headers }: Email, returnPath: string): boolean {
   const said = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? '';
   const submitted = said('auto-submitted');
@@ -46,7 +46,7 @@ function isAutomatic({ headers }: Email, returnPath: string): boolean {
   );
 }
 
-/** Pictures within the page of an email are photos when they are big; a logo of a signature was not sent on purpose. */
+/** An inline picture counts as a photo when it is large. Small ones are logos of signatures. */
 function isSent({ related, content }: Email['attachments'][number]): boolean {
   return !related || bytesOf(content).length > SMALLEST_PHOTO;
 }

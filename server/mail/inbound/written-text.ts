@@ -1,20 +1,20 @@
 import EmailReplyParser from 'email-reply-parser';
 import { convert } from 'html-to-text';
 
-/** Characters that are looked at: nobody types more, and patterns over endless text would take their time. */
+/** Maximum number of characters that are parsed, because patterns over endless text are slow. */
 const MOST = { text: 16_000, html: 150_000 } as const;
 
-/** Parts of a mail program's page that are the email being answered, or the same under every letter. */
+/** Elements of an HTML email that contain the quoted email or a signature. */
 const QUOTED = [
   ...['blockquote', '.gmail_quote', '.gmail_signature', '.moz-cite-prefix', '.moz-signature', '.yahoo_quoted'],
   ...['#Signature', '.protonmail_quote', 'hr', 'img', 'style', 'title'],
 ];
-/** From here on a page of Outlook is what it answers, in no element of its own. */
+/** Where the quoted email begins in Outlook's HTML, which has no element around it. */
 const ANSWERED = /<[^<>]{0,200}\bid=["']?(?:divRplyFwdMsg|appendonsend|mail-editor-reference-message-container)\b/i;
 
 /**
- * What a person wrote in an email: without what they answer, and without their signature. Nothing is lost where nothing looks like either.
- * @param text its plain part, which is believed first; `html` where it has none.
+ * The text that a person wrote: without the quoted email and the signature. Without either the text stays whole.
+ * @param text the plain part, which is preferred; `html` is used without it.
  */
 export function writtenText({ text, html }: { text?: string; html?: string }): string {
   const whole = text?.trim() ? text : html ? textOf(html) : '';
@@ -33,7 +33,7 @@ function textOf(html: string): string {
   });
 }
 
-/** RFC 3676, 4.3: what stands below two dashes and a blank is the signature. */
+/** RFC 3676, 4.3: text below two hyphens and a space is the signature. */
 function withoutSign(text: string): string {
   return text.split(/^-- ?$/m, 1)[0]!;
 }
