@@ -40,7 +40,7 @@ export const VOCABULARY: Row[] = [
     names: /\bcomments?\b/,
     meant: [
       { in: /^(planner\/hours\/|\.dependency-cruiser)/, as: 'a comment of an OpenStreetMap opening_hours value' },
-      { in: /^features\/(trips|backoffice|privacy|audit)\//, as: 'a comment on a trip, or a stored name' },
+      { in: /^features\/(trips|audit|privacy|audit)\//, as: 'a comment on a trip, or a stored name' },
       {
         text: /^(commentId|comments?)$/,
         in: /^features\/(reviews|booking-reviews|operators)\//,

@@ -17,7 +17,7 @@ const person = (about: Partial<Person> = {}): Person => ({
 });
 const code = (verdict: { allowed: boolean; code?: string }) => (verdict.allowed ? 'yes' : verdict.code);
 
-test('a trip opens to its secrets and its owner only', () => {
+test('only the secrets and the owner of a trip open it', () => {
   const edit = (actor: Actor, holds: 'edit' | 'share' | null, accountId: string | null) =>
     code(may(actor, 'trips.edit', { holds, accountId }));
   expect(edit(VISITOR, 'edit', null)).toBe('yes');
@@ -29,7 +29,7 @@ test('a trip opens to its secrets and its owner only', () => {
   expect(code(may(VISITOR, 'trips.read', { holds: 'share', accountId: null }))).toBe('yes');
 });
 
-test('things with an owner are unknown to others', () => {
+test('data of another owner is answered as not found', () => {
   expect(code(owner.of(person(), { accountId: 'rosa' }))).toBe('yes');
   expect(code(owner.of(person(), { accountId: 'another' }))).toBe('not_found');
   expect(code(owner.door(VISITOR))).toBe('token_missing');

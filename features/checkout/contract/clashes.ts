@@ -9,7 +9,7 @@ export interface Outing {
 
 /**
  * Pairs of ids, in the given order, that one person cannot attend both: they begin together, or one begins before the other ends. Touching ends do
- * not clash. An all-day outing clashes only when the other one fills all of its time.
+ * not clash. An outing with `anyTime` clashes only when the other one covers all of its time.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {
   return outings.flatMap((one, index) =>

@@ -63,7 +63,7 @@ export const accountTransactionRoutes = {
   refresh: '/api/me/transactions/:id/refresh/',
 } as const;
 
-/** Routes to pay an order with these key headers; without a key, those for its account. */
+/** Routes to pay an order with these key headers; without a key, the routes for its account. */
 export const payRoutes = (key: Record<string, string>) =>
   Object.keys(key).length > 0 ? transactionRoutes : accountTransactionRoutes;
 

@@ -25,7 +25,7 @@ export const LIMITS = {
   lettersByEmail: { most: 1, minutes: 3 },
   /** Warnings about failed sign-ins. */
   warningByEmail: { most: 1, minutes: 24 * 60 },
-  /** Codes for buyers without an account (features/checkout/api/confirm-email): from one network, to one address, and in a row. */
+  /** Codes for buyers without an account (features/checkout/api/confirm-email): from one network, to one address, and between two codes to one address. */
   orderCodesByAddress: { most: 30, minutes: 60 },
   orderCodesByEmail: { most: 5, minutes: 60 },
   orderCodeAgain: { most: 1, minutes: 1 },

@@ -77,8 +77,7 @@ export function stepUp(app: App, platform: Platform, { seal }: Tools): void {
 }
 
 /**
- * Runs in the guard of every route with `freshProof`, and again in the transaction that adds a factor. A proof lasts `provedMinutes`. A session
- * without a second factor passes no proof once the account has one: only the factor itself, or its removal by staff, helps.
+ * Runs in the guard of every route with `freshProof`, and again in the transaction that adds a factor. A proof lasts `provedMinutes`. In an account with a second factor, a session passes only after it used the factor; if the factor is lost, staff remove it.
  * @throws `step_up_needed` with `methods` that the person can use.
  */
 export async function authorizeByProof(

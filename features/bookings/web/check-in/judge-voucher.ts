@@ -26,8 +26,8 @@ export type Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: stri
 const HOUR_MS = 3_600_000;
 
 /**
- * The present value of a voucher's code. The list overrides the voucher, whose content was true when it was signed. A booking that the list does not
- * have was sold later, and its signature is enough.
+ * Judges a voucher's code offline. The list overrides the voucher, whose content was true when it was signed. A booking that the list does not have
+ * was sold later, and its signature is enough.
  */
 export async function judgeVoucher(text: string, manifest: Manifest, verify: Verify, now: Date): Promise<Judgement> {
   const read = readVoucher(text);

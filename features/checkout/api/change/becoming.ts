@@ -21,7 +21,7 @@ export interface Becoming {
   items: BookingItem[];
 }
 
-/** The booking at today's price, conditions and commission. The refundable part of the price is never more than on the date that it leaves. */
+/** The booking at today's price, conditions and commission. Its refundable share is limited to the share that the former date still allows. */
 export function boughtAnew(
   booking: BookingRow,
   sellable: Sellable,

@@ -56,7 +56,7 @@ export async function bookChange(
       return (await makeChange(trx, platform, { order, booking, change, offer, late: true, accountId })) === null;
     }));
   if (made) return;
-  // The money stays counted as paid; the part that is refunded is a refund like that of a cancellation.
+  // The whole amount counts as paid; its refunded part is an ordinary refund.
   const schedule = withPaid(order.schedule, booking.id, amount);
   await saveOrder(trx, region, order.id, {
     schedule: JSON.stringify(schedule),

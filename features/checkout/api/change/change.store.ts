@@ -25,7 +25,7 @@ export interface Outlook {
   } | null;
 }
 
-/** Reads them for every booking of an order, in one statement. Expired changes are left out. */
+/** Reads the outlook of every booking of an order, in one statement. Expired changes are left out. */
 export async function readOutlooks(db: Database, region: string, orderId: string): Promise<Outlook[]> {
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,

@@ -82,7 +82,7 @@ async function answer(trx: Transaction<Tables>, platform: Platform, it: Answer):
   const { order, booking, change, take, accountId } = it;
   const { region_id: region, id: bookingId, state } = booking;
   if (take === 'move') return moveThere(trx, platform, it);
-  // A booking of a called-off departure cannot stay as it is. Other bookings are cancelled by the cancellation route, under their policy.
+  // `refund` is only for a called-off departure, and `keep` only for a proposal. Other bookings are cancelled by the cancellation route, under their policy.
   if ((take === 'refund') !== (change.kind === 'called_off')) throw problem(CHECKOUT_ERRORS, 'change_refused');
   if (take === 'refund') {
     const { departure } = (await readSellables(trx, region, [booking.departure_id])).get(booking.departure_id)!;

@@ -117,7 +117,7 @@ test('an expired hold does not count, even before the sweep removes it', async (
   expect(await takenOf(departure)).toBe(6);
 });
 
-test('a departure of four places, and one without a limit, have no shares', async () => {
+test('anonymous limits do not apply to a departure of four places or one without a limit', async () => {
   expect(await said(await selling.departure({ capacity: 4 }), 4)).toBe('held');
   expect(await said(await selling.departure({ capacity: 5 }), 4)).toBe('anonymous_share_held');
   expect(await said(await selling.departure({ capacity: null }), 9)).toBe('held');
@@ -165,7 +165,7 @@ test('a browser has at most three unpaid orders, also when it asks at once and f
   expect(await said(departures[2]!, 1, { browser })).toBe('held');
 });
 
-test('an expired hold may be repeated once; after that it takes an emailed code or ten minutes', async () => {
+test('an expired hold may be repeated once; after that it needs an emailed code or a wait of ten minutes', async () => {
   const departure = await selling.departure({ capacity: 5 });
   const browser = randomUUID();
   const first = await place(departure, 2, { browser });

@@ -14,7 +14,7 @@ export interface OwedInstalment {
   kind: NoticeKind;
 }
 
-/** An instalment that was just shown at the purchase is not reminded at once. */
+/** No reminder follows this soon after the purchase, which already showed the instalment. */
 const REMINDED_LATELY = { week: sql`interval '8 days'`, day: sql`interval '2 days'` };
 
 /** Instalments after the first that are due within a week or were due three days ago, unless this notice was recorded before. */

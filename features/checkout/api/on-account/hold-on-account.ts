@@ -73,7 +73,7 @@ export async function holdOnAccount(
 
 /**
  * Places that a booking takes of its departure; none for a trial.
- * @throws sold_out for a trial that a real sale could not have had.
+ * @throws sold_out for a trial when a real sale would be sold out.
  */
 export function placesOf({ sellable, party, testMode }: Pick<HoldOnAccount, 'sellable' | 'party' | 'testMode'>) {
   if (!testMode) return party.places;

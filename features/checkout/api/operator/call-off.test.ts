@@ -159,7 +159,7 @@ test('a basket of a called-off departure is released at once with an email; a pa
   await allHolds();
 });
 
-test('bookings that were moving to a called-off departure stay where they were, and lost places are not held', async () => {
+test('bookings that were moving to a called-off departure stay where they were, and their holds are released', async () => {
   const [from, gone] = [await selling.departure(), await selling.departure()];
   const prices = [{ unit: selling.adult, from: null, to: null, weekdays: null, amount: 15_000 }];
   await site.pool.query('update departure set prices = $2 where id = $1', [gone, JSON.stringify(prices)]);

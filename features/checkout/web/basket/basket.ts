@@ -25,7 +25,7 @@ export interface BasketLine {
   dueNow: number;
 }
 
-/** The numbers that these lines were, or will be, requested with; the same request again is the same order. */
+/** Request numbers of these lines; a repeated request with them returns the same order. */
 export interface Attempt {
   uuid: string;
   /** Booking numbers by line. */
@@ -87,7 +87,7 @@ export function returnLine(line: BasketLine, index: number): void {
 export const peopleIn = ({ units }: Pick<BasketLine, 'units'>): string =>
   peopleWords(units.map(({ type = 'OTHER', quantity }) => [type, quantity]));
 
-/** The basket as the server is asked for it, without totals. */
+/** The basket in the form of its request, without totals, to compare baskets. */
 export const askedOf = (lines: readonly BasketLine[]): string =>
   JSON.stringify(
     lines.map(({ id, departureId, units }) => [id, departureId, units.map((it) => [it.unitId, it.quantity])]),

@@ -51,7 +51,7 @@ export async function placeBasket(api: Api): Promise<Placed> {
     // The limit concerns the whole basket; changing a line does not help.
     if (noteLimit(attempt.asked, error.problem))
       return { ok: false, detail, lines: {}, priceChanged: false, limited: true, openAlready: false };
-    // The lines themselves can be had.
+    // The refusal does not concern the lines themselves.
     if (error.problem.code === 'order_open_already')
       return { ok: false, detail, lines: {}, priceChanged: false, limited: false, openAlready: true };
     const lineOf = new Map(Object.entries(attempt.bookings).map(([line, booking]) => [booking, line]));

@@ -32,7 +32,7 @@ export function CancelBooking({ order, booking, orderKey, onOrder }: CancelBooki
   const [offer, setOffer] = useState<CancellationOffer | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  // A called-off departure is refunded where another date is offered.
+  // The refund of a called-off departure is offered together with its other dates.
   const isAsked = booking.calledOff && booking.change !== null;
   const can = (state === 'CONFIRMED' || state === 'PENDING') && !booking.cancellation?.pending && !isAsked;
   if (!can) return null;

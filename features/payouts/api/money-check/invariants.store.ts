@@ -33,7 +33,7 @@ export const INVARIANTS = {
     from departure d join booking b on b.region_id = d.region_id and b.departure_id = d.id and b.state = any(${[...HOLDS_PLACES]})
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
-  /** A departure with bookings has claimed all its shared resources, and other departures have not. */
+  /** Exactly the departures with bookings have claimed all their shared resources. */
   resources_claimed: (region) => sql`
     select coalesce(n.departure_id, c.departure_id)::text as subject,
       'needs ' || coalesce(n.places, 0) || ', claimed ' || coalesce(c.places, 0) as detail
@@ -166,7 +166,7 @@ export const INVARIANTS = {
         where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
     where not exists (select from review_case c where c.region_id = ${region} and c.order_id = l.order_id)`,
 
-  /** The bank account has each payout that providers report, once, and no other money of theirs. */
+  /** The bank account has each reported payout of a provider once, and no other money from providers. */
   settlements_booked: (region) => sql`
     select s.provider || '/' || s.id as subject, s.state || ' ' || s.amount || ', in the bank ' || coalesce(l.amount, 0) as detail
     from card_settlement s left join (

@@ -8,7 +8,7 @@ import { lockAccount } from '../../account.store.ts';
 import { takeKey } from '../../account-key.store.ts';
 import { stopFactorRemoval } from './factor-removal.ts';
 
-/** `POST /api/session/keep-factor`: from the email about the removal of the second factor; its owner keeps it. */
+/** `POST /api/session/keep-factor`: the link in the email about a removal of the second factor; it stops the removal. */
 export function keepFactor(app: App, { db, config }: Platform): void {
   app.post(
     accountRoutes.keepFactor,

@@ -35,7 +35,7 @@ export function asksOf<Booking extends Asking>(bookings: readonly Booking[]): As
   return [...asks.values()].toSorted((one, other) => order.indexOf(one.what) - order.indexOf(other.what));
 }
 
-/** A plan's own question for the pickup address; a party has one address. */
+/** Recognises a plan's own question for the pickup address, because a party has one address. */
 const asksWhereFrom = ({ label, kind, perPerson }: BookingQuestion) =>
   kind === 'text' &&
   !perPerson &&
