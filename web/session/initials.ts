@@ -1,4 +1,4 @@
-/** The first initials of a name's first and last word: "Lucía Mendoza Ríos" → "LR", "Ana" → "A". */
+/** The initials of a name's first and last word: "Lucía Mendoza Ríos" → "LR", "Ana" → "A". */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');

@@ -30,5 +30,5 @@ export type Actor = Visitor | Person;
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** The account of a signed-in person; null for anybody else. */
+/** The account of a signed-in person; null for other callers. */
 export const accountIdOf = (actor: Actor): string | null => (actor.kind === 'person' ? actor.accountId : null);

@@ -10,7 +10,7 @@ import { provedUntil } from '../proof/step-up.ts';
 import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor.store.ts';
 import { findSession } from '../sessions/session.store.ts';
 
-/** `/api/me/account`: what a person says of themselves, and how safely they sign in. */
+/** `/api/me/account`: a person's profile, and how their sign-in is protected. */
 export function changeAccount(app: App, { db, config }: Platform): void {
   app.get(
     accountRoutes.account,
