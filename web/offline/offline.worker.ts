@@ -29,7 +29,7 @@ async function keepShells(): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       const answer = await fetch(path, { cache: 'no-cache', credentials: 'omit' });
-      if (!answer.ok || answer.redirected) throw new Error(`${path} does not come.`);
+      if (!answer.ok || answer.redirected) throw new Error(`${path} could not be fetched.`);
       if (path !== OFFLINE_PATH && !(await answer.clone().text()).includes(entry))
         throw new Error(`${path} is of another build.`);
       await shells.put(path, answer);
@@ -70,7 +70,7 @@ const screens = new NetworkOnly({
   plugins: [
     {
       fetchDidSucceed: async ({ response }) => {
-        if (isAway(response)) throw new Error('The site is away.');
+        if (isAway(response)) throw new Error('The site does not respond.');
         return response;
       },
       handlerDidError: async ({ request }) => shell(shellOf(new URL(request.url).pathname) ?? OFFLINE_PATH),

@@ -45,7 +45,7 @@ const ask = async (app: App, url: string, token?: string) => {
 test('a route with a missing or unknown right, or a private route open to visitors, stops the start', () => {
   expect(() => guarded('/api/trips/', undefined)).toThrow(/names no right/);
   expect(() => guarded('/api/trips/', 'toString' as Right)).toThrow(/names no right/);
-  expect(() => guarded('/api/me/trips', 'places.read')).toThrow(/private, but "places.read" lets anybody in/);
+  expect(() => guarded('/api/me/trips', 'places.read')).toThrow(/private, but "places.read" admits visitors/);
   expect(() => guarded('/healthz', undefined)).not.toThrow();
 });
 
@@ -79,7 +79,7 @@ test('a route with a fresh proof asks it of people with the right, and refuses o
     actor: 'in',
   }));
   expect(() => app.get('/api/plans', { config: { right: 'plans.read', freshProof: true } }, async () => ({}))).toThrow(
-    /asks for a proof, but "plans.read" lets anybody in/,
+    /asks for a proof, but "plans.read" admits visitors/,
   );
   expect(await ask(app, '/api/admin/keys', 'rosa')).toEqual([403, 'forbidden']);
   expect(asked).toEqual([]);

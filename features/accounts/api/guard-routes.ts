@@ -45,7 +45,7 @@ export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: 
     route.onRequest = [...[route.onRequest ?? []].flat(), guard];
     if (!route.config?.freshProof) return;
     if (mayEnter(VISITOR, right).allowed)
-      throw new Error(`${route.url} asks for a proof, but "${right}" lets anybody in.`);
+      throw new Error(`${route.url} asks for a proof, but "${right}" admits visitors.`);
     // After the input was validated, so that a request that is refused anyway asks for no proof.
     const prove = async ({ actor }: FastifyRequest) => authorizeByProof(actor as Person);
     route.preHandler = [...[route.preHandler ?? []].flat(), prove];
@@ -54,10 +54,9 @@ export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: 
 
 function rightOf(url: string, config: FastifyContextConfig | undefined): Right {
   const right = config?.right;
-  if (!right || !Object.hasOwn(RIGHTS, right))
-    throw new Error(`${url} names no right: what must one be allowed to do?`);
+  if (!right || !Object.hasOwn(RIGHTS, right)) throw new Error(`${url} names no right.`);
   if (wireClass(url) === 'private' && mayEnter(VISITOR, right).allowed) {
-    throw new Error(`${url} is private, but "${right}" lets anybody in.`);
+    throw new Error(`${url} is private, but "${right}" admits visitors.`);
   }
   return right;
 }

@@ -45,7 +45,7 @@ export function settleInTurn(platform: Platform): Settling {
       const settled = settle(payment, 'webhook', event).then(
         () => true,
         (error: unknown) => {
-          platform.log.warn({ err: error, payment: payment.id }, 'what a provider called about is asked about later');
+          platform.log.warn({ err: error, payment: payment.id }, 'an event of a provider is processed later');
           return false;
         },
       );

@@ -36,7 +36,7 @@ export function showTransaction(app: App, platform: Platform, settling: Settling
     if (!OPEN_PAYMENTS.includes(seen.payment.state)) return seen;
     const settled = await settling.seen(seen.payment).catch((error: unknown) => {
       if (!(error instanceof CardTrouble)) throw error;
-      log.warn({ err: error, payment: seen.payment.id }, 'the provider does not say how a payment stands');
+      log.warn({ err: error, payment: seen.payment.id }, 'the provider did not report the state of a payment');
       return { ...seen, order: null };
     });
     return { payment: settled.payment, order: settled.order ?? (await findOrder(db, config.REGION, seen.order.id))! };

@@ -20,7 +20,7 @@ export function sweepWhileListening(app: App, platform: Platform): void {
   let running: Promise<void> | undefined;
   const round = () => {
     running ??= sweep(platform)
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'a sweep of holds and payments broke off'))
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'a sweep of holds and payments failed'))
       .finally(() => {
         running = undefined;
       });
@@ -46,7 +46,7 @@ export async function sweep(platform: Platform): Promise<void> {
     due.map((id) =>
       settlePayment(platform, id, 'poll').catch((error: unknown) => {
         if (!(error instanceof CardTrouble)) throw error;
-        log.warn({ err: error, payment: id }, 'the provider does not say how a payment stands');
+        log.warn({ err: error, payment: id }, 'the provider did not report the state of a payment');
       }),
     ),
   );

@@ -52,7 +52,7 @@ async function sendAll(platform: Platform, drafts: readonly Draft[], key: string
   for (const [index, answer] of answers.entries()) {
     if (answer.status === 'fulfilled') continue;
     const [job, payload] = drafts[index]!.again;
-    log.warn({ err: answer.reason, job: key }, 'a letter is tried again by itself');
+    log.warn({ err: answer.reason, job: key }, 'an email is sent again by its own job');
     // The key keeps this job from queueing it twice when the whole job is repeated.
     await jobs.add(db, job, payload, { runAt: new Date(Date.now() + PAUSE_MS), key: `letter:${key}.${index}` });
   }

@@ -211,7 +211,9 @@ export const carryDepartures = defineJob(Type.Object({}), async (_, platform) =>
 
 /** Logs the failure of one departure, which is tried again five minutes later, so that the others continue. */
 async function alone({ log }: Platform, about: object, carry: () => Promise<void>): Promise<void> {
-  await carry().catch((error: unknown) => log.error({ err: error, ...about }, 'a departure could not be carried'));
+  await carry().catch((error: unknown) =>
+    log.error({ err: error, ...about }, 'a called-off departure could not be processed'),
+  );
 }
 
 interface By {

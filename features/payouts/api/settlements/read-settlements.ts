@@ -20,7 +20,7 @@ export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, pl
     await readSettlements(platform);
   } catch (error) {
     if (!(error instanceof CardTrouble) || error.outcome === 'refused') throw error;
-    platform.log.warn({ err: error }, 'the provider does not say what it sent to the bank');
+    platform.log.warn({ err: error }, 'the provider did not report its payouts to the bank');
   }
 });
 
