@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Writer } from '../account.store.ts';
 
-/** The addresses among these that have an account. */
+/** Returns the addresses that have an account. */
 export async function findDemoAccounts(db: Writer, region: string, emails: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('account')

@@ -6,7 +6,7 @@ import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const PREFIX = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Simultaneous hashes; the rest of the server keeps a core and most of libuv's threads. */
+/** Number of simultaneous hashes; the rest of the server keeps a core and most of libuv's threads. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 /** Queue length: some seconds of hashing on a slow machine. */
 const MOST_WAITING = 200;
@@ -43,8 +43,8 @@ function asHashed(password: string): string {
 const nobody = hash(crypto.randomUUID(), COST);
 
 /**
- * Runs at most `atOnce` works at a time, urgent ones first, so that a flood of tries cannot take the server's cores.
- * @returns a function that refuses with 503 when too many wait; urgent works are always accepted.
+ * Runs at most `atOnce` tasks at a time, urgent ones first, so that a flood of tries cannot take the server's cores.
+ * @returns a function that refuses with 503 when too many wait; urgent tasks are always accepted.
  */
 export function queue(atOnce: number, mostWaiting: number) {
   let running = 0;
@@ -55,7 +55,7 @@ export function queue(atOnce: number, mostWaiting: number) {
       if (!urgent && others.length >= mostWaiting) {
         throw problem(PLATFORM_ERRORS, 'unavailable', { headers: { 'retry-after': '5' } });
       }
-      // A finished work passes its place to this one, so `running` stays the same.
+      // A finished task passes its place to this one, so `running` stays the same.
       await new Promise<void>((resolve) => (urgent ? urgentOnes : others).push(resolve));
     } else {
       running += 1;

@@ -120,7 +120,7 @@ test('removing codes needs password and code, and an admin of the region has to 
   expect(said(await off(PASSWORD, codeOf(uri)))).toEqual([409, 'second_factor_off']);
 });
 
-test('a session without a factor passes no proof once the account has one; recovery codes alone count as one', async () => {
+test('a session without a factor cannot prove its person once the account has one; recovery codes alone count as one', async () => {
   const email = 'fresco@ejemplo.pe';
   const at = await newcomer(email);
   await enrol(at);

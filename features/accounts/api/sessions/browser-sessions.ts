@@ -24,12 +24,12 @@ import { openSessionKeys, readCookie, type SessionKeys } from './session-keys.ts
 
 /** Lifetimes of sessions and what belongs to them. */
 export const SESSION_LIVES = {
-  /** Days without renewal, and at most (NIST SP 800-63B allows 30 days at its level 1). */
+  /** Days without renewal, and days in total (NIST SP 800-63B allows 30 days at its level 1). */
   idleDays: 30,
   mostDays: 90,
-  /** Tabs of one browser renew at the same moment, each with the cookie that they found. */
+  /** Seconds in which the previous cookie still works, because tabs of one browser renew at the same moment. */
   graceSeconds: 30,
-  /** Browsers store no cookie longer. */
+  /** The longest lifetime that browsers allow for a cookie (400 days). */
   deviceDays: 400,
   /** Minutes for which a proof of identity is valid. */
   provedMinutes: 10,

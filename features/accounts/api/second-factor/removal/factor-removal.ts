@@ -27,7 +27,7 @@ import {
  */
 
 /**
- * Requests it for a locked account row (`lockAccount`).
+ * Requests a removal for a locked account row (`lockAccount`).
  * @returns the reason when it cannot begin.
  */
 export async function askFactorRemoval(
