@@ -11,13 +11,13 @@ export const paths = {
   plans: (search?: URLSearchParams) => withSearch('/planes', search),
   /** `search` may contain the day (`fecha`) and the party (`personas`). */
   plan: (slug: string, search?: URLSearchParams) => withSearch(`/planes/${encodeURIComponent(slug)}`, search),
-  /** Like a plan's, for the same day and party. */
+  /** `search` may contain the day and the party, as for one plan. */
   comparePlans: (slugs: readonly string[], search?: URLSearchParams) =>
     `/planes/comparar?planes=${slugs.map(encodeURIComponent).join(',')}${search?.size ? `&${search}` : ''}`,
   basket: () => '/canasta',
   pay: (orderId: string) => `/pago/${encodeURIComponent(orderId)}`,
   findBooking: () => '/reservas',
-  /** `secret` opens it; without one the PIN is asked for. */
+  /** `secret` opens the booking; without it the screen asks for the PIN. */
   booking: (reference: string, secret?: string) =>
     `/reservas/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
   /** For one booking of an order. */
@@ -32,7 +32,7 @@ export const paths = {
     `/viajes/${encodeURIComponent(id)}/imprimir${secret?.edit ? `#editar=${secret.edit}` : secret?.share ? `#ver=${secret.share}` : ''}`,
   policy: (kind: string) => `/politicas/${encodeURIComponent(kind)}`,
   complaints: () => '/reclamos',
-  /** `secret` opens it; without one the PIN is asked for. */
+  /** `secret` opens the complaint; without it the screen asks for the PIN. */
   complaint: (reference: string, secret?: string) =>
     `/reclamos/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
   regionComplaints: () => '/region/reclamos',
@@ -47,7 +47,7 @@ export const paths = {
   regionItineraries: () => '/region/itinerarios',
   regionItinerary: (id: string) => `/region/itinerarios/${encodeURIComponent(id)}`,
   regionClosures: () => '/region/cierres',
-  /** `nuevo` creates one. */
+  /** `nuevo` opens the form for a new closure. */
   regionClosure: (id = 'nuevo') => `/region/cierres/${encodeURIComponent(id)}`,
   regionOrganisation: () => '/region/organizacion',
   regionTeam: () => '/region/equipo',
@@ -63,7 +63,7 @@ export const paths = {
     `/operador/${encodeURIComponent(operatorId)}/salidas/${encodeURIComponent(departureId)}`,
   /** The secret of an invitation to the team is in the fragment. */
   staffInvitation: () => '/invitacion',
-  /** `back` is the screen after it. */
+  /** `back` is the screen to open after signing in. */
   signIn: (back?: string) => (back ? `/entrar?volver=${encodeURIComponent(back)}` : '/entrar'),
   signUp: (back?: string) => (back ? `/crear-cuenta?volver=${encodeURIComponent(back)}` : '/crear-cuenta'),
   restorePassword: () => '/restaurar',

@@ -30,7 +30,7 @@ export const quotationPaths = {
     return search.size > 0 ? `/cotizar?${search}` : '/cotizar';
   },
   list: () => '/cotizaciones',
-  /** `secret` opens it; without one the PIN is asked for. */
+  /** `secret` opens the quotation; without it the screen asks for the PIN. */
   one: (reference: string, secret?: string) =>
     `/cotizaciones/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
   account: () => '/cuenta/cotizaciones',

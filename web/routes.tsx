@@ -190,7 +190,7 @@ function backOfficeRoutes(): Promise<RouteObject[]> {
   return opened;
 }
 
-/** For a browser that navigates there later. */
+/** Adds the same screens when a browser navigates to one of them later. */
 export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (BACK_OFFICES.test(path)) patch('app', await backOfficeRoutes());
 };

@@ -29,7 +29,7 @@ export const storage = {
     try {
       globalThis.localStorage?.removeItem(key);
     } catch {
-      // The same for removing.
+      // Without storage there is nothing to remove.
     }
   },
 };

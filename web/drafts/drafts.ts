@@ -2,7 +2,7 @@ import { storage } from '#web/storage.ts';
 
 /** Unsaved drafts of editors on this device; one prefix, so that signing out deletes all of them. */
 const PREFIX = 'borrador/';
-/** Prefixes of earlier releases. */
+/** Prefixes under which earlier releases stored drafts. */
 const FORMER = ['plan-draft/', 'plan-options/', 'operator-data/', 'offer-draft/', 'respuesta/'];
 /** Where a tab stores the name that its previous page used for drafts. */
 const TAB_KEY = 'borrador-de';

@@ -89,7 +89,7 @@ export function mergeFields<T>(
   return { value: merge([], base, mine, theirs) as T, conflicts };
 }
 
-/** `order` plus its missing keys from `others`, each after the key that it follows there. */
+/** `order` with the keys that only `others` has, each placed after the key before it in `others`. */
 function inserted(order: readonly string[], others: readonly string[]): string[] {
   const all = [...order];
   for (const [i, key] of others.entries()) {
@@ -125,7 +125,7 @@ function byKey(list: readonly unknown[]): ReadonlyMap<string, unknown> | null {
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether one has every member of the other, so that both are of a kind with optional members. */
+/** Whether `one` has every member of `other`: the two may then be of one kind with optional members. */
 const hasAll = (one: Plain, other: Plain): boolean => Object.keys(other).every((key) => key in one);
 
 /** Whether two JSON values are equal. The order of members does not count, and an absent member is `undefined`. */

@@ -3,7 +3,7 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import { type Conflict, isSame, mergeFields, type Side } from './merge-fields.ts';
 
 interface EditorDraftOptions<T, S> {
-  /** Name of the draft on the device: kind and id of the thing; null stores none. */
+  /** Name of the draft on the device: kind and id of the edited record. With null no draft is stored. */
   key: string | null;
   /** The server's present version; a new object after another person's save. */
   saved: S;
@@ -69,7 +69,7 @@ export function useEditorDraft<T, S>({ key, saved, plain, revive }: EditorDraftO
     [key, plain, revive],
   );
 
-  // A draft equal to the saved version is useless, and would undo a later change of it.
+  // A draft equal to the saved version is deleted, because it would undo a later change of that version.
   const isIdle = first.fork === null && isSame(first.value, saved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft is read once.
   useEffect(() => {

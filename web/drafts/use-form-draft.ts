@@ -22,7 +22,7 @@ interface FormDraft {
 export function useFormDraft<T extends FieldValues>(form: UseFormReturn<T>, key: string): FormDraft {
   const { watch, reset, getValues } = form;
   const [recovered, setRecovered] = useState(false);
-  // Read after the first render, which equals the server's.
+  // The draft is read after the first render, because that render must equal the server's.
   useEffect(() => {
     const now = getValues();
     const kept = Object.entries(readDraft<Partial<T>>(key) ?? {}).filter(

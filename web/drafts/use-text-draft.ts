@@ -8,7 +8,7 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
  */
 export function useTextDraft(key: string): [text: string, write: (text: string) => void] {
   const [kept, setKept] = useState({ key, text: '' });
-  // Read after the first render, which equals the server's.
+  // The draft is read after the first render, because that render must equal the server's.
   useEffect(() => setKept({ key, text: readDraft<string>(key) ?? '' }), [key]);
   const write = (text: string) => {
     setKept({ key, text });

@@ -20,7 +20,7 @@ export const formatLongDate = (isoDate: string): string => long.format(utc(isoDa
 /** "2026-12-12" → "diciembre de 2026". */
 export const formatMonth = (isoDate: string): string => month.format(utc(isoDate));
 
-/** Two days as a range: "vie 11/12/2026 – dom 13/12/2026"; a single day stands alone. */
+/** Two days as a range: "vie 11/12/2026 – dom 13/12/2026"; a single day is written once. */
 export const formatDateRange = (from: string, to: string): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
@@ -36,7 +36,7 @@ export const formatDayOf = (instant: string, timeZone: string): string =>
 export const formatMoment = (instant: Date | number, timeZone: string): string =>
   new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(instant);
 
-/** Calendar arithmetic on ISO dates. */
+/** The ISO date `days` after `isoDate`; before it when negative. */
 export function addDays(isoDate: string, days: number): string {
   const date = utc(isoDate);
   date.setUTCDate(date.getUTCDate() + days);

@@ -20,7 +20,7 @@ describe('dates', () => {
     expect(localDate('Europe/Madrid', instant)).toBe('2026-12-12');
   });
 
-  it('count across months and leap days, from Monday', () => {
+  it('count days across months and leap days, and weekdays from Monday', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
     expect([weekday('2026-12-14'), weekday('2026-12-13')]).toEqual([0, 6]);

@@ -28,7 +28,7 @@ export function applyHead(tags: HeadTags): void {
   for (const item of tags.jsonLd) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    // As a text node, because the page's policy forbids setting text as a script.
+    // The data is added as a text node, because the page's policy forbids setting text as a script.
     script.appendChild(document.createTextNode(JSON.stringify(item)));
     document.head.append(script);
   }

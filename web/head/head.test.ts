@@ -23,7 +23,7 @@ it('shows the site’s name at home and the screen’s name elsewhere', () => {
   );
 });
 
-it('gives the same URL four times', () => {
+it('gives the same URL in the canonical link and three meta tags', () => {
   const tags = headTags({}, face, site, '/explorar?q=huaca');
   const address = 'https://viaja.example/explorar?q=huaca';
   expect([tags.canonical, tag(tags, 'url'), tag(tags, 'og:url'), tag(tags, 'twitter:url')]).toEqual(

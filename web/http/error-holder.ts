@@ -3,7 +3,7 @@ import { showInDevTools } from '#web/devtools.ts';
 import type { Problem } from './problem.ts';
 
 export interface ErrorHolder {
-  /** The last failure; empty at the start and after any success. */
+  /** The last failure; null at the start and after any success. */
   message: Problem | null;
   /** Whether a screen already shows it, so that the notice need not. */
   shownByScreen: boolean;

@@ -46,7 +46,7 @@ export async function problemOf(response: Response): Promise<Problem> {
       return { title: '', code: 'unknown', ...body, status: response.status } as Problem;
     }
   } catch {
-    // Not JSON: described below.
+    // The body is not JSON, so the problem below describes the response.
   }
   return {
     title: 'Algo falló',

@@ -11,7 +11,10 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 
 let browserClient: QueryClient | undefined;
 
-/** Clears the data of one person before another one. After the same person signs in again, the data stays and refused queries are repeated. */
+/**
+ * Clears the cached data when a person signs out or another one signs in. After the same person signs in again, the data stays and refused queries
+ * are repeated.
+ */
 function makeOwnClient(): QueryClient {
   const client = makeClient();
   let whose = useSession.getState().person?.id;

@@ -39,7 +39,7 @@ export const initialLayout: LayoutState = {
 export interface MenuRequest {
   position?: Side;
   styleClass?: string;
-  /** Absent toggles the present state. */
+  /** When absent, the menu toggles its present state. */
   visible?: boolean;
   closeOnEscape?: boolean;
   showCloseIcon?: boolean;

@@ -25,7 +25,7 @@ interface OpenByPinProps {
   children?: ReactNode;
 }
 
-/** For people who have a reference and a PIN, and not the link. References that this browser can open come first. */
+/** A page for people who have a reference and a PIN but not the link. References that this browser can open come first. */
 export function OpenByPin({ title, lead, example, action, pathOf, kept, seed, children }: OpenByPinProps) {
   const { t } = useLingui();
   const face = useFace();

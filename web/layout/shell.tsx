@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 
-/** The root only contains the router's content. */
+/** The root renders the router's content and restores the scroll position. */
 export function Shell() {
   return (
     <>

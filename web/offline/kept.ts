@@ -95,7 +95,7 @@ export async function letGo(group: string): Promise<void> {
     const db = await database();
     for (const name of await db.getAllKeysFromIndex('kept', 'group', group)) await db.delete('kept', name);
   } catch {
-    // There was nothing to delete.
+    // Without storage there is nothing to delete.
   }
 }
 
@@ -106,7 +106,7 @@ export async function letGoOfAll(): Promise<void> {
     await globalThis.caches?.delete(KEPT_CACHE);
     await (await database()).clear('kept');
   } catch {
-    // There was nothing to delete.
+    // Without storage there is nothing to delete.
   }
 }
 

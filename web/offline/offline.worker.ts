@@ -22,7 +22,10 @@ const FRESH_MS = 86_400_000;
 precacheAndRoute(files.map((url) => ({ url, revision: null })));
 cleanupOutdatedCaches();
 
-/** Fails for documents of another build, which would need files that this worker does not have; it is then not installed yet. */
+/**
+ * Stores the documents of the offline screens. It throws for a document of another build, which would need files that this worker does not have; the
+ * browser then does not install the worker.
+ */
 async function keepShells(): Promise<void> {
   const paths = [...OFFLINE_SCREENS.map(({ shell }) => shell), OFFLINE_PATH];
   const shells = await caches.open(SHELLS);
@@ -62,7 +65,7 @@ self.addEventListener('message', (event) => {
 });
 
 const shell = async (path: string) => (await caches.open(SHELLS)).match(path);
-/** A server that is restarting, or a proxy without one behind it. */
+/** True for a server that is restarting, or a proxy whose server does not respond. */
 const isAway = ({ status }: Response) => status >= 502 && status <= 504;
 
 const screens = new NetworkOnly({

@@ -18,7 +18,7 @@ export function askProof(methods: readonly string[]): Promise<boolean> {
   return pending.promise;
 }
 
-/** The person gave the proof, or closed the question. */
+/** Call it when the person gave the proof, or closed the question without it. */
 export function answerProof(proved: boolean): void {
   useProofQuestion.setState({ methods: null });
   pending?.resolve(proved);

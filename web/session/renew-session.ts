@@ -5,7 +5,7 @@ export type Renewal = 'renewed' | 'ended' | 'no_answer';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one at a time in all tabs of the browser; without locks (plain HTTP), in this tab. */
+/** Runs one call at a time in all tabs of the browser; without locks (plain HTTP), only in this tab. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (globalThis.navigator?.locks) return navigator.locks.request('session', work) as Promise<T>;
   const mine = last.then(work);

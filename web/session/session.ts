@@ -104,7 +104,7 @@ export function keepSession({ token, expiresAt, person }: GivenSession): void {
   recallSession();
 }
 
-/** A person signed in. Drafts of another person are deleted. */
+/** Stores the session of a person who signed in. Drafts of another person are deleted. */
 export function enterSession(session: GivenSession): void {
   const kept = storage.read<Kept>(RECORD);
   if ((kept?.person?.email ?? kept?.ended) !== session.person.email) dropAllDrafts();
@@ -112,7 +112,7 @@ export function enterSession(session: GivenSession): void {
   for (const listener of listeners) listener(session.person);
 }
 
-/** The person's name, address or portrait changed. */
+/** Stores a changed name, address or portrait of the person. */
 export function renamePerson(change: Partial<PersonHere>): void {
   const kept = storage.read<Kept>(RECORD);
   if (!kept?.person) return;
@@ -120,7 +120,7 @@ export function renamePerson(change: Partial<PersonHere>): void {
   recallSession();
 }
 
-/** The server ended the session; the person may sign in again on the same screen. */
+/** Call it when the server ended the session; the person may sign in again on the same screen. */
 export function endSession(): void {
   const ended = storage.read<Kept>(RECORD)?.person?.email;
   if (ended) storage.write(RECORD, { ended } satisfies Kept);
@@ -128,7 +128,7 @@ export function endSession(): void {
   recallSession();
 }
 
-/** The person signed out, which deletes their drafts; `accountClosed` when they asked to erase the account. */
+/** Signs the person out and deletes their drafts; `accountClosed` when they asked to erase the account. */
 export function leaveSession({ accountClosed = false } = {}): void {
   dropAllDrafts();
   storage.remove(TOKEN);

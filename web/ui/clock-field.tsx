@@ -30,12 +30,12 @@ export function ClockField({ label, value, onChange, error, keptAs }: ClockField
   const spoken = useSpokenClock();
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
-  /** The last valid text, while `value` is still its meaning. */
+  /** The last valid text and its time. The text is shown while `value` is still that time. */
   const [settled, setSettled] = useState<{ text: string; time: string } | null>(null);
   const text = typed ?? (settled?.time === value ? settled.text : null);
   const time = text === null ? null : parseClock(text);
   useRefused(isRefused);
-  // Read after the first render, which equals the server's. A text stored over another time is ignored.
+  // The text is read after the first render, because that render must equal the server's. A text stored over another time is ignored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored text is read once.
   useEffect(() => {
     const kept = keptAs === undefined ? null : readDraft<Misread>(keptAs);

@@ -9,7 +9,7 @@ test('a toast closes on the next screen after an input of the person, unless it 
   noteInput();
   now.mockReturnValue(1200);
   toast({ text: 'Ya estás en el equipo.' });
-  // The navigation that it came with, on a slow network.
+  // The navigation that showed the toast ends later on a slow network.
   now.mockReturnValue(5000);
   leaveToast();
   expect(shown()).toBe('Ya estás en el equipo.');

@@ -19,7 +19,7 @@ export function toast(request: ToastRequest): void {
 
 let lastInput = Number.NEGATIVE_INFINITY;
 
-/** The person touched, clicked or typed. */
+/** Call it when the person touches, clicks or types. */
 export function noteInput(): void {
   lastInput = performance.now();
 }
@@ -33,5 +33,5 @@ export function leaveToast(): void {
   if (shown && !shown.action && lastInput > shown.at) closeToast();
 }
 
-/** Closes the toast, for something more important. */
+/** Closes the toast to make room for something more important. */
 export const closeToast = () => useToasts.setState({ shown: null });

@@ -9,7 +9,7 @@ import { closeToast, leaveToast, noteInput, useToasts } from './toast-store.ts';
 
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
-/** Where toasts appear; once for each layout. */
+/** Shows the toasts; each layout contains it once. */
 export function Toasts() {
   const { t } = useLingui();
   const shown = useToasts((state) => state.shown);
@@ -56,7 +56,7 @@ export function Toasts() {
   return dialog ? createPortal(place, dialog) : place;
 }
 
-/** The topmost open dialog, because only its content is visible, focusable and read aloud. Observed while `active`. */
+/** The topmost open dialog, observed while `active`. A toast is put into it, because only its content is visible, focusable and read aloud. */
 function useTopDialog(active: boolean): Element | null {
   const [top, setTop] = useState<Element | null>(null);
   useLayoutEffect(() => {

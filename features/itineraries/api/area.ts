@@ -12,7 +12,7 @@ import { publishItinerary } from './region/publish-itinerary.ts';
 import { showRegionItineraries } from './region/show-region-itineraries.ts';
 import { showItinerary } from './show-itinerary.ts';
 
-/** The region's own itineraries; prepared after their places. */
+/** The region's own itineraries. They are imported after the places that they visit. */
 export const itineraries: Area = {
   name: 'itineraries',
   errors: ITINERARY_ERRORS,
@@ -27,7 +27,7 @@ export const itineraries: Area = {
   async routes(app, platform) {
     listItineraries(app, platform);
     showItinerary(app, platform);
-    // Reads only the folder, because a site also describes itself without a database.
+    // This reads only the region's folder, because the API's document is also made without a database.
     const { REGION, REGIONS_DIR } = platform.config;
     const { folder } = await readRegion(REGION, { regions: REGIONS_DIR });
     const art = await readArt(folder);

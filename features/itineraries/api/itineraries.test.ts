@@ -93,7 +93,7 @@ test('returns one by its slug or id with the cards of its places', async () => {
   expect(await get('/api/itineraries/dudoso/')).toMatchObject({ featured: false, needsAttention: 'Un lugar cerró.' });
 });
 
-test('does not find drafts, unknown ones and other regions’', async () => {
+test('does not find drafts, unknown itineraries or itineraries of other regions', async () => {
   for (const slug of ['borrador', 'nada', 'ajeno']) {
     expect(await get(`/api/itineraries/${slug}/`)).toMatchObject({ status: 404, code: 'itinerary_not_found' });
   }

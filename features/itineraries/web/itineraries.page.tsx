@@ -55,7 +55,7 @@ export function Component() {
   );
 }
 
-/** One scale for all rows, so that early days are recognisable. */
+/** All rows share one scale of hours, so that an early day is recognisable. */
 function hoursOf(items: List['items']): { from: number; to: number } {
   const days = items.flatMap((itinerary) => itinerary.days);
   return { from: Math.min(540, ...days.map((day) => day.leave)), to: Math.max(1080, ...days.map((day) => day.back)) };

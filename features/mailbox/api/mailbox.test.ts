@@ -65,7 +65,7 @@ test('an unknown email is 404', async () => {
   expect((await get('/api/demo/mails/9f0b6f0e-0000-4000-8000-000000000000/')).statusCode).toBe(404);
 });
 
-test('a caller behind a proxy sees none, because it may be anyone', async () => {
+test('shows no emails to a caller behind a proxy, because it may be anyone', async () => {
   const [{ id }] = (await get('/api/demo/mails/')).json().items;
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
     const ask = (url: string) => site.app.inject({ url, headers: { [name]: '203.0.113.9' } });

@@ -99,7 +99,7 @@ describe('the mailbox of a public demonstration', () => {
     expect((await carla('POST', '/api/post/', { subject: 'Otra' })).headers['set-cookie']).toBeUndefined();
   });
 
-  test('hides emails to the demo’s own people, because they would open their accounts', async () => {
+  test('hides emails to the demo’s own people, because their links would open those people’s accounts', async () => {
     const dora = browser();
     for (const to of [`redaccion@${DEMO_PEOPLE_DOMAIN}`, 'Moderacion@Vereda.Example', 'dora@example.org'])
       await dora('POST', '/api/post/link/', { to });

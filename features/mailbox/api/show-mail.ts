@@ -60,7 +60,7 @@ export function showMail(app: App, { db, config }: Platform, ownerOf: OwnerOf): 
     },
     async (request, reply) => {
       const { body_html } = await find(request.params.id, ownerOf(request));
-      // The frame runs in its page's process, although its origin differs.
+      // Without this header the frame may run in its page's process, although its origin differs.
       reply.removeHeader('origin-agent-cluster');
       return reply
         .type('text/html; charset=utf-8')

@@ -8,7 +8,7 @@ import { type Face, FaceProvider } from '#web/face.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapEngine } from './map-engine.ts';
 
-test('outside the region the map stays, with an explanation', async () => {
+test('keeps the view and says why when the traveller is outside the region', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   i18n.loadAndActivate({ locale: 'es', messages: {} });
   const fits: unknown[] = [];

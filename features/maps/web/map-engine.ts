@@ -18,7 +18,7 @@ export interface MapListeners {
   onHover(id: string | null): void;
   onView(view: MapView): void;
   onPoint(point: readonly [number, number]): void;
-  /** The base map could not be loaded; the present picture stays. */
+  /** Called when the base map could not be loaded; the current picture stays. */
   onTrouble(): void;
   onStreets(): void;
 }
@@ -148,7 +148,7 @@ export function startMap(
     map.once('idle', askStreets);
     publishView(false);
   });
-  /** Ignores cards on the map. */
+  /** True for an event on the map itself, false for one on a card above it. */
   const onGround = (event: MapMouseEvent) => event.originalEvent.target === map.getCanvas();
   map.on('click', (event) => {
     if (!onGround(event)) return;
@@ -184,7 +184,7 @@ export function startMap(
     });
   };
   map.on('moveend', (event) => publishView(Boolean('originalEvent' in event && event.originalEvent)));
-  // An error with a source means that one of its files did not load. Browsers describe the reason in their own language.
+  // An error with a source means that one of its files did not load. Its message is not shown, because browsers write it in their own language.
   map.on('error', (event) => {
     if ('sourceId' in event) on.onTrouble();
   });

@@ -4,7 +4,7 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** Distance in px at which numbered pins are readable: a pin's head without its stepped corners. */
+/** The smallest distance in px at which numbered pins are readable: the size of a pin's head without its stepped corners. */
 export const PIN_APART: ScreenPoint = { x: 27, y: 27 };
 
 const MOST_ROUNDS = 80;

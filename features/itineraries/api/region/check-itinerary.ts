@@ -149,14 +149,14 @@ interface Findings {
   broken: ItineraryCheck['weekdays'];
   places: ReadonlyMap<string, CheckedPlace>;
   touching: PublicClosure[];
-  /** True when it is still possible around the closed streets. */
+  /** True when the itinerary is still possible around the closed streets. */
   stillFits: boolean;
   date: string;
 }
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'];
 
-/** One or two sentences for editor and traveller; null when everything holds. Closures come first, because they end. */
+/** One or two sentences for editor and traveller; null when everything holds. Closures are named first, because they end by themselves. */
 function attentionOf({ broken, places, touching, stillFits, date }: Findings): string | null {
   const said = touching.flatMap((closure) => {
     if (closure.place !== null)

@@ -32,7 +32,7 @@ export function visitedPlaces({ days }: Pick<ItineraryDocument, 'days'>): string
   return [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))];
 }
 
-/** The same, plus where its days start and end. */
+/** Every place that its stops visit, and the places where its days start and end. */
 export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[] {
   const ends = document.days.flatMap(({ start, end }) => [start, end]);
   return [...new Set([...visitedPlaces(document), ...ends.flatMap((end) => ('place' in end ? [end.place] : []))])];

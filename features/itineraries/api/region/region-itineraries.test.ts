@@ -90,7 +90,7 @@ test('a draft is written, checked by the planner, published and visible at once'
   expect(await publicTitles()).toEqual([]);
 });
 
-test('a person with a name of one character starts one and saves it', async () => {
+test('a person whose name has one character creates an itinerary and saves it', async () => {
   const who = await insertPerson(db, 'trujillo', { name: 'O', staff: 'editor' });
   const answer = await ask('POST', '', { title: 'Días de barro' }, who);
   const { id, version, document } = answer.json() as ItineraryEditor;

@@ -49,7 +49,7 @@ export async function regionItineraryRow(
   return rows[0];
 }
 
-/** The same, locked until the transaction ends. */
+/** One itinerary, locked until the transaction ends. */
 export async function lockItinerary(
   trx: Database,
   region: string,
@@ -94,7 +94,7 @@ export async function insertItinerary(
   { document, days, places }: WrittenItinerary,
 ): Promise<string> {
   const { title, summary, reason, body, author, interests, weekdays, poster } = document;
-  // Two editors at once would find the same number free.
+  // Without this lock two editors at once would find the same number free.
   await sql`select pg_advisory_xact_lock(hashtext(${`itineraries ${region}`}))`.execute(trx);
   const { rows } = await sql<{ id: string }>`
     insert into itinerary (region_id, slug, status, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)

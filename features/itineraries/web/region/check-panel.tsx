@@ -9,7 +9,7 @@ import styles from './itinerary-form.module.css';
 
 interface CheckPanelProps {
   check: ItineraryCheck;
-  /** Of the first day in the shown times. */
+  /** The weekday of the first day, to which the shown times belong. */
   weekday: number;
   busy: boolean;
   onWeekday: (weekday: number) => void;

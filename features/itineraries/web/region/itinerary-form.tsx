@@ -128,7 +128,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
       { quiet: true },
     );
     draft.accept(saved.document, sent);
-    // Also when the next step fails, because later changes are based on this version.
+    // The saved version is shown even when the next step fails, because later changes are based on it.
     show(saved);
     return saved;
   }

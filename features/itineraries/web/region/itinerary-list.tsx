@@ -26,7 +26,7 @@ const ORDER = ['featured', 'published', 'draft', 'archived'] as const satisfies 
 /** Lists of this length get a search field. */
 const MANY = 12;
 
-/** Without accents and capitals. */
+/** The text without accents, in lower case. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The region's itineraries by state; itineraries that need attention come first, with the reason. */
