@@ -81,7 +81,7 @@ test('without a key nothing is revealed; a wrong or revoked one is forbidden; er
   expect(rows[0].last_used_at).not.toBeNull();
 });
 
-test('capabilities: the available and active ones, with an empty, absent or unknown header, and in the address', async () => {
+test('lists the available capabilities, and activates known ones from the header or the address', async () => {
   const list = await agency.get<unknown[]>('GET', '/capabilities');
   expect(list.map((one) => Value.Check(Capability, one))).toEqual([true, true]);
   const active = async (headers: Record<string, string>, query = '') => {
@@ -149,7 +149,7 @@ test('prices are per unit or per booking, net by the contract of the key, with t
   ]);
 });
 
-test('content: features, places of the program with coordinates, labels; our own words in English too', async () => {
+test('the content of a product has features, places with coordinates and labels; our own words exist in English too', async () => {
   for (const language of ['es', 'en']) {
     const headers = { ...ALL, 'accept-language': language };
     const product = await agency.get<Product>('GET', `/products/${tour.plan}`, undefined, headers);
@@ -170,7 +170,7 @@ test('content: features, places of the program with coordinates, labels; our own
   }
 });
 
-test('availability of departures: offsets, whole seconds, LIMITED below half, SOLD_OUT, and for a party', async () => {
+test('availability of departures has offsets and whole seconds, is LIMITED below half, and SOLD_OUT when a party does not fit', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toEqual({

@@ -73,7 +73,7 @@ const asked = (plan: MadePlan) => ({ productId: plan.plan, optionId: plan.option
 const adults = (count: number) => Array.from({ length: count }, () => ({ unitId: tour.adult.id }));
 type Booking = { uuid: string; status: string; unitItems: { uuid: string; unitId: string }[]; utcExpiresAt: string };
 
-test('capabilities, supplier and products', async () => {
+test('capabilities, supplier and products match the standard', async () => {
   await ask(standard.zCapabilitiesGetResponse, 'GET', '/capabilities');
   await ask(standard.zSuppliersGetResponse, 'GET', '/supplier');
   const products = await ask<{ id: string; media: { src: string; type: string }[] }[]>(
@@ -88,7 +88,7 @@ test('capabilities, supplier and products', async () => {
   ]);
 });
 
-test('the calendar, and availability by days, by ids and by the older single day', async () => {
+test('the calendar, and availability by days, by ids and by the older single day, match the standard', async () => {
   for (const plan of [tour, museum]) {
     const days = { ...asked(plan), ...MARCH };
     await ask(standard.zAvailabilitiesAvailabilityCalendarResponse, 'POST', '/availability/calendar', days);
@@ -108,7 +108,7 @@ test('the calendar, and availability by days, by ids and by the older single day
   }
 });
 
-test('a booking from its hold to its end, also in the requests of older agencies', async () => {
+test('a booking matches the standard from its hold to its end, also with the requests of older agencies', async () => {
   const schema = standard.zBookingsBookingReservationResponse;
   const wanted = { ...asked(tour), availabilityId: tour.departures[0], unitItems: adults(2) };
   const held = await ask<Booking>(schema, 'POST', '/bookings', {

@@ -124,7 +124,7 @@ test('version 0 is the folder, and an unknown version is not found', async () =>
   expect((await restore(999)).json()).toMatchObject({ status: 404, code: 'organisation_version_not_found' });
 });
 
-test('money, law and languages', async () => {
+test('saves currency, country, legal mode, commission and languages, and refuses invalid ones', async () => {
   const settings = {
     ...now.settings,
     currency: 'USD',

@@ -145,7 +145,7 @@ export const PlaceDetail = Type.Object({
   website: orNull(Type.String()),
   activities: Type.Array(Type.String()),
   accessLegs: Type.Array(AccessLeg),
-  /** Doubts of the people who compiled the data, in Spanish, shown as doubts. */
+  /** Doubts of the people who compiled the data, in Spanish. Screens show them as doubts. */
   doubts: Type.Array(Type.String()),
   claim: Type.Enum(['unclaimed', 'claim_requested', 'claimed', 'claim_disputed']),
   sources: Type.Array(FactSource),

@@ -27,7 +27,7 @@ type Asking = Pick<FastifyRequest, 'actor' | 'headers'>;
 /**
  * Finds the quotation that a request may see: by the secret of its link, by the PIN of the email, or as the account that asked.
  * @param name its id, or the reference that a person typed.
- * @throws 404 for everybody else, whether or not the quotation exists, and for any PIN after too many wrong ones in an hour.
+ * @throws 404 for every other person, whether or not the quotation exists, and for any PIN after too many wrong ones in an hour.
  */
 export async function openQuotation(platform: Platform, request: Asking, name: string): Promise<QuotationRow> {
   const { db, config } = platform;

@@ -9,7 +9,7 @@ import { regionReviews } from './region/region-reviews.ts';
 import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
 
-/** Reviews of places, of operators and of trips: one mechanism, several owners, which `server/create-server.ts` hands in. */
+/** Reviews of places, of operators and of trips: one mechanism for several owners, which `server/create-server.ts` passes in. */
 export const reviews = (reviewed: Record<'company' | 'operator' | 'trip', Reviewed>): Area => ({
   name: 'reviews',
   errors: REVIEW_ERRORS,

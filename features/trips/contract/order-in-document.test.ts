@@ -93,7 +93,7 @@ describe('a companion service', () => {
   const lunch = sold('ALM', '2026-12-11', '11:15', 1, { isAtPlace: true, point: LUNCH });
   const made = putOrder(sampleTrip(), order(guide, visit, lunch))!;
 
-  it('is no stop; services with a place during its hours are stops, each at its own place', () => {
+  it('is not a stop; services with a place during its hours are stops, each at its own place', () => {
     const booked = made.days[0]!.stops.flatMap(({ id, plan }) => (plan ? [[id, plan.meeting, plan.also]] : []));
     expect(booked).toEqual([
       ['CHA', 'Chan Chan', undefined],
@@ -140,7 +140,7 @@ describe('a trip follows its order', () => {
   const own = { slug: 'huacas' };
   const before = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, own)))!;
 
-  it('to another hour and day, with the note of the stop', () => {
+  it('moves the stop to another hour and day, and keeps its note', () => {
     const noted = {
       ...before,
       days: before.days.map((day) => ({
@@ -153,7 +153,7 @@ describe('a trip follows its order', () => {
     expect(moved.days[1]!.stops[0]).toMatchObject({ id: 'RB1', begin: 480, note: 'agua' });
   });
 
-  it('and states the new date when the trip does not have that day', () => {
+  it('states the new date when the trip does not have that day', () => {
     const moved = followOrder(before, order(sold('RB1', '2026-12-20', '08:00', 2, { ...own, departureId: 'new' })));
     const stop = moved.days[0]!.stops.find(({ id }) => id === 'RB1');
     expect(stop).toMatchObject({
@@ -174,7 +174,7 @@ describe('a trip follows its order', () => {
         stops.flatMap(({ id, plan, begin }) => (plan ? [[date, id, begin]] : [])),
       );
 
-    it('on each of them when the traveller extends the trip', () => {
+    it('puts the service on each of its days when the traveller extends the trip', () => {
       const moved = followOrder(trip, three('2026-12-14'));
       expect(booked(moved)).toEqual(booked(trip));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
@@ -189,30 +189,30 @@ describe('a trip follows its order', () => {
       expect(followOrder(longer, three('2026-12-14'))).toEqual(longer);
     });
 
-    it('stating where it begins when only its end is outside of the trip', () => {
+    it('states the first day when only the end is outside of the trip', () => {
       const moved = followOrder(trip, three('2026-12-12'));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
       expect(plan.moved).toMatchObject({ date: '2026-12-12', begin: 540 });
       expect(booked(withMoved(moved, plan)!).map(([date]) => date)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
     });
 
-    it('as far as the trip can still be planned', () => {
+    it('does not extend the trip beyond the longest plan', () => {
       const moved = followOrder(trip, three('2026-12-16'));
       expect(withMoved(moved, moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!)).toBeNull();
     });
   });
 
-  it('to its cancellation', () => {
+  it('marks the stop as cancelled', () => {
     const off = followOrder(before, order(sold('RB1', '2026-12-11', '15:00', 2, { ...own, standing: 'cancelled' })));
     expect(off.days[0]!.stops.find(({ id }) => id === 'RB1')?.plan?.standing).toBe('cancelled');
   });
 
-  it('and does not return bookings that the traveller removed', () => {
+  it('does not put back bookings that the traveller removed', () => {
     const without = { ...before, days: before.days.map((day) => ({ ...day, stops: [sampleStop('a', 540)] })) };
     expect(followOrder(without, order(sold('RB1', '2026-12-12', '08:00', 2, own)))).toEqual(without);
   });
 
-  it('keeping a service made to order at its place', () => {
+  it('keeps a service made to order at its place', () => {
     const museum = { name: 'Museo', lon: -79.1, lat: -8.2 };
     const made = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, { point: museum })))!;
     const followed = followOrder(made, order(sold('RB1', '2026-12-11', '15:00', 2)));

@@ -67,7 +67,7 @@ async function owed(uuid: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 }
 
-test('reserve, confirm, cancel: states, times, vouchers, places and the reseller’s debt', async () => {
+test('a sale that is reserved, confirmed and cancelled has the right states, times, vouchers, places and debt of the reseller', async () => {
   const uuid = randomUUID();
   const held = await reserve(0, 2, { uuid, resellerReference: 'AG-1', notes: 'Sin picante' });
   expect(held).toMatchObject({

@@ -32,7 +32,7 @@ test('months continue across years and have the right last day', () => {
   expect([lastDayOf('2028-02'), lastDayOf('2026-12')]).toEqual(['2028-02-29', '2026-12-31']);
 });
 
-test('a default day gives way to the next one with places for everybody', () => {
+test('a default day is replaced by the next one with places for the whole party', () => {
   const days = (['LIMITED', 'SOLD_OUT', 'AVAILABLE'] as const).map((status, index) => ({
     ...{ date: `2026-12-0${index + 1}`, status, left: null, departures: 1, priceFrom: 100, total: 200 },
   }));

@@ -5,7 +5,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { routesThrough } from './region-legs.ts';
 import { readStations } from './stations.rules.ts';
 
-/** `GET /api/maps/ways`: the course of the ways between stations, for drawing, avoiding closures of the given day. */
+/** `GET /api/maps/ways`: the lines of the ways between stations, for drawing. They avoid the closures of the given day. */
 export function drawWays(app: App, { db, region }: Platform): void {
   app.get(
     waysRoute,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   )) as [string, string, string];
 }, 120_000);
 
-test('a table of places to visit, lodging and a point has the ways between them, in the requested order', async () => {
+test('a table of places, lodging and a point has the travel times between them, in the requested order', async () => {
   const ways = await regionWays(region);
   const ids = [hostal, luna, huanchaco];
   const { rows } = await pool.query('select id, lon, lat from company where id = any($1)', [ids]);
@@ -55,7 +55,7 @@ test('the table is stored once and reused; other positions make another', async 
   expect(anew.minutes[1]).toBeGreaterThan(30);
 });
 
-test('a route is the course between places or points', async () => {
+test('a route has a line along the roads between places or points', async () => {
   const [route, none, ...rest] = await routesThrough(db, region, [centre, luna, 'x', huanchaco]);
   expect(route).toMatchObject({ mode: 'drive', basis: 'road_graph' });
   expect(route!.line.length).toBeGreaterThan(20);

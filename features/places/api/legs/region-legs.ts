@@ -70,7 +70,7 @@ export async function legTable(
 }
 
 /**
- * The course of the way from each station to the next, null without one; `barriers` are closed and slow roads. Stations are places by id or points.
+ * The line of the way from each station to the next, or null; `barriers` are closed and slow roads. Stations are places by id or points.
  * It runs in a worker thread.
  * @throws {PoolBusy} when too many requests are waiting.
  */

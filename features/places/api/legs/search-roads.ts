@@ -75,7 +75,7 @@ export async function searchAround(
 }
 
 /**
- * The course of each way, in order; null without one.
+ * The line of each way, in order; null without one.
  * @throws {PoolBusy} when too many requests are waiting.
  */
 export async function searchRoutes(

@@ -19,7 +19,7 @@ interface SearchBoxProps {
   onDistrict: (district: string) => void;
   /** An element beside the field: the filters' button on a phone. */
   after?: ReactNode;
-  /** The words that were typed in the field that this one replaces, and whether it had the focus. */
+  /** The server-rendered field that this one replaces: the words typed in it, and whether it had the focus. */
   begun?: { words: string; focused: boolean };
   /** Has no frame of its own, because its surroundings have one. */
   bare?: boolean;

@@ -89,7 +89,7 @@ export function PlaceWay({ place }: { place: PlaceDetail }) {
   );
 }
 
-/** The place's pin, the centre's pin, and the way between them once its course is loaded. */
+/** The place's pin, the centre's pin, and the way between them once its line is loaded. */
 function useWayMap(place: PlaceDetail) {
   const { t } = useLingui();
   const { centre } = useFace();

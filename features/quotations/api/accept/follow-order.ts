@@ -78,8 +78,8 @@ async function lapse(trx: Trx, { jobs }: Platform, { quotation, offer, offers, o
 
 async function confirm(trx: Trx, { jobs }: Platform, { quotation, offer, offers }: Followed): Promise<void> {
   if (offer.state === 'answered' || offer.state === 'expired') {
-    // The deposit arrived late and the places were still free. If the traveller has accepted another offer meanwhile, both sales stand; checkout has
-    // notified everybody.
+    // The deposit arrived late and the places were still free. If the traveller has accepted another offer meanwhile, both sales are valid; checkout
+    // has already sent its notifications.
     if (quotation.state === 'accepted' || quotation.state === 'closed') return;
     await moveOneOffer(trx, offer, { action: 'accept', actor: 'system', note: { code: 'late_deposit' } });
     await moveRequest(trx, quotation, {

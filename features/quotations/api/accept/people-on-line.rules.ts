@@ -43,7 +43,7 @@ function peopleIn({ adults, seniors, childAges }: RequestedParty): Person[] {
   ];
 }
 
-/** Units for children have an age range. Units for adults take everybody who has no other unit. */
+/** Units for children have an age range. Units for adults include each person who has no other unit. */
 function isOfAge({ type, minAge, maxAge }: Unit, { age }: Person): boolean {
   return age === null || !YOUNG.includes(type) || ((minAge ?? 0) <= age && age <= (maxAge ?? 120));
 }

@@ -28,7 +28,7 @@ export interface Linked {
 
 /**
  * Finds the offer that a link opens. Each request checks the link again.
- * @throws 404 for everybody else, and for the link's own person once the link or the request has ended or they no longer answer for the operator.
+ * @throws 404 for every other person, and for the link's own person once the link or the request has ended or they no longer answer for the operator.
  */
 export async function openByLink(
   { db, config }: Platform,

@@ -43,7 +43,7 @@ export const notifyRequestReceived = defineJob(
     await quotationKeys.replacePin(db, config.REGION, quotationId, { pin: hashKey(quotationId, pin) });
     const open = { url: await linkOf(platform, quotation, attempt), pin };
     const names = [...operatorStatuses.values()].map(nameOf);
-    // With several operators a reply could not say which of them it answers.
+    // With several operators, a reply would not show which operator it is for.
     const replyTo = offers.length === 1 ? await answerTo(platform, offers[0]!, TRAVELLER) : undefined;
     const email = requestReceivedEmail(await factsOf(platform, quotation, offers[0]!), names, open);
     await sendEmail(platform, email, { to: [quotation.contact.email], replyTo }, attempt);
@@ -78,7 +78,7 @@ export const notifyTraveller = defineJob(
   },
 );
 
-/** Notifies everybody who answers for the operator. */
+/** Notifies every person who answers for the operator. */
 export const notifyOperator = defineJob(
   Type.Object({ offerId: Id, about: Type.Enum([...OPERATOR_NEWS]) }),
   async ({ offerId, about }, platform, attempt) => {

@@ -138,7 +138,7 @@ test.each(TRAVELLER_NEWS)(
 );
 
 test.each(OPERATOR_NEWS)(
-  'the email to the operator, %s, goes to everybody who may answer and not to a guide',
+  'the email to the operator, %s, goes to each person who may answer, and not to a guide',
   async (about) => {
     const emails = await emailsOf('quotations/tell-operator', { offerId: offer, about });
     expect(emails.map(({ recipient }) => recipient).sort()).toEqual([team.owner, team.sales].sort());

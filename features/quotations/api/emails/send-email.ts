@@ -35,7 +35,7 @@ export async function linkOf({ db, config }: Platform, quotation: QuotationRow, 
   return config.PUBLIC_URL + quotationScreens.one(quotation.reference, secret);
 }
 
-/** Emails everybody who answers for an operator, each with a link of their own that opens the offer without signing in until it ends. */
+/** Emails each person who answers for an operator, with a personal link that opens the offer without signing in until it ends. */
 export async function sendToTeam(
   platform: Platform,
   offer: OfferRow,

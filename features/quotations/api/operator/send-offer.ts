@@ -55,7 +55,8 @@ export function sendOffer(app: App, platform: Platform): void {
       const { offer } = await openOperatorOffer(platform, request);
       if (!moveOffer(offer.state, 'send', 'operator')) throw problem(QUOTATION_ERRORS, 'offer_action_refused');
       assertDraftUnchanged(offer, body);
-      // The checks search ways before any row is locked. The draft cannot change in between, because `draftChangedAt` is compared under the lock.
+      // The checks compute travel times before any row is locked. The draft cannot change in between, because `draftChangedAt` is compared under the
+      // lock.
       const judged = await checkOffer(platform.db, region, offer.draft!);
       const version = await onOperatorOffer(platform, request, (trx, locked) =>
         sendVersion(trx, platform, { ...locked, body, judged, region }),

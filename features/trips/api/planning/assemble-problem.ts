@@ -24,9 +24,9 @@ export interface Assembled {
   places: PlanningPlace[];
   anchors: PlanAnchor[];
   considered: number;
-  /** Closures announced for the wish's days. Their effects on hours and ways are already in the problem. */
+  /** Closures announced for the wish's days. Their effects on opening hours and travel times are already in the problem. */
   closures: PublicClosure[];
-  /** Present when the ways come from a road graph. */
+  /** Present when the travel times come from a road graph. */
   townTraffic?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Category } from '#features/places/contract/place.ts';
 import type { Interest, Wish } from '#features/trips/contract/trip.ts';
 
-/** The interests that a category answers. A category without interests counts by its own attractiveness alone. */
+/** The interests that each category satisfies. A category that is not listed counts by its own attractiveness alone. */
 const INTERESTS_OF: Partial<Record<Category, Interest[]>> = {
   archaeological_site: ['archaeology'],
   museum: ['museums'],

@@ -130,7 +130,7 @@ const walkOf = (day: DayView, ends: Ends): Walk => ({
 const newsOf = (board: PlanningContext | null) =>
   (board?.closures ?? []).map(({ id, startsOn, endsOn }) => `${id} ${startsOn} ${endsOn}`).join();
 
-/** Lines along the roads where the course is known, else straight and dashed. */
+/** Lines follow the roads where the way is known; other lines are straight and dashed. */
 function mapLegs(
   days: readonly DayView[],
   openDay: number,

@@ -26,8 +26,8 @@ export type DaysToCheck = Pick<OfferDraft, 'days' | 'lines' | 'lodging' | 'exclu
 const NOTHING: JudgedDays = { findings: [], remarks: [], metres: 0, driveMinutes: 0, meals: 0 };
 
 /**
- * Checks the days of an offer: closed places, impossible ways, missing meals. An offer without a first day or without days has no findings. Without a
- * meeting point, the days begin at the region's centre.
+ * Checks the days of an offer: closed places, travel times that do not fit, missing meals. An offer without a first day or without days has no
+ * findings. Without a meeting point, the days begin at the region's centre.
  */
 export async function checkOffer(db: Database, region: Region, offer: DaysToCheck): Promise<JudgedDays> {
   const { startDate, days, lines = [], lodging = '', excludes = [], meeting = region.settings.centre } = offer;

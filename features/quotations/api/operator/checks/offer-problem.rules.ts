@@ -11,7 +11,10 @@ import type { Visit } from './offer-visits.rules.ts';
 export const isSomewhere = ({ place, node, outing }: Visit) =>
   place !== null || (node !== null && outing !== undefined && outing.own.size === 0);
 
-/** A booked stop is exempt from opening hours. One pass with booked stops judges the ways alone, and one with placed stops judges the hours. */
+/**
+ * A booked stop is exempt from opening hours. One pass with booked stops checks only the travel times, and one with placed stops checks the opening
+ * hours.
+ */
 export function draftOf(state: 'booked' | 'placed') {
   return (stops: Visit[]): DraftDay => ({
     stops: stops.map(({ id, begin, minutes }) => ({ id, place: id, begin, minutes, state })),

@@ -8,12 +8,12 @@ export type AnswerClock =
   /** It should have been there at `since`, and comes too late after `at`. */
   | { kind: 'late'; at: string; since: string; urgency: 'late' }
   | { kind: 'changes'; at: string; urgency: Urgency }
-  /** How long the traveller can accept what was sent. */
+  /** The traveller can accept the sent offer until then. */
   | { kind: 'valid'; at: string; urgency: 'calm' | 'soon' }
   | { kind: 'waiting'; urgency: 'calm' };
 export type Urgency = 'calm' | 'soon' | 'late';
 
-/** Less time than this is soon. */
+/** With less time left than this, the urgency is `soon`. */
 const SOON_MS = 6 * 3_600_000;
 const LAST_DAY_MS = 24 * 3_600_000;
 

@@ -137,7 +137,7 @@ const band = (amount: number, unit: 'hour' | 'day', refundBps: number): Band => 
   refundBps,
 });
 
-/** Round shares, and the current one. */
+/** Round percentages, and the current one. */
 const shares = (own: number) =>
   [...new Set([10_000, 9000, 8000, 7500, 7000, 5000, 3000, 2500, 2000, 1000, 0, own])].sort((a, b) => b - a);
 

@@ -20,11 +20,11 @@ interface WhatIfProps {
   price: number;
   currency: string;
   zone: string;
-  /** Undefined for an invented departure. */
+  /** Undefined for an example departure. */
   startsAt?: Date | undefined;
 }
 
-/** "Qué pasaría si": the refund for a cancellation at a chosen moment, for the departure or for an invented one a month from now. */
+/** "Qué pasaría si": the refund for a cancellation at a chosen moment, for the departure, or for an example departure in four weeks. */
 export function WhatIf({ policy, price, currency, zone, startsAt: known }: WhatIfProps) {
   const { t } = useLingui();
   const id = useId();
