@@ -38,7 +38,7 @@ export const PlanningBody = Type.Object(
 );
 export type PlanningBody = Static<typeof PlanningBody>;
 
-/** Facts of a board's place for the screens, with the source of its hours. */
+/** Facts of a place in the planning context, for the screens, with the source of its hours. */
 export const CandidatePlace = Type.Object({
   id: Type.String(),
   slug: Type.String(),
@@ -75,7 +75,7 @@ export const PlanningContext = Type.Object({
   anchors: Type.Array(PlanAnchor),
   /** Factor on the free-flow times of streets in town, for drives computed on the road graph; absent when the region has none. */
   townTraffic: Type.Optional(Type.Number({ minimum: 1 })),
-  /** Closures announced for the days of the problem: closed places of the board (without windows), and streets that its ways avoid. */
+  /** Closures announced for the days of the problem: closed places of the context (without windows), and streets that its ways avoid. */
   closures: Type.Optional(Type.Array(ClosureNotice)),
 });
 export type PlanningContext = Static<typeof PlanningContext>;
@@ -85,7 +85,7 @@ export const PLAN_FLAVOURS = ['best', 'calm', 'other'] as const;
 
 export const PlanningAnswer = Type.Object({
   board: PlanningContext,
-  /** The first is the best. Legs and days index the board's problem; only the best plan has `leftOut`. */
+  /** The first is the best. Legs and days are indexes of the problem in `board`; only the best plan has `leftOut`. */
   plans: Type.Array(Type.Object({ flavour: Type.Enum([...PLAN_FLAVOURS]), plan: Plan }), { minItems: 1 }),
   seed: Type.Integer(),
   milliseconds: Type.Integer({ description: 'time the engine took' }),

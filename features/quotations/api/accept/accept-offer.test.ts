@@ -272,7 +272,7 @@ test('paid services are listed on their day, and lines that were left out are no
   expect(await secondDay()).toEqual(['Auto con conductor']);
 });
 
-test('accepting some lines demands the lines that they need, and the minimum price is paid as announced', async () => {
+test('accepting some lines requires the lines that they need, and the minimum price is paid as announced', async () => {
   const quotation = await asked();
   const { departure, seats, drive, meal, content } = await ownOffer(10, { minimumTotal: 30_000 });
   await answerOffer(site, quotation.ours, content);

@@ -4,7 +4,7 @@ import type { CandidatePlace, PlanAnchor, PlanningContext } from '#features/trip
 import type { Flavoured } from '#planner/alternatives.ts';
 import type { LegTable, Plan, Problem } from '#planner/model.ts';
 
-/** Nodes of the board's leg table, stops and candidates together. */
+/** Number of nodes in the leg table of the planning context: stops and candidates together. */
 const BOARD_PLACES = 58;
 
 export interface PlanningContextInput {
@@ -90,7 +90,7 @@ export function someLegs(legs: LegTable, nodes: readonly number[]) {
   };
 }
 
-/** Closures that affect the board's places and ways. */
+/** Closures that affect places or ways of the planning context. */
 function closuresOf(closures: PublicClosure[], known: ReadonlySet<string>): Pick<PlanningContext, 'closures'> {
   const listed = closures.filter(({ place }) => place === null || known.has(place));
   if (listed.length === 0) return {};

@@ -40,7 +40,7 @@ async function plan(body: Partial<PlanningBody> & { wish?: PlanningBody['wish'] 
 }
 
 describe('POST /api/planning/', () => {
-  test('answers valid plans on a board that can check them by itself', async () => {
+  test('answers valid plans with a planning context that suffices to check them', async () => {
     const { board, plans } = await plan({ alternatives: true });
     expect(plans.map(({ flavour }) => flavour)).toEqual(['best', 'calm', 'other']);
     expect(board.townTraffic).toBe(1.4);

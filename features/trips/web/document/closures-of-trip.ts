@@ -17,8 +17,8 @@ export function closureOn(
 }
 
 /**
- * Whether the announced closures differ from those of a stored board: something was closed or reopened, or its dates changed. Without an answer, the
- * board counts as current.
+ * Whether the announced closures differ from those of a stored planning context: something was closed or reopened, or its dates changed. Without an
+ * answer, the context counts as current.
  */
 export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {
@@ -29,7 +29,7 @@ export async function areClosuresNews(api: Api, board: PlanningContext, signal: 
   }
 }
 
-/** The closures that affect a board, as one comparable text. */
+/** The closures that affect a planning context, as one comparable text. */
 function fingerprint(closures: readonly (Closure | PublicClosure)[], { problem, places }: PlanningContext): string {
   const known = new Set(places.map(({ id }) => id));
   const listed = closures.filter(

@@ -139,7 +139,7 @@ export interface PlaceFacts {
 
 const factsByContext = new WeakMap<PlanningContext, Map<string, PlaceFacts>>();
 
-/** A board's facts of each place, by id. Cached for each board. */
+/** Facts of each place of a planning context, by id. Cached for each context. */
 export function factsOf(board: PlanningContext): Map<string, PlaceFacts> {
   let facts = factsByContext.get(board);
   if (!facts) {

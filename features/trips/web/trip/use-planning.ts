@@ -91,7 +91,7 @@ export function usePlanning(store: TripStore): PlanningState {
   return { kept, problem, extend, change };
 }
 
-/** Whether a board is for the same days and people and knows every place of the trip. */
+/** Whether a stored planning is for the same days and people and contains every place of the trip. */
 function isEnough({ board }: StoredPlanning, trip: TripDocument): boolean {
   const facts = factsOf(board);
   const { party, earliest, latest } = trip.wish;

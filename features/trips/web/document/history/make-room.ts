@@ -18,7 +18,7 @@ const USUAL_VISIT = 60;
 
 /**
  * The position that disturbs least: on any day, without moving another stop, for a visit of the usual length or else the shortest useful one. Null
- * when nothing is free or the board does not know the place.
+ * when nothing is free or the planning context does not contain the place.
  */
 export function findRoom(board: PlanningContext, trip: TripDocument, place: string): Room | null {
   const visit = factsOf(board).get(place)?.candidate.visit;

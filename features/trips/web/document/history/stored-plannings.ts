@@ -28,7 +28,7 @@ export function dropStoredPlanning(local: string): void {
   );
 }
 
-/** The latest boards, for planning a new trip when no server answers. */
+/** The latest stored plannings, for planning a new trip when no server answers. */
 export function listStoredPlannings(): StoredPlanning[] {
   return (storage.read<string[]>(INDEX) ?? []).flatMap((local) => readStoredPlanning(local) ?? []);
 }

@@ -59,8 +59,8 @@ function covers({ problem }: PlanningContext, wish: Wish): boolean {
 }
 
 /**
- * Adapts an earlier board to a new wish on the same days. Interest and visit lengths stay, because the region's data to weigh them is not in the
- * browser.
+ * Adapts an earlier planning context to a new wish on the same days. Interest and visit lengths stay, because the region's data to weigh them is not
+ * in the browser.
  */
 function fitted(board: PlanningContext, wish: Wish): PlanningContext {
   const { problem } = board;
