@@ -9,7 +9,7 @@ const PICTURE = { maxBytes: CONVERSATION_LIMITS.bytes, maxPixels: 50_000_000, si
 export const FILE_KIND = 'image/webp';
 
 /**
- * Encodes a picture anew. PDFs, office files and HTML pages are refused, because no encoder here can remove what they may hide.
+ * Encodes a picture anew. PDFs, spreadsheets and HTML pages are refused, because no encoder here can remove data that they may hide.
  * @throws {Problem} file_kind, or an error of `writeImage`.
  */
 export async function encodeFile(sent: Buffer): Promise<Buffer> {

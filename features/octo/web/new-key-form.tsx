@@ -31,7 +31,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   async function make() {
     const asked = { reseller: reseller.trim(), mode };
     if (asked.reseller.length < 2) return setFailure(t`Escribe el nombre de la agencia.`);
-    // Nobody pays the share of a test key.
+    // A test key has no share to pay.
     const owed = mode === 'test' ? (netBps ?? 8000) : netBps;
     if (owed === null) return;
     setBusy(true);

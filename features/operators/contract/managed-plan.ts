@@ -198,7 +198,7 @@ export const ManagedDeparture = Type.Object({
   time: orNull(Clock),
   /** Number of days in a row from `date` on, at the same hours on each. */
   daysInRow: Type.Integer({ minimum: 1 }),
-  /** Number of days in the calendar from `date` on: the days in a row, or those of its plan's program. */
+  /** Number of days in the calendar from `date` on: the days in a row, or the days of the plan's program. */
   days: Type.Integer({ minimum: 1 }),
   openingHours: orNull(OpeningHours),
   startsAt: Instant,
@@ -208,7 +208,7 @@ export const ManagedDeparture = Type.Object({
   cancelledFor: orNull(Type.Enum([...CANCELLED_FOR])),
   capacity: orNull(Type.Integer()),
   taken: Type.Integer(),
-  /** Number of people, without held places. A group with a departure of its own takes all its places, whatever its size. */
+  /** Number of people, without held places. A group with a departure of its own takes all its places, at any size. */
   people: Type.Integer(),
   /** Sold to one group at one price. */
   alone: Type.Boolean(),

@@ -64,7 +64,7 @@ export const PlanPicture = Type.Union([
 ]);
 export type PlanPicture = Static<typeof PlanPicture>;
 
-/** Facts by which lists find a plan. Lists use those of the sold version. */
+/** Facts by which lists find a plan. Lists use the facts of the sold version. */
 export const PlanFacts = Type.Object({
   category: Type.Enum([...PLAN_CATEGORIES]),
   /** 1 easy … 4 demanding. */

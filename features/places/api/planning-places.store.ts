@@ -3,7 +3,7 @@ import type { PlaceDetail } from '#features/places/contract/place.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 
-/** The facts by which the planner weighs a place, and those that screens show beside a stop. */
+/** The facts by which the planner weighs a place, and the facts that screens show beside a stop. */
 export interface PlanningPlace
   extends Pick<
     PlaceDetail,
@@ -29,10 +29,7 @@ const STANDS_FOR_ITS_FAMILY = sql`not exists (
     and (kin.id = company.part_of or kin.part_of = company.id or kin.part_of = company.part_of)
     and (kin.interest, kin.id) > (company.interest, company.id))`;
 
-/**
- * The region's most interesting published places to visit (no lodging), and the places requested by id, whatever their interest. Unknown ids are
- * absent.
- */
+/** The region's most interesting published places to visit (no lodging), and all places requested by id. Unknown ids are absent. */
 export async function planningPlaces(
   db: Database,
   region: string,

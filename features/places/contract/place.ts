@@ -4,8 +4,8 @@ import { POSITIONS_IN_TEXT } from '#features/maps/contract/position.ts';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
 /**
- * Schemas of places that can be visited. On the wire, a place is a company of the requirements (`/api/companies/`), whatever its kind. Times are
- * local "HH:MM"; distances metres; durations minutes; money minor units.
+ * Schemas of places that can be visited. On the wire, a place of any kind is a company of the requirements (`/api/companies/`). Times are local
+ * "HH:MM"; distances metres; durations minutes; money minor units.
  */
 
 export const CATEGORIES = [

@@ -1,4 +1,4 @@
-/** What the site sells (`legal_modes` of the country pack): nothing, accepted offers, or also baskets and agencies' sales. */
+/** The sales of the site (`legal_modes` of the country pack): nothing, accepted offers, or also baskets and agencies' sales. */
 export const SALES = ['nothing', 'quotations', 'everything'] as const;
 export type Sales = (typeof SALES)[number];
 

@@ -208,7 +208,7 @@ test('a complaint filed without an account belongs to the account with its addre
   expect([await nameOn('LR-2026-000003'), await nameOn('LR-2026-000004')]).toEqual(['Cuenta borrada', NAME]);
 });
 
-test('a person who returns within the grace period loses nothing, and an old job erases nobody', async () => {
+test('a person who returns within the grace period loses nothing, and an old job erases no person', async () => {
   const person = await insertPerson(db, REGION, { name: 'Vuelve Pronto' });
   await byPerson(person, privacyRoutes.erasure, 'POST', { confirm: 'borrar mi cuenta' });
   await pool.query(`update account set state = 'active', deletion_requested_at = null where id = $1`, [person.id]);

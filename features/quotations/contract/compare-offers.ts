@@ -62,7 +62,7 @@ export interface Included {
 
 export interface Comparison {
   rows: ComparedRow[];
-  /** Inclusions of all offers by kind; those that most offers include come first. */
+  /** Inclusions of all offers by kind; the most frequent ones come first. */
   included: Included[];
   /** The days side by side; null when that offer has no such day. */
   days: (ProgramDay | null)[][];
@@ -129,7 +129,7 @@ function bestOf(values: ComparedRow['values'], better: 'least' | 'most' | undefi
   return values.map((value) => value === best);
 }
 
-/** Inclusions in words and priced lines together, by kind. Those of no known kind are equal when their words are. */
+/** Inclusions in words and priced lines together, by kind. Inclusions of no known kind are equal when their words are. */
 function includedIn(offers: readonly ComparedOffer[]): Included[] {
   const rows = new Map<string, Included>();
   for (const [index, { content }] of offers.entries()) {

@@ -13,7 +13,7 @@ export function dayDifference(before: readonly ProgramDay[], after: readonly Pro
   }).flat();
 }
 
-/** Two stops are the same when they have the same place or the same name, whatever their hours. */
+/** Two stops are the same when they have the same place or the same name. Their hours may differ. */
 function stopChanges(day: string, before: readonly ProgramStop[], after: readonly ProgramStop[]): OfferChange[] {
   const left = [...before];
   const changes = after.flatMap((stop): OfferChange[] => {

@@ -54,7 +54,7 @@ export function change(what: What, how: OfferChange['how'], name: string, before
   return { what, how, name, lineId: null, before, after };
 }
 
-/** Whether two JSON values are equal, whatever the order of their members. */
+/** Whether two JSON values are equal; the order of members does not matter. */
 export function same(one: unknown, other: unknown): boolean {
   return ordered(one) === ordered(other);
 }

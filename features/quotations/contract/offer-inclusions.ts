@@ -16,7 +16,7 @@ const BROUGHT: readonly { kind: LineKind; name: string; said: RegExp }[] = [
 const broughtBy = ({ lines }: WithLines) => BROUGHT.filter(({ kind }) => lines.some((line) => line.kind === kind));
 
 /**
- * Suggests the lists of inclusions and exclusions from an offer's lines: what they bring is included, and no longer excluded.
+ * Suggests the lists of inclusions and exclusions from an offer's lines: the things that the lines bring are included, and no longer excluded.
  * @param usual the operator's usual lists.
  */
 export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {

@@ -7,7 +7,7 @@ const now = new Date('2026-03-01T15:00:00Z');
 const line = (day: number, begin: number) => lineOf({ day, begin, minutes: 60 });
 const offer = { startDate: '2026-03-05', days: [1, 2], lines: [line(1, 480), line(0, 540)], validDays: 7 };
 
-test('a trip begins with its earliest line, whatever their order', () => {
+test('a trip begins with its earliest line, in every order of the lines', () => {
   expect(firstBegin(offer, zone)).toEqual(new Date('2026-03-05T14:00:00Z'));
 });
 

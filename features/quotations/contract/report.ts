@@ -50,7 +50,7 @@ export type Reassigned = Static<typeof Reassigned>;
 
 /** How requests were answered. The first offer is the answer. */
 export const AnswerFigures = Type.Object({
-  /** Requests that reached the operators, without those that were withdrawn before an answer. */
+  /** Requests that reached the operators, without requests that were withdrawn before an answer. */
   asked: Type.Integer(),
   answered: Type.Integer(),
   /** Refused without an offer. */

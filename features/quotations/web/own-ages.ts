@@ -1,9 +1,6 @@
 type Ages = readonly (number | null)[];
 
-/**
- * Positions of children with a separate age: those whose age differs from the most common one. While some ages are missing, every child that has an
- * age.
- */
+/** Positions of children with a separate age, which differs from the most common one. While some ages are missing, every child that has an age. */
 export function ownAges(ages: Ages): ReadonlySet<number> {
   const common = ages.includes(null) ? null : mostCommon(ages);
   return new Set(ages.flatMap((age, index) => (age === null || age === common ? [] : [index])));

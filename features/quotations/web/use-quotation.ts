@@ -10,9 +10,9 @@ import { keepCopy, keepPin, keepQuotation, keyOf, readCopy } from './quotation-k
 
 export type OpenedQuotation =
   | { step: 'loading' }
-  /** No key, or one that opens nothing: the PIN is asked. */
+  /** There is no valid key, so the screen asks for the PIN. */
   | { step: 'closed'; problem: Problem | null }
-  /** It did not come, for another reason than its key. */
+  /** The request could not be loaded, for another reason than its key. */
   | { step: 'failed'; problem: Problem }
   | {
       step: 'open';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** Reasons to remove a review and to report one; they are those of the region's published rules. */
+/** Reasons to remove a review and to report one; they are the reasons of the region's published rules. */
 export const REPORT_REASONS = ['insult', 'personal_data', 'advertising', 'off_topic', 'fake'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -56,7 +56,7 @@ function hasAll({ days }: TripDocument, { bookings }: SoldOrder): boolean {
 }
 
 const voucherOf = ({ voucher }: { voucher: string }) => voucher;
-/** The vouchers of a stop, including those of services at the same hours. */
+/** The vouchers of a stop, including the vouchers of services at the same hours. */
 export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also ?? []).map(voucherOf)];
 
 /**
@@ -144,7 +144,7 @@ function withStops(
   });
 }
 
-/** Puts the order's companion services on their days. Those on days that the trip does not have stay where they were. */
+/** Puts the order's companion services on their days. A service stays where it was when the trip does not have its day. */
 function withCompanions(
   days: readonly TripDay[],
   come: readonly DatedCompanion[],

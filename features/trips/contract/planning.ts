@@ -11,7 +11,9 @@ import { Wish } from './trip.ts';
  * application token and are rate-limited.
  */
 
-/** A stop that stays where it is. With a `point` it is no place of the region; the browser chooses its name, and its hours are those of the stop. */
+/**
+ * A stop that stays where it is. With a `point` it is no place of the region; the browser chooses its name, and its hours are the hours of the stop.
+ */
 export const RequestedStop = Type.Object({
   ...FixedStop.properties,
   point: Type.Optional(

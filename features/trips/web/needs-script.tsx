@@ -9,7 +9,7 @@ import styles from './needs-script.module.css';
 
 interface NeedsScriptProps {
   title: string;
-  /** What needs scripts here, and why. */
+  /** The text that names the function that needs scripts, and the reason. */
   why: string;
   children: ReactNode;
 }

@@ -36,7 +36,7 @@ export default function NextTrip() {
   );
 }
 
-/** The trip that begins first among those that have not ended on `today` (ISO date). */
+/** The trip that begins first among the trips that have not ended on `today` (ISO date). */
 export function nextTrip(trips: readonly BrowserTrip[], today: string): BrowserTrip | null {
   const ahead = trips.filter((trip) => endOf(trip) >= today);
   return ahead.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))[0] ?? null;

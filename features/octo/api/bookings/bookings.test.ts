@@ -323,7 +323,7 @@ test('bookings are found by either reference and by their days, by no other agen
   await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('a test booking takes no places, costs nothing and admits nobody, but looks like a real one', async () => {
+test('a test booking takes no places, costs nothing and grants no entry, but looks like a real one', async () => {
   const trial = await insertReseller(site, plan.operator, { mode: 'test' });
   const before = await taken(1);
   const held = await reserve(1, 4, {}, trial);

@@ -5,7 +5,7 @@ import { OperatorParams } from '#features/schema.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 
-/** Which agencies' systems may sell an operator's places, and at which net price. */
+/** The agencies' systems that may sell an operator's places, each with its net price. */
 export function listOperatorKeys(app: App, platform: Platform): void {
   app.get(
     resellerKeyRoutes.keys,

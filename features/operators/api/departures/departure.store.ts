@@ -91,7 +91,7 @@ export interface WantedDepartures {
   resources: readonly string[];
 }
 
-/** Coming departures of a rule without bookings and holds. `closed` includes those that are closed for bookings. */
+/** Coming departures of a rule without bookings and holds. `closed` includes departures that are closed for bookings. */
 const unsold = (region: string, ruleId: string, now: Date, states: readonly string[]) => sql`
   d.region_id = ${region} and d.rule_id = ${ruleId} and d.starts_at > ${now} and d.taken = 0 and d.state = any(${states}::text[])
   and not exists (select from booking b where b.region_id = d.region_id and b.departure_id = d.id)
@@ -154,7 +154,7 @@ export async function changeUnsold(
   return rows[0]!.count;
 }
 
-/** Closes the departures of retired options. Booked ones still leave, but nobody else can book them. */
+/** Closes the departures of retired options. Booked ones still leave, but they accept no more bookings. */
 export async function closeOptions(trx: Database, region: string, optionIds: readonly string[]): Promise<void> {
   await sql`
     update departure set state = 'closed', changed_at = clock_timestamp()

@@ -23,7 +23,7 @@ const plans = sql`cross join lateral (
   select count(*)::int as plans, count(*) filter (where state = 'on_sale')::int as on_sale from plan
   where region_id = t.region_id and operator_id = t.id and state <> 'retired') p`;
 
-/** Operators. Those that wait for the region come first, the longest wait first. */
+/** Operators. The ones that wait for the region come first, the longest wait first. */
 export async function listOperators(
   db: Database,
   region: string,

@@ -83,7 +83,7 @@ export const teamQuery = (api: Api, operatorId: string) =>
     queryFn: ({ signal }) => api.get<OperatorTeam>(pathWith(routes.team, { operatorId }), { signal, quiet: true }),
   });
 
-/** Number of requests for quotations that wait for the operator, and of those that are overdue. */
+/** Number of requests for quotations that wait for the operator, and number of overdue ones among them. */
 export const quotationCountsQuery = (api: Api, operatorId: string) =>
   queryOptions({
     queryKey: [...operatorKey(operatorId), 'quotations', 'counts'],

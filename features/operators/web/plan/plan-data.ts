@@ -49,7 +49,7 @@ export async function loadPlan({ params, url, api, signal }: PageRequest): Promi
   return { plan, first: { ...first, wish: fitting, departures: others }, questions, reviews };
 }
 
-/** A plan without reviews shows those of its operator's other plans. */
+/** A plan without reviews shows the reviews of its operator's other plans. */
 async function askReviews(plan: PlanDetail, api: PageRequest['api'], signal: AbortSignal): Promise<ReviewsPage> {
   const query = { ...reviewsOf(plan), limit: SHOWN };
   return api.get<ReviewsPage>(publicReviewRoutes.operator, { query, signal, quiet: true });

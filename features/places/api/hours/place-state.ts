@@ -18,7 +18,7 @@ export async function noticesOn(db: Database, region: string, { day }: LocalMome
   return placeNotices(await closuresBetween(db, region, date, isoFromDay(day + DAYS_AHEAD)), date);
 }
 
-/** Combines hours and closures: a place that is closed that day is closed, whatever its hours say. */
+/** Combines hours and closures: a place that is closed that day is closed, even when its hours say otherwise. */
 export function placeStates(
   moment: LocalMoment,
   { holidays }: Pick<RegionClock, 'holidays'>,

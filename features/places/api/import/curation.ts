@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 /**
  * Decisions of the region's own people about the sources (`places/curation.json`): rows that are no places, rows that are the same place, and places
- * to show first. Each decision has a reason. Keys are those of the source records ("osm:way/157859518", "mincetur:96").
+ * to show first. Each decision has a reason. Keys are the keys of the source records ("osm:way/157859518", "mincetur:96").
  */
 const Key = Type.String({ minLength: 3 });
 const Why = Type.String({ minLength: 3 });

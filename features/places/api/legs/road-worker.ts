@@ -9,7 +9,7 @@ import { barredWays, regionWays, type WaysOf } from './region-ways.ts';
 /** A search over the roads of a region, with closed and slow roads in `barriers`. */
 export type RoadTask = { region: WaysOf; barriers: readonly Barrier[] } & (
   | { kind: 'further'; known: readonly WayPoint[]; further: readonly WayPoint[] }
-  /** What the ways from these origins become that are known without barriers. */
+  /** Ways from some origins around the barriers. `usual` are the same ways without barriers. */
   | { kind: 'around'; origins: readonly WayPoint[]; targets: readonly WayPoint[]; usual: readonly PackedWays[] }
   | { kind: 'routes'; pairs: readonly (readonly [WayPoint, WayPoint])[] }
 );

@@ -71,9 +71,9 @@ export interface WordsPage extends Page {
 }
 
 /**
- * Sorted by relevance, then by interest. Candidates are the most interesting places that have the words, and places whose name begins with the query,
- * whatever their interest; `shown` of them were on earlier pages. Facets count the same candidates without the filters, so that one read of the index
- * is enough for both. Only when there are too many are the filtered ones read separately.
+ * Sorted by relevance, then by interest. Candidates are the most interesting places that have the words, and all places whose name begins with the
+ * query; `shown` of them were on earlier pages. Facets count the same candidates without the filters, so that one read of the index is enough for
+ * both. Only when there are too many are the filtered ones read separately.
  */
 export async function pageByWords(
   db: Database,

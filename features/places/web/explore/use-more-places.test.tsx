@@ -18,7 +18,7 @@ function List({ page }: { page: PlacesPage }) {
   return useMorePlaces({ filters: NO_FILTERS, page }).places.map(({ open }) => open.state);
 }
 
-test('the first page is the one just loaded, whatever an earlier visit cached', () => {
+test('the first page is the one just loaded, even when an earlier visit cached another', () => {
   const client = new QueryClient();
   const seen = (['closed', 'open'] as const).map((state) =>
     renderToString(

@@ -29,7 +29,7 @@ function shown(change: Partial<Parameters<typeof Voices>[0]>): string {
   );
 }
 
-test('hides an empty side that nobody can fill yet, and otherwise says how to fill it', () => {
+test('hides an empty side that cannot be filled yet, and otherwise says how to fill it', () => {
   expect(shown({})).toBe('');
   const plan = shown({ contact: <p>Pregunta a la operadora</p>, firstReview: <p>Opina quien fue</p> });
   expect(plan).toContain('Pregunta a la operadora');

@@ -37,7 +37,7 @@ interface VoicesProps extends Pick<PlaceData, 'questions' | 'reviews'> {
   children?: ReactNode;
 }
 
-/** Questions and reviews. None is invented, and an empty side that nobody can fill yet is hidden. */
+/** Questions and reviews. None is invented, and an empty side that cannot be filled yet is hidden. */
 export function Voices(props: VoicesProps) {
   const { questions, reviews, answeredBy, reviewsOf, showsPlan, contact, firstReview, children } = props;
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { privacyRoutes } from '#features/privacy/contract/routes.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { insertDecisions, listDecisions } from './consent.store.ts';
 
-/** `/api/me/consents`: what a person agreed to and took back, including decisions from before they had an account. */
+/** `/api/me/consents`: the consents that a person gave and withdrew, including decisions from before they had an account. */
 export function recordConsents(app: App, { db, config }: Platform): void {
   app.get(
     privacyRoutes.consents,

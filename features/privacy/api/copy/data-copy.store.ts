@@ -17,7 +17,7 @@ export async function findLastCopy(db: Writer, region: string, accountId: string
     .executeTakeFirst();
 }
 
-/** A copy of this account; other accounts' copies are not found, whatever the id is. */
+/** A copy of this account; the copies of other accounts are not found by any id. */
 export async function findCopy(
   db: Writer,
   region: string,

@@ -7,13 +7,13 @@ export type Finder =
   /** The column contains the id of an account; `where` adds conditions on the row. */
   | { account: string; where?: Readonly<Record<string, string>> }
   /**
-   * The column holds an address of mail, or an object that has one `at` this key. `orphaned`: only where that column names no account;
-   * when the person leaves, it is given theirs, so that what has to wait is found without the address.
+   * The column contains an email address, or an object with an email address at the key `at`. With `orphaned`, only rows in which that column has no
+   * account are found. An erasure writes the person's account into that column, so that rows that have to wait are found without the address.
    */
   | { address: string; at?: string; orphaned?: string }
-  /** Somewhere in the column stand the account's id or its address. */
+  /** The column contains the account's id or its email address anywhere. */
   | { mentions: string }
-  /** The row belongs to one of another table that is about the person: own columns by those of that table. */
+  /** The row belongs to a row of the table `of` that is about the person. `by` maps own columns to columns of that table. */
   | { of: string; by: Readonly<Record<string, string>> };
 
 /** Marks a column that only proves identity. It is in no copy, not even in the person's own. */
@@ -68,7 +68,7 @@ export interface Stays extends AboutPeople {
   kept: Readonly<Record<string, string>>;
   /** Only rows with these values can be anonymized; the others wait and are checked again every night. */
   finished?: Readonly<Record<string, string>>;
-  /** Rows that are in this view (own columns by those of the view) wait too. */
+  /** Rows that are in this view wait too. `by` maps own columns to columns of the view. */
   waitsFor?: { view: string; by: Readonly<Record<string, string>> };
   /** Further values of a row that name the person. */
   names?: (row: Readonly<Record<string, unknown>>) => readonly unknown[];
@@ -97,7 +97,7 @@ export const withoutNames: Becomes = (value, { names }) => {
   return without === text ? value : without;
 };
 
-/** Characters that continue a word or an emoji: a letter, mark, digit, zero-width joiner or skin tone. */
+/** Characters that continue a word or an emoji: letters and digits, marks, zero-width joiners and skin tones. */
 const JOINED = String.raw`\p{L}\p{M}\p{N}\p{EMod}\u200d`;
 /** Scripts without spaces between words, where a word boundary cannot be detected. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;

@@ -2,7 +2,7 @@ import type { Holding } from '#features/privacy/contract/privacy.ts';
 import { HOLDINGS } from './holdings.ts';
 import { PERSONAL_DATA } from './tables.ts';
 
-/** Columns whose names alone tell a person little; the copy contains them all. */
+/** Columns whose names alone mean little to a person; the copy contains them all. */
 const UNDECLARED = new Set([
   ...[
     'Cuenta',

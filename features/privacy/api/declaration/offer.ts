@@ -50,7 +50,7 @@ export const OFFER: Declaration = {
   },
   payout_line: { about: 'nobody', plain: 'region_id payout_id entry amount' },
   card_settlement: { about: 'nobody', plain: 'region_id provider id currency amount state arrives_at read_at' },
-  // Numbers of payments, as those of the ledger.
+  // Numbers of payments, as in the ledger.
   card_settlement_line: {
     about: 'nobody',
     plain: 'region_id provider settlement_id line kind payment_id amount fee trouble',

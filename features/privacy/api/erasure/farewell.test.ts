@@ -37,7 +37,7 @@ const farewells = async (email: string) =>
 /** Moves waiting attempts to now. */
 const runAll = () => site.runJobs({ until: new Date(Date.now() + 86_400_000), mayFail: true });
 
-test('sends no email that an account is erased before it is, whatever its name', async () => {
+test('sends no email that an account is erased before it is, for any kind of name', async () => {
   const person = await leavingPerson('ana.lucia@ejemplo.pe');
   await pool.query(`
     create function refuse_erasure() returns trigger language plpgsql as $$ begin raise exception 'not today'; end $$;

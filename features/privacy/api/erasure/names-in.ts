@@ -1,4 +1,4 @@
-/** Shorter names are also ordinary words («o», «Al», «Su») and identify nobody. */
+/** Shorter names are also ordinary words («o», «Al», «Su») and identify no person. */
 const SHORTEST_NAME = 3;
 
 /** Parts of names that are ordinary words too. */

@@ -33,7 +33,7 @@ type Trx = Transaction<Tables>;
 /** The answer as it is stored. The order's secret is derived from the order's id and is not stored. */
 type Answer = Omit<AcceptedOffer, 'secret'>;
 
-/** What a request to accept contains, and who sent it. */
+/** The body of an acceptance, and its sender. */
 export interface Acceptance {
   body: AcceptBody;
   quotation: QuotationRow;

@@ -20,7 +20,7 @@ test('a person without a fare of their own takes an adult’s place and keeps th
   ]);
 });
 
-test('a child gets the unit for its age, whatever the order of the units', () => {
+test('a child gets the unit for its age, in every order of the units', () => {
   expect(on(unit('INFANT', 0, 3), adult, unit('CHILD', 4, 11), unit('SENIOR'), adult)).toEqual([
     ['INFANT', 'infant', 2],
     ['ADULT', 'adult', undefined],

@@ -10,8 +10,8 @@ export interface InTurn {
 }
 
 /**
- * Selects the next operators among the suitable ones: those with the fewest requests in thirty days first, then those that answer in time more often.
- * Ties are drawn by the request's id, so that alphabetical order gives no advantage. The rule is public (`GET /api/quotations/`).
+ * Selects the next operators among the suitable ones. Operators with the fewest requests in thirty days come first, then operators that answer in
+ * time more often. Ties are drawn by the request's id, so that alphabetical order gives no advantage. The rule is public (`GET /api/quotations/`).
  */
 export function whoseTurn<Operator extends InTurn>(
   suitable: readonly Operator[],

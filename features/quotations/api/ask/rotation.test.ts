@@ -5,7 +5,7 @@ import { type InTurn, whoseTurn } from './rotation.rules.ts';
 const operator = (id: string, asked: number, inTime: number | null = null): InTurn => ({ id, asked, inTime });
 const names = (list: readonly InTurn[]) => list.map(({ id }) => id);
 
-test('operators with the fewest requests come first, then those that answer in time more often', () => {
+test('operators with the fewest requests come first, then operators that answer in time more often', () => {
   const all = [operator('often', 9, 1), operator('slow', 2, 0.2), operator('quick', 2, 0.9), operator('new', 0)];
   expect(names(whoseTurn(all, randomUUID(), 3))).toEqual(['new', 'quick', 'slow']);
 });

@@ -159,7 +159,7 @@ test.each([
   expect((await lastOf()).text).toBe('Sí, dos sillas.');
 });
 
-test('the signed address authorizes an email, whoever the sender is', async () => {
+test('the signed address authorizes an email from any sender', async () => {
   const { traveller, lastOf } = await conversation();
   await mail({ from: 'otra@lugar.pe', to: traveller, text: 'Escribo desde el trabajo.' });
   expect(await lastOf()).toMatchObject({ side: 'traveller', text: 'Escribo desde el trabajo.' });

@@ -18,7 +18,7 @@ export type Places = ReadonlyMap<string, string>;
 /** The first possible day for a request, moved by `weeks`. @param today local day, ISO. */
 export function dayToBegin({ starts }: Pick<RequestFile, 'starts'>, today: string, weeks = 0): string {
   let day = parseDate(today).add({ days: starts.ahead });
-  // Weekdays are counted from Monday, whatever the locale's first day is.
+  // Weekdays are counted from Monday in every locale.
   while (getDayOfWeek(day, 'es-ES', 'mon') + 1 !== starts.weekday) day = day.add({ days: 1 });
   return day.add({ weeks }).toString();
 }

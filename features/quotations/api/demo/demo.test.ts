@@ -101,7 +101,7 @@ describe.each([
     expect(Object.fromEntries(await states())).toEqual(expected);
   });
 
-  test('the traveller finds all requests but the guest’s, and the operator finds those that it was asked', async () => {
+  test('the traveller finds all requests except the guest’s, and the operator finds the requests that it received', async () => {
     const traveller = await headersOf('viajera@vereda.example');
     const own = (await site.app.inject({ url: accountQuotationRoutes.list, headers: traveller })).json();
     expect(own.items).toHaveLength(Object.keys(expected).length - 1);

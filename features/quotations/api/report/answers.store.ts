@@ -20,9 +20,7 @@ const isDue = (hours: number) =>
 const isSilent = sql`o.first_answered_at is null and o.state not in ('declined', 'requested', 'viewed')`;
 const minutes = sql`extract(epoch from o.first_answered_at - o.asked_at) / 60`;
 
-/**
- * Requests that reached operators in a quarter, without those that were withdrawn before an answer.
- */
+/** Requests that reached operators in a quarter, without requests that were withdrawn before an answer. */
 const offersOf = (region: string, { from, until, zone }: Period): RawBuilder<unknown> => sql`
   o.region_id = ${region} and o.asked_at >= ${from}::timestamp at time zone ${zone} and o.asked_at < ${until}::timestamp at time zone ${zone}
   and not (o.state = 'withdrawn' and o.first_answered_at is null)`;

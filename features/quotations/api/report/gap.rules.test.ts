@@ -48,7 +48,7 @@ test('shows nothing when merging leaves a single cell, and counts a person who a
   expect(shown(often)).toEqual([]);
 });
 
-test('no cell, and no remainder of the total without it, has one to nine people, whatever was asked', () => {
+test('for any requests, no cell, and no remainder of the total without it, has one to nine people', () => {
   const areas = fc.subarray(['Moche', 'Huanchaco', 'Chao', 'Otuzco', 'Virú']);
   const asked = fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), areas), { maxLength: 120 });
   fc.assert(

@@ -79,7 +79,7 @@ test('people over sixty can ask alone; children cannot', async () => {
   });
 });
 
-test('the rotation asks operators that suit by language, capacity and days, those with the fewest requests first', async () => {
+test('the rotation asks operators that suit by language, capacity and days; operators with the fewest requests come first', async () => {
   const day = dayFromNow(40);
   const made = await Promise.all(
     [`${day} 09:00`, `${day} 10:00`].map((departure) => insertPlan(site.db, 'trujillo', { departures: [departure] })),

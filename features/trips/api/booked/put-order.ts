@@ -126,7 +126,7 @@ function withoutLonely(order: SoldOrder, busy: ReadonlySet<string>): SoldOrder {
   return { ...order, bookings };
 }
 
-/** The order with the selected bookings that are not cancelled, and those that the trip already contains. */
+/** The order with the selected bookings that are not cancelled, and with the bookings that the trip already contains. */
 function meant(order: SoldOrder, { bookings }: BoughtForTrip, document: TripDocument | null): SoldOrder {
   const there = new Set(
     document?.days.flatMap(({ stops, along = [] }) => [

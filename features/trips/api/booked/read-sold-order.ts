@@ -14,7 +14,7 @@ export interface OfferedParts {
   along: ReadonlySet<string>;
 }
 
-/** An order for a trip: its bought bookings, including those that were cancelled later. */
+/** An order for a trip: its bought bookings, including bookings that were cancelled later. */
 export async function readSoldOrder(
   db: Database,
   region: string,

@@ -16,7 +16,7 @@ interface JoinSheetProps {
   onLater: () => void;
 }
 
-/** Shown when device and account both have trips: which trips are where, and three choices. No choice loses a trip. */
+/** Shown when device and account both have trips: the trips of each, and three choices. No choice loses a trip. */
 export function JoinSheet({ account, device, onJoin, onOnlyAccount, onLater }: JoinSheetProps) {
   const { t } = useLingui();
   const [working, setWorking] = useState(false);

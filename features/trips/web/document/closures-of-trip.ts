@@ -17,8 +17,8 @@ export function closureOn(
 }
 
 /**
- * Whether the announced closures differ from those of a stored planning context: something was closed or reopened, or its dates changed. Without an
- * answer, the context counts as current.
+ * Whether the announced closures differ from the closures of a stored planning context: something was closed or reopened, or its dates changed.
+ * Without an answer, the context counts as current.
  */
 export async function areClosuresNews(api: Api, board: PlanningContext, signal: AbortSignal): Promise<boolean> {
   try {

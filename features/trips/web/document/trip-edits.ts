@@ -12,7 +12,7 @@ export type TripEdit =
   | { kind: 'lock'; stop: string; locked: boolean }
   | { kind: 'remove'; stop: string }
   | { kind: 'add'; stop: TripStop; day: number }
-  /** A departure of a plan, a stop a day; the same departure, if it is there, is what these say from now on. */
+  /** Adds a departure of a plan, one stop for each of its days. The stops replace earlier stops of the same departure. */
   | { kind: 'add-plan'; stops: DatedStop[] }
   | { kind: 'swap'; stop: string; place: string }
   | { kind: 'note'; stop: string; note: string }
@@ -20,11 +20,11 @@ export type TripEdit =
   | { kind: 'title-day'; day: number; title: string }
   | { kind: 'optimise'; days: TripDay[] }
   | { kind: 'fit'; place: string; days: TripDay[] }
-  /** Wanted, but without an hour yet. */
+  /** Puts a place on the waiting list. */
   | { kind: 'keep'; place: string }
   | { kind: 'forget'; place: string }
   | { kind: 'wish'; wish: Wish; days: TripDay[]; title: string }
-  /** What was bought came in: the trip as the server wrote it then. */
+  /** Adds bought bookings: the trip as the server wrote it with them. */
   | { kind: 'put-order'; title: string; trip: TripDocument };
 
 export const SNAP_MINUTES = 5;

@@ -12,9 +12,9 @@ export type SyncState =
   | { kind: 'saved' }
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** No answer: kept here, tried again by itself. */
+  /** The server does not answer. The changes stay on this device and are sent again automatically. */
   | { kind: 'offline' }
-  /** Somebody else changed it; a person decides. */
+  /** The trip was changed elsewhere, and the user has to choose a version. */
   | { kind: 'conflict'; theirs: KeptTrip }
   | { kind: 'refused'; detail: string };
 

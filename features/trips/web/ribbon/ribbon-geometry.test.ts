@@ -29,7 +29,7 @@ it('leaves out hours that would touch', () => {
 });
 
 describe('closed hours', () => {
-  it('are those that no window covers', () => {
+  it('are the hours that no window covers', () => {
     const windows = [
       { open: 900, close: 1080 },
       { open: 540, close: 780 },

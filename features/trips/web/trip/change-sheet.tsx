@@ -25,7 +25,7 @@ interface ChangeSheetProps {
   onClose: () => void;
 }
 
-/** Changes the dates, people or pace of an existing trip. Its stops stay; those that no longer fit are marked. */
+/** Changes the dates, people or pace of an existing trip. Its stops stay; stops that no longer fit are marked. */
 export function ChangeSheet({ store, board, open, onClose }: ChangeSheetProps) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ export type OpenedTrip =
   | { kind: 'opening' }
   | { kind: 'own'; trip: BrowserTrip }
   | { kind: 'shared'; trip: KeptTrip; token: string }
-  /** `isLink`: a link to see it, which was changed or revoked, or whose trip is gone. */
+  /** The trip cannot be opened. `isLink` is `true` for a share link that is altered or revoked, or whose trip was deleted. */
   | { kind: 'missing'; detail: string | null; isLink: boolean };
 
 const SECRET = /^#(editar|ver)=([\w-]{8,})$/;

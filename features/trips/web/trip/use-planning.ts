@@ -21,9 +21,9 @@ export interface PlanningState {
 }
 
 /**
- * The planner's facts for an open trip: those stored in this browser, or the server's when there are none or the trip has places beyond them. Another
- * wish (dates, party) has facts of its own; undoing it restores the earlier facts. Stored facts are shown at once and requested again when a closure
- * was announced since.
+ * The planner's facts for an open trip, from this browser or, when it has none or the trip has places beyond them, from the server. Another wish
+ * (dates, party) has facts of its own; undoing it restores the earlier facts. Stored facts are shown at once and requested again when a closure was
+ * announced since.
  */
 export function usePlanning(store: TripStore): PlanningState {
   const api = useApi();

@@ -159,7 +159,9 @@ export async function saveDepartureState(
     .execute();
 }
 
-/** Coming departures whose deadline for the minimum group has passed. Those with enough people are guaranteed here; other code cancels the rest. */
+/**
+ * Coming departures whose deadline for the minimum group has passed. Departures with enough people are guaranteed here; other code cancels the rest.
+ */
 export async function minimumDue(
   db: Database,
   region: string,

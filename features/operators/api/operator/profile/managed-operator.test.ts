@@ -316,7 +316,7 @@ test('a plan is written, submitted, approved and sold by a rule that leaves out 
     optionId: OPTION,
     rule: rule(),
   });
-  // The museum is closed on Mondays: those departures are deleted, and the others are unchanged.
+  // The museum is closed on Mondays, so Monday departures are deleted and the others are unchanged.
   expect(made.body.made).toBe(0);
   expect(made.body.dropped).toBeGreaterThan(warned.body.made * 0.4);
   expect(made.body.dropped).toBeLessThan(warned.body.made * 0.6);

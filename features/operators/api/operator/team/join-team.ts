@@ -14,7 +14,7 @@ const Secret = Type.Object({
   [OPERATOR_INVITATION_HEADER]: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'El secreto del enlace' }),
 });
 
-/** What an invitation is to, and accepting it with the invited account. */
+/** Routes to show an invitation and to accept it with the invited account. */
 export function joinTeam(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -13,7 +13,7 @@ export const plainAccount = (account: BankAccount): BankAccount => ({
 });
 
 /**
- * The invalid fields of an account. In Peru a number without letters is a CCI and needs all its digits; its check digits are not verified, because no
+ * The invalid fields of an account. In Peru a number of digits only is a CCI and needs all its digits; its check digits are not verified, because no
  * public standard defines them.
  */
 export function bankFaults(account: BankAccount, country: string): BankField[] {

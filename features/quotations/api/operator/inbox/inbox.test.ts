@@ -62,7 +62,7 @@ async function setClock(offer: string, change: { answer?: number; ends?: number;
   );
 }
 
-test('requests that wait for the operator are sorted by deadline, whatever they wait for, over all pages', async () => {
+test('requests that wait for the operator are sorted by deadline over all pages and all kinds of deadline', async () => {
   const [longAsked, changes, late, soon, asNew] = [
     await asked('Con cambios, por días'),
     await asked('Con cambios, vence pronto'),

@@ -5,7 +5,7 @@ import type { InboxRow } from '../../../contract/operator.ts';
 export type AnswerClock =
   /** The answer is due by then. */
   | { kind: 'answer'; at: string; urgency: Urgency }
-  /** It should have been there at `since`, and comes too late after `at`. */
+  /** The answer was due at `since`, and is refused after `at`. */
   | { kind: 'late'; at: string; since: string; urgency: 'late' }
   | { kind: 'changes'; at: string; urgency: Urgency }
   /** The traveller can accept the sent offer until then. */

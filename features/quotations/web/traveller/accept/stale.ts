@@ -7,7 +7,7 @@ const CODES = ['offer_changed', 'offer_over', 'offer_action_refused', 'quotation
 
 export const isStale = ({ code }: Pick<Problem, 'code'>): boolean => CODES.includes(code);
 
-/** What happened to an offer since the page was loaded. */
+/** The changes that an offer can have undergone since the page was loaded. */
 export type Since =
   | 'version'
   | 'withdrawn'

@@ -36,7 +36,7 @@ export function suggestedChanges(draft: AskDraft, today: string, districts: read
   return suggestions;
 }
 
-/** Whether the request is limited to some districts: the named ones, or those of its places. */
+/** Whether the request is limited to some districts, by name or by its places. */
 function isNarrow({ areas, program }: AskDraft, districts: readonly string[]): boolean {
   if (areas.length > 0) return areas.length < Math.min(MOST_AREAS, districts.length);
   return districts.length > 0 && program.some(({ stops }) => stops.some(({ place }) => place !== null));

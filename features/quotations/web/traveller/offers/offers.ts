@@ -10,7 +10,7 @@ export interface ReadOffer extends OfferView {
 
 const ALIVE: readonly OfferState[] = ['answered', 'changes_requested', 'accepted', 'waiting'];
 
-/** Offers to compare: those that can still be accepted, or else all that were sent. */
+/** Offers to compare: the ones that can still be accepted, or else all that were sent. */
 export function readOffers({ offers }: QuotationView): ReadOffer[] {
   const sent = sentOffers(offers);
   const alive = sent.filter(({ state }) => ALIVE.includes(state));

@@ -58,7 +58,7 @@ export type Status =
   | { kind: 'fits'; room: Room }
   | { kind: 'never'; reason: LeftOutReason }
   | { kind: 'full' }
-  /** The facts are not here. */
+  /** The planning context does not contain the place. */
   | { kind: 'unknown' };
 
 export function statusOf(board: PlanningContext, trip: TripDocument, place: string): Status {

@@ -32,7 +32,7 @@ describe('the history of a trip', () => {
     );
   });
 
-  it('keeps the stops of every day sorted by time, whatever moves', () => {
+  it('keeps the stops of every day sorted by time after every move', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const { present } = edits.reduce((so_far, edit) => edited(so_far, edit), beginHistory(sampleTrip()));

@@ -4,7 +4,8 @@ import { planStopsOf, withPlanStops } from './plan-stops.ts';
 
 /**
  * The days of a trip under another wish. Each day keeps its stops and gets the new date; added days are empty, and days beyond the wish are removed.
- * Departures and companion services stay on their date, whichever day of the trip that is; those without a day are removed.
+ * Departures and companion services stay on their date, even when it becomes another day of the trip; they are removed when the trip no longer has
+ * that date.
  */
 export function daysOfWish(
   days: readonly TripDay[],

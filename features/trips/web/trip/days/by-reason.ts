@@ -16,7 +16,7 @@ export interface ReasonGroup<T> {
   items: T[];
 }
 
-/** Groups waiting places by reason: first those that fit at once, then the largest groups. Within a group the order stays. */
+/** Groups waiting places by reason: first the places that fit at once, then the largest groups. Within a group the order stays. */
 export function byReason<T extends Explained>(wishes: readonly T[]): ReasonGroup<T>[] {
   const groups = [...Map.groupBy(wishes, ({ words }) => words.why)].map(([why, items]) => {
     const sentences = new Set(items.map(({ words }) => words.more));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addUnit, cleanOption, newOption, removeUnit, setUsual, usualOf } from './option-draft.ts';
 
-test('a usual price exists once, whatever is typed', () => {
+test('a usual price exists once after any edits', () => {
   const option = newOption('En español');
   const adult = option.units[0]!.id;
   const priced = setUsual(setUsual(option, adult, 4), adult, 4500);

@@ -19,7 +19,7 @@ interface PlanNowProps {
   onChange: (more: Partial<OfferLine>) => void;
 }
 
-/** The current price and free seats of the operator's own departure, beside those of the line. */
+/** The current price and free seats of the operator's own departure, beside the line's price and seats. */
 export function PlanNow({ line, offer, startDate, onChange }: PlanNowProps) {
   const { t } = useLingui();
   const { id: operatorId } = useOperator();
