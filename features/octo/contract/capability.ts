@@ -22,7 +22,7 @@ export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   docs: null,
 }));
 
-/** The known capabilities in a header, in our order; it may be empty. */
+/** The known capabilities of a header, in the order of this site. The header may be empty. */
 export function activeCapabilities(header: string): CapabilityId[] {
   const asked = header.split(',').map((one) => one.trim());
   return CAPABILITY_IDS.filter((id) => asked.includes(id));
@@ -32,7 +32,7 @@ export function activeCapabilities(header: string): CapabilityId[] {
 export const OCTO_LANGUAGES = ['es', 'en'] as const;
 export type OctoLanguage = (typeof OCTO_LANGUAGES)[number];
 
-/** Our language that an `Accept-Language` prefers; Spanish when it names none of ours. */
+/** The site's language that an `Accept-Language` header prefers; Spanish when the header names none of them. */
 export function preferredLanguage(header = ''): OctoLanguage {
   const wishes = header
     .split(',')

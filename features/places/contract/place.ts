@@ -158,7 +158,7 @@ export const SORTS = ['relevance', 'near', 'name'] as const;
 
 const DEGREES = '-?\\d{1,3}(\\.\\d{1,12})?';
 
-/** Query of `GET /api/companies/`. Facets count the places that the other filters leave. */
+/** Query of `GET /api/companies/`. A facet counts the places that match all other filters. */
 export const PlacesQuery = Type.Object(
   {
     q: Type.Optional(

@@ -4,7 +4,7 @@ import { eats, plainWords } from './offer-words.ts';
 type Lists = Pick<OfferContent, 'includes' | 'excludes'>;
 type WithLines = Pick<OfferContent, 'lines'>;
 
-/** The inclusion that a kind of line brings, and the words with which people name it. */
+/** For each kind of line, the inclusion that it brings and a pattern for the words that people use for it. */
 const BROUGHT: readonly { kind: LineKind; name: string; said: RegExp }[] = [
   { kind: 'guide', name: 'Guía', said: /\bguia(s|do)?\b/ },
   { kind: 'transport', name: 'Transporte', said: /\b(transportes?|traslados?|movilidad|bus|auto|camioneta)\b/ },
@@ -78,7 +78,7 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   return [...excluded, ...missing];
 }
 
-/** Meals and nights have lines of their own or are described in the days; a plan, an activity or "other" may include anything. */
+/** Only meals and nights can be missing for certain: they have lines of their own or are described in the days. A plan, an activity or "other" may include anything. */
 function isSurelyMissing({ lines, days, lodging }: Judged, kind: LineKind): boolean {
   if (lines.length === 0 || lines.some((line) => line.kind === kind)) return false;
   if (lines.some((line) => line.kind === 'plan' || line.kind === 'activity' || line.kind === 'other')) return false;

@@ -7,12 +7,12 @@ type Chosen = Pick<PlacesSearch, 'categories' | 'districts' | 'knownHours'>;
 type Side = 'category' | 'district' | 'hours';
 type Facets = Omit<NonNullable<PlacesPage['facets']>, 'areFloors'>;
 
-/** Number of places that all chosen filters leave. */
+/** Number of places that match all chosen filters. */
 export function sumOf(cells: CubeCell[], chosen: Chosen): number {
   return cells.filter((cell) => fits(cell, chosen)).reduce((total, { places }) => total + places, 0);
 }
 
-/** Each facet counts the places that the other filters leave, largest first. Chosen values stay listed with a count of 0. */
+/** Each facet counts the places that match all other filters, largest count first. Chosen values stay listed with a count of 0. */
 export function facetsOf(cells: CubeCell[], chosen: Chosen): Facets {
   return {
     category: side(

@@ -23,8 +23,8 @@ export async function files(app: App, platform: Platform): Promise<void> {
   const tags = ['Cotizaciones'];
 
   await app.register(async (scope: App) => {
-    // A PDF is accepted here so that the answer can explain why it is refused; the kind of a file follows from its bytes only. None of these content
-    // types is one that a form can send.
+    // The parser also reads a PDF, so that the answer can explain why it is refused. Only its bytes decide the kind of a file. A form on another site
+    // cannot send any of these content types.
     scope.removeAllContentTypeParsers();
     const read = /^(image\/|application\/(pdf|octet-stream)\b)/;
     scope.addContentTypeParser(read, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -11,7 +11,7 @@ export interface DepartureChosen {
     id: string;
     /** Local day, ISO. */
     date: string;
-    /** "HH:MM"; null for any time of its opening hours, and then the program states the time. */
+    /** "HH:MM". Null for a visit at any time of the opening hours; the program then has the time. */
     time: string | null;
     startsAt: string;
     endsAt: string;

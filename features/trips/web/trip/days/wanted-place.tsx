@@ -8,7 +8,7 @@ import styles from './wanted-place.module.css';
 
 interface WantedPlaceProps {
   place: Pick<CandidatePlace, 'id' | 'name' | 'slug' | 'poster'>;
-  /** The reason in a few words, unless a heading above several places states it; then in a sentence. */
+  /** The reason in a few words; absent when a heading above several places states it. */
   why?: ReactNode;
   more: ReactNode;
   /** Level of the heading. */
