@@ -78,7 +78,10 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   return [...excluded, ...missing];
 }
 
-/** Only meals and nights can be missing for certain: they have lines of their own or are described in the days. A plan, an activity or "other" may include anything. */
+/**
+ * Only meals and nights can be missing for certain: they have lines of their own or are described in the days. A plan, an activity or "other" may
+ * include anything.
+ */
 function isSurelyMissing({ lines, days, lodging }: Judged, kind: LineKind): boolean {
   if (lines.length === 0 || lines.some((line) => line.kind === kind)) return false;
   if (lines.some((line) => line.kind === 'plan' || line.kind === 'activity' || line.kind === 'other')) return false;

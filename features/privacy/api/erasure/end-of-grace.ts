@@ -2,7 +2,7 @@ import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.
 
 const DAY_MS = 86_400_000;
 
-/** The moment until which its owner can still keep an account. */
+/** The end of the grace period. Until then, the owner can keep the account. */
 export function endOfGrace(asked: Date): Date {
   return new Date(asked.getTime() + DELETION_GRACE_DAYS * DAY_MS);
 }

@@ -108,7 +108,7 @@ export function AddOrderToTrip(props: AddOrderToTripProps) {
         {words}
       </Press>
       {asked
-        ? // The sheet is rendered outside of the button's surroundings, which style all buttons in them.
+        ? // The sheet is rendered outside of the parent element, because the parent's styles apply to all buttons in it.
           createPortal(
             <Suspense>
               <ChooseTripSheet

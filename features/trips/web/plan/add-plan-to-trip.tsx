@@ -38,7 +38,7 @@ export function AddPlanToTrip({ chosen, className }: AddPlanToTripProps) {
         <Trans>Añadir a un viaje</Trans>
       </Button>
       {asked && chosen
-        ? // The sheet is rendered outside of the button's surroundings, which style all buttons in them.
+        ? // The sheet is rendered outside of the parent element, because the parent's styles apply to all buttons in it.
           createPortal(
             <Suspense>
               <ChoosePlanTrip chosen={chosen} open={open} onClose={() => setOpen(false)} />
