@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/conf';
 
-/** Spanish is the text in the sources; another language is one more catalogue. */
+/** Spanish is the text in the sources. Another language is one more catalogue. */
 export default defineConfig({
   sourceLocale: 'es',
   locales: ['es'],

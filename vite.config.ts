@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { sourcePlugins } from './tools/vite-plugins.ts';
 
-/** Small things that the home screen shares with nearly every other: each would be a request of its own. */
+/** Small modules that the home screen shares with nearly every other screen. Separate files would need one request each. */
 const KIT = new RegExp(
   [
     '/icons/(search|check|plus|calendar-days|route|users)\\.mjs$',
@@ -13,8 +13,8 @@ const KIT = new RegExp(
 );
 
 /**
- * What every screen is alive with, in two files instead of forty: the libraries, which rarely change, and our own shell. Anything else is
- * split by screen. The entry stays alone: it waits for its page at top level, and a page must not wait for the file that waits for it.
+ * Code of every screen, in two files instead of forty: the libraries, which rarely change, and our own shell. All other code is split by
+ * screen. The entry stays separate: it waits for its page at top level, and a page must not wait for the file that waits for it.
  */
 const FIRST_LOAD = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial' as const] },
@@ -24,29 +24,29 @@ const FIRST_LOAD = [
 ];
 
 /**
- * Where travellers go next: everything of these screens is asked for at once. To do the same for every other, the shell would have to name all
- * their files on everybody's first load; they take one round trip more.
+ * Screens that travellers usually open next. All their files are requested at once. Doing the same for every other screen would put all
+ * their file names into the first load; those screens need one more round trip.
  */
 const HASTY = /\/(explore|place|plan-trip|trip)\.page-/;
 const isStyle = (file: string) => file.endsWith('.css');
 
 /**
- * `vite build` makes what the browser loads (dist/client), `vite build --ssr` the same screens as one module for the server (dist/server).
- * There is no region in either: brand, palette and art arrive with the first HTML.
+ * `vite build` makes the browser's files (dist/client), `vite build --ssr` the same screens as one module for the server (dist/server).
+ * Neither contains a region: brand, palette and art arrive with the first HTML.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  // React has had it since 18; the shim is for older ones.
+  // React has had it since 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: sourcePlugins(),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    // What is old there goes when it is no longer asked for (tools/build.ts).
+    // tools/build.ts removes old files when they are no longer requested.
     emptyOutDir: false,
     manifest: !isSsrBuild,
     target: 'es2023',
-    // Old enough for everybody who has light-dark(), which lower targets would rewrite at three times the size.
+    // The oldest browsers with light-dark(), which lower targets would rewrite at three times the size.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: (page, files) => (HASTY.test(page) ? files : files.filter(isStyle)) },
@@ -56,6 +56,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     ssr: isSsrBuild ? 'web/entry-server.tsx' : false,
   },
-  // Node cannot open these from where they are: they are written for bundlers.
+  // Node cannot load these packages directly, because they are written for bundlers.
   ssr: { noExternal: ['@atlaskit/pragmatic-drag-and-drop', 'bind-event-listener', 'raf-schd'] },
 }));

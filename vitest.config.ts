@@ -15,8 +15,8 @@ const PURE_TESTS = [
 const NEVER = ['**/node_modules/**', 'dist/**', '.vereda/**', 'e2e/**', 'tests/planted/**'];
 
 /**
- * The files of a worker share its modules (and its document), which are then made once instead of once per file: half
- * of the CPU time of a small file. What a test puts in place of something global is taken away again by itself.
+ * The files of a worker share its modules and its document, which halves the CPU time of a small file. Mocks and stubbed globals are
+ * restored automatically.
  */
 const SHARED_MODULES = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true };
 
@@ -26,7 +26,7 @@ const SHARED_MODULES = { isolate: false, restoreMocks: true, unstubGlobals: true
  */
 export default defineConfig({
   test: {
-    // Much of a server test is waiting for PostgreSQL: also two cores have work for two.
+    // Server tests mostly wait for PostgreSQL, so two cores can run two of them.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

@@ -154,7 +154,7 @@ export class Till {
     }
   }
 
-  /** Two equal events of one payment are one event, sent twice. */
+  /** Two equal events of one payment have the same id: one event that is sent twice. */
   #news(payment: Payment, { type, after }: ProviderEvent, now: Date, version: number): NewDelivery {
     const dueAt = new Date(now.getTime() + after);
     const eventId = `evt_${hmacHex(payment.id, `${type} ${version}`).slice(0, 24)}`;

@@ -14,25 +14,25 @@ const APP_TOKEN = 'the-app-token';
 export interface TestEmail {
   subject: string;
   text: string;
-  /** The secret of its link. */
+  /** The secret in its link. */
   key: string | undefined;
 }
 
-/** A site with accounts and the texts that signing up accepts, and the ways of people on it. */
+/** A site with accounts and the texts that signing up accepts, with functions for people's steps. */
 export interface AccountSite extends TestSite {
   areas: Area[];
   accepted: AcceptedPolicy[];
   browser(from?: { ip?: string; userAgent?: string }): TestBrowser;
-  /** Runs what is due, and answers the emails to an address, oldest first. */
+  /** Runs due jobs and returns the emails to an address, oldest first. */
   emails(to: string): Promise<TestEmail[]>;
   lastEmail(to: string): Promise<TestEmail>;
   /** @returns the browser that signed up. */
   signUp(email: string, password?: string, at?: TestBrowser): Promise<TestBrowser>;
-  /** Signed up, confirmed and signed in. */
+  /** Signs up, confirms and signs in. */
   newcomer(email: string, at?: TestBrowser): Promise<TestBrowser>;
 }
 
-/** @param others areas that a test needs besides. */
+/** @param others further areas for the test. */
 export async function accountSite(...others: Area[]): Promise<AccountSite> {
   const areas = [policies, accounts, ...others];
   const site = await testSite({ areas, settings: { APP_TOKEN, PUBLIC_URL: 'http://localhost:3000' } });
@@ -78,7 +78,7 @@ export async function accountSite(...others: Area[]): Promise<AccountSite> {
   return all;
 }
 
-/** What a refusal says: status and code. */
+/** Status and code of a refusal. */
 export function said(answer: LightMyRequestResponse): [number, string | undefined] {
   return [answer.statusCode, answer.body ? answer.json().code : undefined];
 }

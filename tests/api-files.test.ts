@@ -36,7 +36,7 @@ await site.app.ready();
 const document = site.app.swagger() as ApiDocument;
 const owned = [...pathsOf].flatMap(([area, paths]) => [...paths].map((path) => ({ area, path })));
 
-test('a name whose things nobody can write is said to answer with empty lists', async () => {
+test('a name whose resources cannot be written is documented to answer with empty lists', async () => {
   const stores = (await readdir(join(ROOT, 'features'), { recursive: true })).filter((name) =>
     /(?<!\.test)\.ts$/.test(name),
   );
@@ -70,7 +70,7 @@ test('no private route matches a public name', () => {
     const isPublic = APPLICATION_TOKEN_PATHS.some((name) => path.includes(name));
     expect([path, isPrivate && isPublic]).toEqual([path, false]);
   }
-  // The rule itself locks such a route instead of opening it.
+  // The rule makes such a path private.
   expect(wireClass('/api/me/api/genders')).toBe('private');
 });
 
@@ -78,7 +78,7 @@ test('every path of the public window ends in a slash', () => {
   for (const { path } of owned.filter(({ path }) => wireClass(path) === 'public')) expect(path).toMatch(/\/$/);
 });
 
-test('every operation says in Spanish what it answers, and every schema of the document resolves', () => {
+test('every operation describes its answers in Spanish, and every schema of the document resolves', () => {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     for (const [method, operation] of Object.entries(item ?? {})) {
       expect([path, method, (operation as { summary?: string }).summary]).toEqual([
@@ -92,7 +92,7 @@ test('every operation says in Spanish what it answers, and every schema of the d
   expect(JSON.stringify(document)).not.toContain('"$id"');
 });
 
-test('the committed types, wire names and error pages are those of this API', async () => {
+test('the committed types, wire names and error pages match this API', async () => {
   const read = (...path: string[]) => readFile(join(ROOT, ...path), 'utf8');
   expect(await read('docs', 'wire-names.md'), STALE).toBe(wireNames(document));
   expect(await read('web', 'http', 'api.generated.ts'), STALE).toBe(await apiTypes(document));
@@ -101,7 +101,7 @@ test('the committed types, wire names and error pages are those of this API', as
   for (const [name, text] of pages) expect(await read('docs', 'errors', name), STALE).toBe(text);
 });
 
-test('the page of the API is whole without scripts and names every path and code', async () => {
+test('the page of the API is complete without scripts and names every path and code', async () => {
   const answer = await site.app.inject('/api/docs');
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
@@ -115,7 +115,7 @@ interface Member {
   schema: { type?: string; withinReach?: string; pattern?: string; items?: object };
 }
 
-/** Every named member of a schema, however deep. */
+/** Every named member of a schema at any depth. */
 function membersOf(schema: unknown): Member[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const properties = Object.entries((schema as { properties?: Record<string, Member['schema']> }).properties ?? {});
@@ -152,7 +152,7 @@ test('a number that is not finite is refused in every query, path and header tha
   expect(asked).toBeGreaterThan(24 * 6);
 });
 
-test("every position that a request brings is judged by the region's reach", async () => {
+test("every position in a request is checked against the region's reach", async () => {
   const parts = routes.flatMap(({ name, schema }) =>
     (['body', 'querystring', 'params', 'headers'] as const).flatMap((part) =>
       membersOf(schema[part]).map((member) => ({ route: name, ...member })),

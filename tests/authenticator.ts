@@ -5,13 +5,13 @@ const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 export interface TestAuthenticator {
   id: string;
-  /** How often it signed. */
+  /** Number of signatures so far. */
   counter: number;
   create(options: Record<string, unknown>, changes?: Changes): NewPasskeyAnswer;
   get(options: Record<string, unknown>, changes?: Changes): PasskeyAnswer;
 }
 
-/** What a faulty or hostile one would do otherwise. */
+/** Deviations of a faulty or hostile authenticator. */
 export interface Changes {
   origin?: string;
   rpId?: string;
@@ -19,7 +19,7 @@ export interface Changes {
   unverified?: boolean;
 }
 
-/** A device with one P-256 key, as WebAuthn level 3 describes it: its signatures are real. */
+/** A device with one P-256 key as in WebAuthn level 3. Its signatures are real. */
 export function testAuthenticator(origin: string): TestAuthenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string };

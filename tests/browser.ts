@@ -1,19 +1,19 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { App } from '#server/platform.ts';
 
-/** A browser as far as accounts go: keeps cookies by their paths, and the token of whoever is signed in. */
+/** A browser for accounts: keeps cookies by path, and the token of the signed-in person. */
 export interface TestBrowser {
   cookies: Map<string, { value: string; path: string }>;
   token: string | undefined;
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Keeps the token of an answer that let in. */
+  /** Stores the token of a successful sign-in. */
   enter(answer: LightMyRequestResponse): LightMyRequestResponse;
-  /** Another tab at this moment: the same cookies from here on its own. */
+  /** Another tab: a copy of the cookies that changes independently. */
   copy(): TestBrowser;
 }
 
-/** @param from network address and words of the browser. */
+/** @param from network address and user agent of the browser. */
 export function testBrowser(
   app: App,
   appToken: string,

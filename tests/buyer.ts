@@ -9,7 +9,7 @@ import type { TestSite } from './site.ts';
 
 const APP = { authorization: 'Bearer vereda-demo' };
 
-/** Somebody who bought places and holds the link to them. */
+/** A buyer with the link to their order. */
 export class Buyer {
   readonly secret: string;
   readonly order: string;
@@ -76,7 +76,7 @@ export class Buyer {
   }
 }
 
-/** A basket of so many adults on one departure, not paid yet. */
+/** An unpaid basket for this many adults on one departure. */
 export async function placeBasket(
   site: Pick<TestSite, 'app'>,
   selling: Selling,
@@ -90,7 +90,7 @@ export async function placeBasket(
   return new Buyer(site, placed.json());
 }
 
-/** The same, bought with a card. */
+/** The same, paid by card. */
 export async function buyPlaces(
   site: Pick<TestSite, 'app'>,
   selling: Selling,

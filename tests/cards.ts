@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { App } from '#server/platform.ts';
 import type { TestDatabase } from './database.ts';
 
-/** Numbers of the sandbox's test cards, by what happens with them (docs/providers.md). */
+/** Numbers of the sandbox's test cards by their effect (docs/providers.md). */
 export const CARDS = {
   approved: '4242 4242 4242 4242',
   declinedSoft: '4000 0000 0000 9995',
@@ -22,15 +22,15 @@ export const CARDS = {
 
 export interface CardAnswer {
   status: number;
-  /** The payment as the sandbox tells it (`WirePayment`), or `{ error }`. */
+  /** The payment in the sandbox's answer (`WirePayment`), or `{ error }`. */
   // biome-ignore lint/suspicious/noExplicitAny: an answer is read by its test.
   body: any;
 }
 
 /**
- * A sandbox on a free port, for a test's own database. Slow things take 50 ms, calls that are never answered 300 ms, and webhooks wait until
- * `sandbox.deliver(until)` unless `sendsByItself`.
- * @param app gets the webhooks for this site's address without a network; all others are posted.
+ * A sandbox on a free port with the test's own database. Delayed effects take 50 ms, calls that are never answered 300 ms, and webhooks
+ * wait for `sandbox.deliver(until)` unless `sendsByItself`.
+ * @param app receives the webhooks for this site's address without a network; all others are posted.
  */
 export async function testSandbox(
   database: Pick<TestDatabase, 'connection'>,
@@ -59,9 +59,9 @@ export async function testSandbox(
 }
 
 /**
- * Pays as a person does on the provider's page, without a browser: the same address, the same fields.
+ * Pays on the provider's page without a browser: the same address and the same fields.
  * @param actionUrl `action.url` of the payment.
- * @throws when no answer comes (the card `timeOut`): the money moved all the same.
+ * @throws when there is no answer (the card `timeOut`), although the money moved.
  */
 export function payWithCard(
   actionUrl: string,

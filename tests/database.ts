@@ -4,12 +4,12 @@ import { inject } from 'vitest';
 import { type Connection, connect } from '#server/database/connect.ts';
 
 export interface TestDatabase extends Connection {
-  /** What `pg` needs to connect, for code that opens its own connections. */
+  /** Connection options of `pg`, for code that opens its own connections. */
   connection: { host: string; port: number; user: string; password: string; database: string };
 }
 
 /**
- * A database of one's own with every migration and no rows, cloned from the run's template (about a tenth of a second).
+ * A migrated database without rows for one test file, cloned from the run's template in about a tenth of a second.
  * Call it once per test file: `const { db, close } = await testDatabase(); afterAll(close);`
  * @param max connections of its pool.
  */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Pages that people read first must not name what is not there. What a page says of a file that exists is a reader's to judge. */
+/** Pages must not name missing files. Whether their statements about existing files are true is for readers to judge. */
 const ROOT = join(import.meta.dirname, '..');
 const OURS = /^(features|web|server|planner|posters|regions|tools|tests|bench|docs|database|e2e)\//;
 
@@ -21,11 +21,11 @@ const texts = new Map(
   await Promise.all(pages.map(async (page) => [page, await readFile(join(ROOT, page), 'utf8')] as const)),
 );
 
-/** A path of a page, from the root or from the page's own folder. */
+/** Resolves a path of a page from the root or from the page's folder. */
 const isThere = (page: string, path: string) =>
   existsSync(join(ROOT, path)) || existsSync(join(ROOT, dirname(page), path));
 
-test('every file that a page names is there', () => {
+test('every file that a page names exists', () => {
   expect(pages.length).toBeGreaterThan(40);
   const missing: string[] = [];
   for (const [page, text] of texts) {
@@ -37,7 +37,7 @@ test('every file that a page names is there', () => {
   expect(missing).toEqual([]);
 });
 
-test('every decision that a page refers to was taken', async () => {
+test('every decision that a page refers to exists', async () => {
   const decisions = new Set((await readdir(join(ROOT, 'docs/decisions'))).map((name) => name.slice(0, 4)));
   const missing: string[] = [];
   for (const [page, text] of texts)

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** Test files share one document: what a file stores in it is no other file's. */
+/** Test files share one document, so its storage is cleared after each file. */
 afterAll(() => {
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();

@@ -100,7 +100,7 @@ describe('the guard fires', () => {
     const broken = await brokenImportRules(PLANTED, await present(PLANTED));
     const fired = new Set(broken.map((line) => line.split(':')[0]));
     expect(forbidden.map((rule) => rule.name).filter((name) => !fired.has(name))).toEqual([]);
-    // Each planted file is named after the one rule that it breaks.
+    // The name of a planted file begins with the one rule that it breaks.
     const strangers = broken.filter((line) => {
       const [rule = '', from = ''] = line.split(' → ')[0]!.split(': ');
       return !basename(from).startsWith(rule);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The house rules that are about a file's own name and text; those about imports are in `.dependency-cruiser.cjs`. */
+/** House rules about a file's name and text. Rules about imports are in `.dependency-cruiser.cjs`. */
 export interface TextRule {
   name: string;
   why: string;
@@ -14,10 +14,13 @@ const MAY_BE_LONGER: Record<string, string> = {
   'planner/engine/tour.ts': 'One mutable state with the updates that keep it true, on the hot path of the search.',
 };
 
-/** Texts of a library that has no codes, and only one language. */
+/** Files that may compare messages: their library has no error codes, and one language. */
 const UNTRANSLATED = new Set(['server/database/sql-state.ts']);
 
-/** What is kept about a person includes payloads of waiting jobs, which the queue's view leaves out (docs/decisions/0020-the-queue-by-its-documented-calls.md). */
+/**
+ * A person's data includes payloads of waiting jobs, which the queue's view does not contain
+ * (docs/decisions/0020-the-queue-by-its-documented-calls.md).
+ */
 const READS_QUEUE_TABLES = new Set(['features/privacy/api/declaration/platform.ts']);
 
 const TEST = /\.(test|spec)\.tsx?$/;
@@ -111,13 +114,13 @@ export const TEXT_RULES: TextRule[] = [
   {
     name: 'no-unfinished-mark',
     why: 'What is missing is an issue, not a comment.',
-    // Quoted, three X are the currency code of ISO 4217 for none.
+    // In quotes, three X are the ISO 4217 code for no currency.
     broken: (_path, text) =>
       new RegExp(`(?<!['"])\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`).test(text),
   },
 ];
 
-/** A date format whose options name no zone; the options stand before the end of the statement. */
+/** A date format without a zone. Its options are before the end of the statement. */
 function formatsWithoutZone(text: string): boolean {
   return text
     .split('new Intl.DateTimeFormat(')
@@ -125,7 +128,7 @@ function formatsWithoutZone(text: string): boolean {
     .some((rest) => !/zone|clock/i.test(rest.split(';')[0]!));
 }
 
-/** Which rules which files break, as `rule: path`. */
+/** Violations as `rule: path`. */
 export async function brokenTextRules(root: string, paths: string[]): Promise<string[]> {
   const broken: string[] = [];
   for (const path of paths) {

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** A row with these values, and with something of the right type (the first word that a domain allows) wherever the table asks for it; other tables' keys and checks aside. */
+/**
+ * Inserts a row with these values, and fills every other required column with a value of its type (the first value that a domain allows).
+ * Foreign keys and checks are not enforced.
+ */
 export async function insertLoosely(pool: Pool, table: string, values: Record<string, unknown>): Promise<void> {
   const { rows } = await pool.query<{ column_name: string; udt_name: string; word: string | null }>(
     `select column_name, udt_name, (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jobWords } from '#features/backoffice/contract/failed-jobs.ts';
 import { AREAS } from '#server/create-server.ts';
 
-test('every job has words for whoever finds it among those that failed', () => {
+test('every job has a Spanish name for the list of failed jobs', () => {
   const names = AREAS.flatMap(({ jobs = {} }) => Object.keys(jobs));
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => jobWords(name) === name)).toEqual([]);

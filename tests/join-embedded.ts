@@ -2,8 +2,8 @@ import pg from 'pg';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 
 /**
- * A process of its own for the supervisor's tests: joins the database of a data folder, says on which server it is, and
- * leaves when told to by SIGTERM. Usage: `node tests/join-embedded.ts <folder> [transport]`.
+ * A separate process for the supervisor's tests: joins the database of a data folder, prints its server, and leaves on SIGTERM. Usage:
+ * `node tests/join-embedded.ts <folder> [transport]`.
  */
 const [dataDir = '', transport] = process.argv.slice(2);
 const embedded = await joinEmbeddedDatabase({

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** It hears the provider's frame inside its page, and nobody else. */
+/** This page listens to the provider's frame inside it only. */
 const CARD_FRAME = 'features/checkout/web/pay/card/card-frame.tsx';
-/** Of the window, or of whatever a file is alone in; what a page hears from a worker that it made is its own. */
+/** Listeners of a window or of an unnamed target. Messages of a page's own workers are not included. */
 const LISTENS = /(?<!\bworker\.)addEventListener\(\s*['"]message['"]|(?<!\bworker\.)\bonmessage\s*=/;
 
-test("no page listens to messages of other windows but one, to the card provider's frame alone", async () => {
+test("only one page listens to messages of other windows, those of the card provider's frame", async () => {
   const listening: string[] = [];
   let read = 0;
   for (const folder of ['web', 'features', 'planner', 'posters']) {

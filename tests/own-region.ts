@@ -5,9 +5,9 @@ import { REGIONS_FOLDER } from '#regions/read-region.ts';
 import { openFolder } from './open-folder.ts';
 
 /**
- * A region of somebody's own, as the region guide makes one: a copy of Trujillo's folder that is no demonstration. The settings that serve it, and the
- * way to remove it.
- * @param parts what is copied besides `region.json`; all of it when absent.
+ * A region outside the project, made as in the region guide: a copy of Trujillo's folder that is no demonstration. Returns its settings and
+ * a function that removes it.
+ * @param parts copied files besides `region.json`; all when absent.
  */
 export async function ownRegion(parts?: readonly string[]) {
   const folder = await openFolder('regions');

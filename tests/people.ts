@@ -9,11 +9,11 @@ export interface TestPerson {
   token: string;
   /** Id of the session. */
   session: string;
-  /** Who asks, for `app.inject`. */
+  /** Headers of a request by this person, for `app.inject`. */
   headers: { authorization: string };
 }
 
-/** Somebody with an active account and a session of a day; an admin has proved a second factor unless told otherwise. */
+/** A person with an active account and a session of one day. An admin has proved a second factor unless options say otherwise. */
 export async function insertPerson(
   db: Database,
   region: string,

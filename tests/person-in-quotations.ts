@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { insertLoosely } from './insert-loosely.ts';
 
-/** What they asked operators for as a guest, and what was said and offered. */
+/** Inserts their requests to operators as a guest, with messages and offers. */
 export async function settleQuotations(
   pool: Pool,
   { id, name, email }: { id: string; name: string; email: string },

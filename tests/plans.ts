@@ -8,7 +8,7 @@ import { openDeparture, startDeparture } from '#features/operators/contract/rule
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Something to sell in a test; only what the test is about need be said. */
+/** A plan for a test. Only relevant values are required. */
 export interface TestPlan {
   operator?: string;
   title?: string;
@@ -44,7 +44,7 @@ export interface MadePlan {
   departures: string[];
 }
 
-/** A verified operator. */
+/** Inserts a verified operator. */
 export async function insertOperator(
   db: Database,
   region: string,
@@ -57,7 +57,7 @@ export async function insertOperator(
   return id;
 }
 
-/** A plan on sale with one option: an adult for 100.00 and a child for 60.00, ten places a departure. */
+/** Inserts a plan on sale with one option: an adult for 100.00 and a child for 60.00, ten places per departure. */
 export async function insertPlan(db: Database, region: string, made: TestPlan = {}): Promise<MadePlan> {
   const zone = made.zone ?? 'America/Lima';
   const operator = made.operator ?? (await insertOperator(db, region, { zone }));

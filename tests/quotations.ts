@@ -8,10 +8,10 @@ import type { TestSite } from './site.ts';
 const REGION = 'trujillo';
 const DAY = 86_400_000;
 
-/** A local day so many days from now, ISO. */
+/** A local day this many days from now, ISO. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 
-/** What somebody asks for: two adults, two days, forty days from now. */
+/** A request for two adults and two days, forty days from now. */
 export function askBody(operators: string[] | undefined, wish: Partial<QuotationWish> = {}): AskBody {
   return {
     uuid: randomUUID(),
@@ -34,7 +34,7 @@ export function askBody(operators: string[] | undefined, wish: Partial<Quotation
   };
 }
 
-/** A line that is no departure of the operator's own, for 100.00 unless told. */
+/** A line without a departure of the operator. Costs 100.00 by default. */
 export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   return {
     id: randomUUID(),
@@ -53,7 +53,7 @@ export function lineOf(line: Partial<OfferLine> = {}): OfferLine {
   };
 }
 
-/** An offer with these lines; a third at once and the rest thirty days before, unless told. */
+/** An offer with these lines. By default a third is paid at once and the rest thirty days before. */
 export function offerContent(lines: OfferLine[], content: Partial<OfferContent> = {}): OfferContent {
   return {
     title: 'Dos días entre Moche y Chimú',
@@ -84,7 +84,7 @@ export function offerContent(lines: OfferLine[], content: Partial<OfferContent> 
   };
 }
 
-/** Puts an answer straight into the tables, as if it had been sent; what sends one has tests of its own. */
+/** Inserts a sent answer directly into the tables. Sending has its own tests. */
 export async function answerOffer(
   { pool }: Pick<TestSite, 'pool'>,
   offerId: string,

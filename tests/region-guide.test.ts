@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from './database.ts';
 import { openFolder } from './open-folder.ts';
 
-/** docs/region-guide.md, followed to the email: its commands are run, its examples are written, and the site is asked for what they say. */
+/** Follows docs/region-guide.md literally: runs its commands, writes its examples, and checks the site for the described results. */
 const ROOT = join(import.meta.dirname, '..');
 const { connection, close } = await testDatabase();
 const scratch = await openFolder('region-guide');
@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 const guide = await readFile(join(ROOT, 'docs', 'region-guide.md'), 'utf8');
-/** What stands in the fences of one language, in their order. */
+/** The code blocks of one language in the guide, in their order. */
 const blocks = (language: string) =>
   [...guide.matchAll(new RegExp(`^ *\`\`\`${language}\n([^]*?)^ *\`\`\`$`, 'gm'))].map(([, text]) => text!.trim());
 const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
@@ -30,7 +30,7 @@ const SETTINGS = {
   ...{ DATA_DIR: join(scratch, 'data'), REGIONS_DIR: join(scratch, 'regions') },
 };
 
-/** A command of the shell; one of npm's as the program that it names, in the copy and on its database. */
+/** Runs a shell command. An npm command runs its program in the copy with its own database. */
 function run(command: string) {
   const [, assigned = '', name, given = ''] =
     /^((?:[A-Z_]+=\S+ )*)npm (?:run )?([\w:]+)(?: --(.*))?$/.exec(command) ?? [];
@@ -39,12 +39,12 @@ function run(command: string) {
   if (!program) throw new Error(`There is no npm command "${name}".`);
   const settings = Object.fromEntries(assigned.split(' ').flatMap((one) => (one ? [one.split('=')] : [])));
   const words = given.split(' ').filter(Boolean);
-  // A start may have to build the screens first, which works in the project's folder alone; what the others write goes to the copy.
+  // A start may build the screens, which works only in the project's folder. Other commands write to the copy.
   const cwd = name === 'start' ? ROOT : scratch;
   return spawn(process.execPath, [join(ROOT, program), ...words], { cwd, env: { ...SETTINGS, ...settings } });
 }
 
-/** Resolves with the address of a site, or with nothing when the program ended well. @throws with what it said when it did not. */
+/** Resolves with the address of a site, or with nothing when the program ended successfully. @throws with its output when it failed. */
 function outcome(program: ReturnType<typeof run>): Promise<string | undefined> {
   let said = '';
   return new Promise((resolve, reject) => {

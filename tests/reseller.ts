@@ -6,12 +6,12 @@ import type { TestSite } from './site.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** An agency's system with a key of an operator. */
+/** An agency's system with an operator's key. */
 export interface TestReseller {
   keyId: string;
   key: string;
   ask(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** What a request that succeeds is answered. */
+  /** Sends a request that must succeed, and returns its answer. */
   get<T>(method: Method, path: string, body?: object, headers?: Record<string, string>): Promise<T>;
 }
 
@@ -21,7 +21,7 @@ interface KeyOptions {
   netBps?: number;
 }
 
-/** A key as an operator would give it to an agency; null: as the region would. */
+/** Inserts a key as an operator gives it to an agency; null: as the region does. */
 export async function insertResellerKey(
   pool: TestSite['pool'],
   region: string,
@@ -36,7 +36,7 @@ export async function insertResellerKey(
   return { keyId: rows[0]!.id, key };
 }
 
-/** @param options.capabilities what it asks for with every request, as in the header. */
+/** @param options.capabilities are sent in the header of every request. */
 export async function insertReseller(
   { pool, app, platform }: Pick<TestSite, 'pool' | 'app' | 'platform'>,
   operator: string | null,

@@ -9,7 +9,7 @@ import { hashKey } from '#server/auth/guest-keys.ts';
 import type { Database } from '#server/database/connect.ts';
 import { insertPlan } from './plans.ts';
 
-/** Something that can be booked, put straight into the tables. */
+/** A departure that can be booked, inserted directly into the tables. */
 export interface TestDeparture {
   operator: string;
   plan: string;
@@ -32,8 +32,8 @@ const meeting: MeetingPoint = {
 };
 
 /**
- * A verified operator with one plan on sale and one departure of it.
- * @param hoursAhead when it starts; it takes three hours.
+ * A verified operator with one plan on sale and one departure.
+ * @param hoursAhead until its start; it takes three hours.
  */
 export async function insertDeparture(
   db: Database,
@@ -78,7 +78,7 @@ export interface TestBooking {
   items: BookingItem[];
 }
 
-/** A booking of two adults with its order, places taken. */
+/** A booking of two adults with its order and taken places. */
 export async function insertBooking(
   db: Database,
   region: string,
@@ -144,7 +144,7 @@ export async function insertLink(db: Database, region: string, order: string): P
   return secret;
 }
 
-/** The operator asks a booking for another date, without places kept. @returns the id of the question. */
+/** An operator's proposal of another date for a booking, without held places. @returns its id. */
 export async function insertProposal(
   db: Database,
   region: string,

@@ -5,12 +5,12 @@ import { readAnswers, readRequirements, securityPage, shows, VERDICTS } from '#t
 const requirements = await readRequirements();
 const answers = await readAnswers();
 
-test('each of the 253 requirements is answered once, and no other', () => {
+test('each of the 253 requirements is answered once', () => {
   expect(requirements.size).toBe(253);
   expect(answers.map(({ number }) => number).sort()).toEqual([...requirements.keys()].sort());
 });
 
-test('what is met is shown by a test or a page that is there; what is not says why', async () => {
+test('a met requirement names an existing test or page; others state the reason', async () => {
   for (const { number, verdict, why, shownBy } of answers) {
     expect([number, VERDICTS.includes(verdict as never)]).toEqual([number, true]);
     expect([number, why.length >= (verdict === 'met' ? 4 : 15)]).toEqual([number, true]);
@@ -28,7 +28,7 @@ test('what is met is shown by a test or a page that is there; what is not says w
   }
 });
 
-test('a title that was changed, and a heading that went, are found', () => {
+test('a changed title or a removed heading is found', () => {
   const text = "test('boats float', () => {});\n## Boats\n";
   expect(shows({ path: 'boats.test.ts', title: 'boats float' }, text)).toBe(true);
   expect(shows({ path: 'boats.test.ts', title: 'boats sink' }, text)).toBe(false);
@@ -37,6 +37,6 @@ test('a title that was changed, and a heading that went, are found', () => {
   expect(shows({ path: 'docs/boats.md', title: 'Boat' }, text)).toBe(false);
 });
 
-test('docs/security.md is what `npm run security:docs` writes', async () => {
+test('docs/security.md is the output of `npm run security:docs`', async () => {
   expect(await readFile('docs/security.md', 'utf8')).toBe(await securityPage());
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { insertPlan } from './plans.ts';
 import type { TestSite } from './site.ts';
 
-/** An operator with one plan on sale, and as many departures as a test wants. */
+/** An operator with one plan on sale, and any number of departures. */
 export interface Selling {
   operator: string;
   plan: string;
@@ -12,7 +12,7 @@ export interface Selling {
   price: number;
   departure(options?: DepartureOptions): Promise<string>;
   resource(options: { counts: 'departure' | 'place'; capacity: number }): Promise<string>;
-  /** As if the time of an order's places had run out a moment ago. */
+  /** Lets an order's hold expire now. */
   endHold(orderId: string): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ export interface DepartureOptions {
 }
 
 const REGION = 'trujillo';
-/** What `insertPlan` asks of an adult. */
+/** The price of an adult in `insertPlan`. */
 const PRICE = 10_000;
 
-/** Puts it straight into the tables; a test of the operators' own screens does it through the API. */
+/** Inserts directly into the tables. The operators' screens have their own tests. */
 export async function seedSelling({ db, pool }: Pick<TestSite, 'db' | 'pool'>): Promise<Selling> {
   const { operator, plan, option, adult } = await insertPlan(db, REGION, { title: 'Huacas en medio día' });
   await pool.query('update operator set commission_bps = 800 where id = $1', [operator]);

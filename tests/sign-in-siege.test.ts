@@ -6,15 +6,16 @@ import { hashSecret } from '#server/auth/secrets.ts';
 import { accountSite, PASSWORD, said } from './account-site.ts';
 
 /**
- * Many addresses guess at many accounts within an hour. `npm run prove:sign-in` runs it whole: 10,000 tries, 500 addresses, 5,000 accounts. The
- * accounts begin with weak hashes, since only what is let through to be checked is of interest here; the code has no such setting.
+ * Many addresses guess passwords of many accounts within an hour. `npm run prove:sign-in` runs the long form: 10,000 attempts, 500
+ * addresses, 5,000 accounts. Accounts begin with weak hashes to save time, because only the number of checked attempts matters here; the
+ * product has no such setting.
  */
 const [TRIES, ADDRESSES, ACCOUNTS] = (process.env.SIEGE ?? '600,30,300').split(',').map(Number) as [
   number,
   number,
   number,
 ];
-/** Half of the tries go to these. */
+/** Half of the attempts go to these accounts. */
 const BESIEGED = Math.ceil(ACCOUNTS / 100);
 const AT_ONCE = 40;
 
@@ -65,19 +66,19 @@ test(`${TRIES} tries of ${ADDRESSES} addresses at ${ACCOUNTS} accounts`, { timeo
   expect(counts.checked + counts.unheard).toBe(TRIES);
   expect(most).toBe(10);
 
-  // The right password does not help a stranger any more where ten were wrong.
+  // After ten wrong passwords the right one does not help a stranger.
   for (let n = 0; n < BESIEGED; n += 1) {
     expect(checked.get(n), emailOf(n)).toBe(10);
     const answer = await addressOf(n % ADDRESSES).post(accountRoutes.signIn, { email: emailOf(n), password: PASSWORD });
     expect(said(answer)).toEqual([429, 'link_needed']);
   }
-  // Its owner gets in at once where the device is known, also on a network from which many guess …
+  // Its owner signs in at once on a known device, also on a network with many guesses …
   for (let n = 0; n < BESIEGED; n += 1) {
     const known = addressOf(n % ADDRESSES);
     known.cookies.set('vereda-device-trujillo', { value: deviceOf(n), path: '/api/session' });
     expect((await known.post(accountRoutes.signIn, { email: emailOf(n), password: PASSWORD })).statusCode).toBe(200);
   }
-  // … and by the mailed link where it is not.
+  // … and by the emailed link on an unknown device.
   for (let n = 0; n < Math.min(BESIEGED, 20); n += 1) {
     const fresh = browser({ ip: `203.0.113.${n}` });
     expect((await fresh.post(accountRoutes.askLink, { email: emailOf(n) })).statusCode).toBe(202);

@@ -13,20 +13,21 @@ export interface TestSite extends TestDatabase {
   app: App;
   platform: Platform;
   areas: Area[];
-  /** Of a site that takes cards: its provider, ready to be paid at (tests/cards.ts). */
+  /** The site's card provider, if it takes cards (tests/cards.ts). */
   sandbox: Sandbox | undefined;
   /**
-   * Runs the jobs that are due, or would be by `until`, and those that they add; nothing runs them by itself here.
-   * @throws what the first failing job threw, unless some `mayFail`: a failed one waits for its next attempt.
+   * Runs the jobs that are due, or would be by `until`, and the jobs that these add. No jobs run otherwise.
+   * @throws the first failing job's error, unless some `mayFail`: a failed job waits for its next attempt.
    */
   runJobs(options?: { until?: Date; mayFail?: boolean }): Promise<JobRun[]>;
 }
 
 /**
- * The whole server on a database of its own, without a port: `await site.app.inject('/healthz')`.
+ * The whole server on its own database, without a port: `await site.app.inject('/healthz')`.
  * Close it with `afterAll(site.close)`.
- * @param options settings of this site, and the areas it has when not all of them: those of the platform by name, or the test's own.
- * `connections` are those of its database's pool, five unless said otherwise. With `cards` it has a sandbox of its own; `true` leaves its webhooks to `site.sandbox.deliver(until)`.
+ * @param options settings of this site, and its areas if not all: those of the platform by name, or the test's own.
+ * `connections` is the size of its database's pool, five by default. With `cards` it has its own sandbox; `true` leaves its webhooks to
+ * `site.sandbox.deliver(until)`.
  */
 export async function testSite(
   options: {
@@ -50,10 +51,10 @@ export async function testSite(
   const areas = options.areas?.map((one) => (typeof one === 'string' ? areaNamed(one) : one)) ?? AREAS;
   const { db, pool } = database;
   const platform = await openPlatform({ config, db, pool, log: createLog(config), say: () => undefined }, areas);
-  // As beside a running site, the queue has met the name of every job: the first transaction that adds one keeps others waiting for its end.
+  // The queue learns every job's name now. Otherwise the first transaction that adds a job would block others until its end.
   await runDueJobs(platform, areas);
   const app: App = await createServer(platform, areas);
-  // Every schema is compiled here, and not on the time of whichever test asks first.
+  // Compiles every schema now, so that the first request of a test is not slow.
   await app.ready();
   return {
     ...database,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '..');
 const read = (name: string) => readFile(join(ROOT, name), 'utf8');
 
-/** Programs of the formatter for platforms on which the lock file was never written: they are no part of what is served. */
+/** The formatter's programs for platforms that are missing in the lock file. They are not served. */
 const WITHOUT_HASH = /^node_modules\/@biomejs\/cli-/;
 
 interface Locked {
@@ -19,7 +19,7 @@ const { packages } = JSON.parse(await read('package-lock.json')) as { packages: 
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-test('every package that is served has its hash in the lock file, and none comes from an address of its own', async () => {
+test('every served package has its hash in the lock file and comes from the registry', async () => {
   expect(locked.length).toBeGreaterThan(500);
   const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(bare.filter(([path, { dev }]) => !dev || !WITHOUT_HASH.test(path)).map(([path]) => path)).toEqual([]);
@@ -30,7 +30,7 @@ test('every package that is served has its hash in the lock file, and none comes
   expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('Node comes as packages of the lock file, one for each platform, and no install script is needed', async () => {
+test('Node comes as one package of the lock file per platform, and no install script is needed', async () => {
   const { dependencies, optionalDependencies, allowScripts } = JSON.parse(await read('package.json'));
   expect(Object.keys(dependencies).filter((name) => /^node(-bin)?(-setup)?$/.test(name))).toEqual([]);
   expect(allowScripts).toBeUndefined();
@@ -61,7 +61,7 @@ test('the SBOM names every package of the lock file', async () => {
   expect(await read('.ci/run')).toMatch(/^npm run sbom$/m);
 });
 
-test('Renovate proposes newer versions, exact ones as here', async () => {
+test('Renovate proposes newer exact versions', async () => {
   const { extends: presets, vulnerabilityAlerts } = JSON.parse(await read('renovate.json'));
   expect(presets).toContain(':pinAllExceptPeerDependencies');
   expect(vulnerabilityAlerts).toMatchObject({ enabled: true });

@@ -1,6 +1,6 @@
 import type { TripDocument, TripStop, Wish } from '#features/trips/contract/trip.ts';
 
-/** What two adults wish for two days of December, from nine to nine; without interests, so that a test says its own. */
+/** A wish of two adults for two days of December, from nine to nine, without interests, which each test sets itself. */
 export function sampleWish(changes: Partial<Wish> = {}): Wish {
   return {
     startDate: '2026-12-11',

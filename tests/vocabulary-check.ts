@@ -32,7 +32,7 @@ export function findHits(path: string, text: string): Hit[] {
   );
 }
 
-/** Whether the folder of a file may still use the row's word. */
+/** `true` while the file's folder may still use the row's word. */
 export const isNotYet = ({ row, path }: Hit) => NOT_YET[folderOf(path)]?.includes(row.not) ?? false;
 
 /** `features/trips`, `server`, or `.` for a file of the root. */
@@ -96,7 +96,7 @@ function readScript(path: string, text: string): Piece[] {
 
 const isPattern = (node: ts.Node) => node.kind === ts.SyntaxKind.RegularExpressionLiteral;
 
-/** The text with a stretch of it as blanks, so that positions stay. */
+/** Replaces a stretch of the text by blanks, so that positions stay. */
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
 
@@ -108,13 +108,13 @@ function commentsIn(text: string, pattern: RegExp): Piece[] {
   }));
 }
 
-/** Paragraphs, without blocks of code. */
+/** The lines of a page without blocks of code. */
 function readPage(text: string): Piece[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''));
   return prose.split('\n').map((line, index) => ({ kinds: ['prose'], line: index + 1, text: plain(line) }));
 }
 
-/** One line of words; code and texts that are quoted are left out. */
+/** The text on one line, without code and quotations. */
 const plain = (text: string) =>
   text
     .replace(/`[^`]*`|"[^"]*"|«[^»]*»|\]\([^)]*\)/g, '…')

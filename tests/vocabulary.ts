@@ -10,12 +10,12 @@ export interface Row {
   files?: RegExp;
   /** Matches a comment, a test's name or a paragraph of a page, without quoted code. */
   prose?: RegExp;
-  /** As `prose`, for comments and tests' names only. */
+  /** Matches comments and tests' names only. */
   comments?: RegExp;
   meant?: Meant[];
 }
 
-/** Where the word is right: every text in some paths, or one text (in some paths, where both are given). */
+/** Texts in which the word is good English: everything in some paths, or one text (in some paths, if both are given). */
 interface Meant {
   in?: RegExp;
   text?: RegExp;
@@ -152,7 +152,7 @@ export const VOCABULARY: Row[] = [
   },
 ];
 
-/** Files that say the left words themselves, or that tools write; migrations never change once they ran somewhere. */
+/** Files that contain the left words themselves, generated files, and migrations, which never change after they ran. */
 export const UNREAD =
   /^(tests\/(vocabulary|house-rules)[\w.-]*\.ts|tests\/planted\/README\.md|docs\/(vocabulary|kept-names|wire-names|settings|security[\w.]*)\.(md|txt)|docs\/errors\/.*|database\/migrations\/.*|.*\.generated\.ts)$/;
 

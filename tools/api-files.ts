@@ -6,12 +6,12 @@ import { AREAS } from '#server/create-server.ts';
 import { type ErrorText, PLATFORM_ERRORS } from '#server/errors.ts';
 import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
 
-/** Files that are worked out from the API as it is registered; tests/api-files.test.ts says when they are stale. */
+/** Files generated from the registered API. tests/api-files.test.ts fails when they are stale. */
 
 const ROOT = join(import.meta.dirname, '..');
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** `web/http/api.generated.ts`: types of every path, for whoever writes a client of ours. */
+/** `web/http/api.generated.ts`: types of every path, for clients in TypeScript. */
 export async function apiTypes(document: ApiDocument): Promise<string> {
   const { servers: _, ...rest } = document;
   const nodes = await openapiTS(rest as unknown as OpenAPI3, { alphabetize: true });
@@ -64,7 +64,7 @@ export function wireNames(document: ApiDocument): string {
   ].join('\n');
 }
 
-/** Names whose things nobody can write yet: photos and questions at all, comments on what is no operator's. */
+/** Names whose resources cannot be written yet: photos and questions in general, comments except on operators. */
 export const NEVER_WRITTEN: ReadonlySet<string> = new Set<(typeof APPLICATION_TOKEN_PATHS)[number]>([
   '/api/trip-planned-photos/',
   '/api/trip-planned-comments/',
@@ -95,7 +95,7 @@ export function errorPages(): Map<string, string> {
   );
 }
 
-/** Writes all of them, and removes pages of codes that are gone. */
+/** Writes all of them, and removes the pages of removed codes. */
 export async function writeApiFiles(document: ApiDocument): Promise<void> {
   await writeFile(join(ROOT, 'web', 'http', 'api.generated.ts'), await apiTypes(document));
   await writeFile(join(ROOT, 'docs', 'wire-names.md'), wireNames(document));

@@ -1,7 +1,7 @@
 import { readConfig } from '#server/config.ts';
 import { backUp } from '#server/database/embedded/backup.ts';
 
-/** `npm run backup -- <file>`: one file with the whole embedded database and what people uploaded, taken while the site runs. */
+/** `npm run backup -- <file>`: copies the embedded database and the uploads into one file while the site runs. */
 const { DATA_DIR, DATABASE_URL } = readConfig();
 const [file] = process.argv.slice(2);
 try {

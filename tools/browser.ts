@@ -13,8 +13,8 @@ const SYSTEM = [
 ];
 
 /**
- * A Chromium that runs here: CHROMIUM_PATH, the system's, Debian's package (installed when we are root), or the one
- * Playwright downloads. Each is tried by starting it.
+ * Finds a Chromium that runs here: CHROMIUM_PATH, the system's, Debian's package (installed when run as root), or the one that Playwright
+ * downloads. Each is tested by starting it.
  * @returns its path, or `undefined` when there is none.
  */
 export async function findBrowser(say: (sentence: string) => void = console.log): Promise<string | undefined> {

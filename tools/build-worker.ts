@@ -12,12 +12,12 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-/** Letters that the first screen is not set in: kept by whoever meets them, not ahead. */
+/** Fonts that the first screen does not use. They are cached when a page uses them, not in advance. */
 const RARE_FONT = /italic/;
 
 /**
- * Addresses of the build's files that the offline screens need: theirs and those of what stands around every screen, with all that they import.
- * @throws naming a source that the build no longer has a file for.
+ * Addresses of the build's files that the offline screens need, including the layout and all imports.
+ * @throws naming a source without a file in the build.
  */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>();
@@ -34,7 +34,7 @@ export function offlineFiles(manifest: Manifest): string[] {
   return [...files].filter((file) => !RARE_FONT.test(file)).sort();
 }
 
-/** Builds the service worker beside a finished client build, with the names of that build's files in it. */
+/** Builds the service worker beside a finished client build. It contains the names of that build's files. */
 export async function buildWorker(root: string): Promise<void> {
   const client = join(root, 'dist', 'client');
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));

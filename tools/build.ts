@@ -6,9 +6,12 @@ import { buildWorker } from './build-worker.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const MARK = join(ROOT, 'dist', 'made-from');
-/** Files of earlier builds (their names carry their hash): a server that still runs, and pages that are open, ask for them (ms). */
+/**
+ * Milliseconds for which files of earlier builds are kept, because running servers and open pages still request them. File names contain a
+ * hash.
+ */
 const KEPT = 2 * 24 * 60 * 60_000;
-/** Everything that can change what the browser or the server's own render gets. */
+/** Sources that affect the browser's bundle or the server's rendering. */
 const SOURCES = [
   ...[
     'web',
@@ -23,7 +26,7 @@ const SOURCES = [
   ...['package.json', 'package-lock.json'],
 ];
 
-/** Builds the browser's bundle and the server's render when their sources changed. */
+/** Builds the browser's bundle and the server's rendering if their sources changed. */
 export async function buildWhenChanged(say: (sentence: string) => void = console.log): Promise<void> {
   const wanted = await fingerprintOf(...SOURCES.map((path) => join(ROOT, path)));
   if ((await readFile(MARK, 'utf8').catch(() => '')) === wanted) return;
@@ -43,7 +46,7 @@ async function buildScreens(): Promise<void> {
   for (const side of ['client', 'server']) await removeOlder(join(ROOT, 'dist', side, 'assets'), begun - KEPT);
 }
 
-/** A build writes all its files anew, so what is old belongs to none that is in use. */
+/** Removes files older than `than`. A build rewrites all its files, so old ones are not in use. */
 export async function removeOlder(folder: string, than: number): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file);

@@ -3,7 +3,7 @@ import { readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
 
-/** `npm run demo:accounts`: who can sign in to the demo, with the admin's code of this moment; `-- --remove` takes them out of the database. */
+/** `npm run demo:accounts`: lists the accounts of the demo, with the admin's current code. `-- --remove` deletes them from the database. */
 const config = readConfig();
 if (process.argv.includes('--remove')) await remove();
 else await show();

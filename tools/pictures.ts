@@ -1,9 +1,7 @@
 /**
  * Takes a picture of every public screen: three widths, light and dark, both demo regions.
- *
- *     npm run pictures [-- --region trujillo --screen inicio --width 390 --theme light --out docs/pictures/all --fold]
- *
- * Each of the first four may be repeated. `--fold` takes what is seen without scrolling instead of the whole page.
+ * npm run pictures [-- --region trujillo --screen inicio --width 390 --theme light --out docs/pictures/all --fold]
+ * Each of the first four may be repeated. `--fold` captures the visible part instead of the whole page.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -17,15 +15,15 @@ import { findBrowser } from './browser.ts';
 interface Screen {
   name: string;
   path: string;
-  /** Brings the screen into the state worth seeing. */
+  /** Prepares the screen for the picture. */
   ready?(page: Page): Promise<void>;
 }
 
 const WIDTHS = { 390: 844, 820: 1180, 1440: 960 } as const;
 const REGIONS = ['trujillo', 'cusco'] as const;
-/** A map goes on drawing for a moment when it has begun to live. */
+/** Milliseconds for a map to finish drawing after it is ready. */
 const MAP_MS = 2500;
-/** A picture or a map that is late is shown as it is. */
+/** Maximum milliseconds to wait for images and maps. The picture is then taken as it is. */
 const PATIENCE_MS = 15_000;
 
 const { values: wanted } = parseArgs({
@@ -91,7 +89,7 @@ async function takeRegion(browser: Browser, region: string, address: string): Pr
   }
 }
 
-/** The screens of a site; slugs come from its own API, so that a new region needs no change here. */
+/** The screens of a site. Slugs come from its own API, so that a new region needs no change here. */
 async function screensOf(address: string): Promise<Screen[]> {
   const headers = { authorization: `Bearer ${process.env.APP_TOKEN ?? 'vereda-demo'}` };
   const first = async (path: string) =>
@@ -124,7 +122,7 @@ async function planTrip(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Scrolls through the page once: maps below the fold begin to live when they come near. Pictures need not wait for that. */
+/** Scrolls through the page once, because maps below the fold load when they come near. */
 async function showLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

@@ -1,7 +1,7 @@
 /**
- * Contact sheets of every scene, to be looked at: `npm run posters:sheet [-- --region <id>] [--scenes a,b] [--seeds 4] [--format art] [--out folder]`.
- * Each scene: its canonical view, other seeds, and the canonical view as a thumbnail of 64 px. The home art stands in a file of its own,
- * by day and by night.
+ * Contact sheets of every scene: `npm run posters:sheet [-- --region <id>] [--scenes a,b] [--seeds 4] [--format art] [--out folder]`.
+ * Each scene: its canonical view, other seeds, and the canonical view as a thumbnail of 64 px. The home art has its own file, by day and by
+ * night.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

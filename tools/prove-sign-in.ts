@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** `npm run prove:sign-in`: many addresses guess at many accounts; nobody is locked out, and nothing beyond the limits is checked. */
+/**
+ * `npm run prove:sign-in`: many addresses guess passwords of many accounts; no owner is locked out, and no guess beyond the limits is
+ * checked.
+ */
 const { values } = parseArgs({
   options: {
     tries: { type: 'string', default: '10000' },

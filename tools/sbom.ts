@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** `npm run sbom`: what the program is made of, of the lockfile alone, as CycloneDX in `reports/sbom.cdx.json`. It needs no network. */
+/** `npm run sbom`: lists the program's packages from the lockfile as CycloneDX in `reports/sbom.cdx.json`, without a network. */
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'reports');
 

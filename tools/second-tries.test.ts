@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { secondTries } from './second-tries.ts';
 
-test('journeys that passed on a second try are named with why they failed first', () => {
+test('journeys that passed on a second try are named with their first failure', () => {
   const passed = { projectName: 'phone', status: 'expected', results: [{}] };
   const flaky = {
     projectName: 'desktop',

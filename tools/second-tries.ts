@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Playwright's JSON report says, as far as it is read here. */
+/** The parts of Playwright's JSON report that are used here. */
 export interface JourneyReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: JourneySuite[];
@@ -16,7 +16,7 @@ export interface JourneySuite {
   }[];
 }
 
-/** Journeys that failed and passed when they were tried again, each with the first line of why it failed, without colours. */
+/** Journeys that failed and then passed, each with the first line of its failure, without colours. */
 export function secondTries({ suites }: Pick<JourneyReport, 'suites'>): string[] {
   return suites.flatMap((suite) => inSuite(suite, []));
 }

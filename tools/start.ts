@@ -7,11 +7,11 @@ process.env.NODE_ENV ??= 'production';
 nameFaults();
 if (process.env.npm_lifecycle_event) stopWithParent();
 await buildWhenChanged();
-// Modules as the last start compiled them: half of what loading them costs. In a folder of our own, for what lies there is run.
+// Modules compiled by the last start, which halves the time to load them. The folder is our own, because its content is executed.
 enableCompileCache(join(readConfig().DATA_DIR, 'compiled'));
 await import('#server/main.ts');
 
-/** Faults of the settings are named before anything takes time. */
+/** Reports faults of the settings before any slow step. */
 function nameFaults(): void {
   try {
     readConfig();
@@ -21,7 +21,7 @@ function nameFaults(): void {
   }
 }
 
-/** npm, killed without a chance to pass the signal on, would leave us behind: nobody would know what to stop. */
+/** Stops when the parent process ends. A killed npm cannot pass its signal on, and this process would stay behind. */
 function stopWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {

@@ -7,22 +7,21 @@ import { findBrowser } from './browser.ts';
 import { type JourneyReport, secondTries } from './second-tries.ts';
 
 /**
- * Every test of the project, one runner after the other, each with its own closing line, and one line over all at the
- * end. `--quick` leaves the browser out.
+ * Runs every test of the project, one runner after the other, with a summary line per runner and one for all. `--quick` omits the browser.
  */
 interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Of those that passed: what failed at first. */
+  /** Passed tests that failed at first. */
   again?: string[];
 }
 
 const ROOT = join(import.meta.dirname, '..');
-/** Sites on which journeys run at once: half of what a journey takes is waiting. */
+/** Number of sites on which journeys run in parallel. Half of a journey's time is waiting. */
 const WORKERS = 2;
 const quick = process.argv.includes('--quick');
-/** A log is read as text: no colours in it. */
+/** A log without a terminal gets no colours. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
 const scratch = await openFolder('test-run');
 const tallies: Tally[] = [];
@@ -69,7 +68,7 @@ async function runVitest(): Promise<Tally> {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(await readFile(report, 'utf8'));
   return {
     passed: numPassedTests,
-    // A file that does not load has no tests to fail.
+    // A file that does not load fails without failing tests.
     failed: numFailedTests || (code === 0 ? 0 : 1),
     skipped: numPendingTests + numTodoTests,
   };

@@ -8,12 +8,12 @@ import { compileMessages } from './compile-messages.ts';
 // The plugin advises to leave Babel; ours also parses the messages (compile-messages.ts), which its own transform does not.
 process.env.LINGUI_SUPPRESS_BABEL_WARNING ??= '1';
 
-/** What turns our React sources into plain modules: the same list for the bundle, the server's own render and the tests. */
+/** Compiles our React sources to plain modules: the same plugins for the bundle, the server's rendering and the tests. */
 export function sourcePlugins(): PluginOption[] {
   return [react(), babel({ presets: [screenText()] }), lingui()];
 }
 
-/** Lingui's macro with the Spanish text kept in place, parsed. */
+/** Lingui's macro, with the Spanish text kept in place and parsed. */
 function screenText() {
   const macro = linguiTransformerBabelPreset({}, { skipValidation: true });
   const preset = (): PresetObject => ({

@@ -9,28 +9,28 @@ import {
   WebhookRefused,
 } from '#server/cards/port.ts';
 
-/** A provider as the contract needs it: the adapter, and hands on the other side of the line. */
+/** A provider for the contract: the adapter, and functions that act on the provider's side. */
 export interface ProviderUnderTest {
   cards: Cards;
-  /** As a person does at `action`: with a card that is taken, or one that the bank refuses for now. */
+  /** Pays as a person does at `action`, with a card that is accepted or softly declined. */
   pay(payment: CardPayment, card: 'approved' | 'declined'): Promise<void>;
   /** The webhooks that the provider has sent or would send about a payment, signed, oldest first. */
   webhooks(payment: CardPayment): Promise<WebhookCall[]>;
-  /** The next call of a kind is done, and its answer lost. */
+  /** Executes the next call of this kind and loses its answer. */
   loseAnswer(call: 'create' | 'refund'): Promise<void>;
   /** The next call fails before anything is done. */
   breakBefore(call: 'create'): Promise<void>;
-  /** The person's bank takes the money back for now; where the provider can be made to. */
+  /** Opens a dispute at the person's bank, if the provider supports it. */
   openDispute?(payment: CardPayment): Promise<void>;
-  /** Whether a part of an authorization may be taken. */
+  /** `true` if a part of an authorization can be captured. */
   capturesInPart: boolean;
-  /** Whether `find` sees a payment that nobody has paid yet. */
+  /** `true` if `find` returns unpaid payments. */
   findsUnpaid: boolean;
-  /** How many payments or sessions the provider has opened. */
+  /** Number of payments or sessions that the provider has created. */
   opened(): Promise<number>;
 }
 
-/** What every adapter does, whoever provides the cards. */
+/** The tests that every adapter must pass. */
 export function cardsContract(name: string, open: () => Promise<ProviderUnderTest>): void {
   describe(`${name} keeps the contract of cards`, () => {
     let provider: ProviderUnderTest;
@@ -46,7 +46,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       return cards.show(payment.id);
     };
 
-    test('opens a payment that charges nobody, and says where its person goes', async () => {
+    test("creates a payment that charges nothing, and returns the person's next step", async () => {
       const asked = order();
       const payment = await cards.create(asked);
       expect(payment).toMatchObject({
@@ -63,7 +63,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect((await cards.show(payment.id)).state).toBe('created');
     });
 
-    test('the same key opens one payment, asked one after the other or at once', async () => {
+    test('creates one payment per key, in sequence and in parallel', async () => {
       const before = await provider.opened();
       const asked = order();
       const payments = await Promise.all([1, 2, 3, 4, 5].map(() => cards.create(asked)));
@@ -72,21 +72,21 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await provider.opened()).toBe(before + 1);
     });
 
-    test('an answer that was lost is asked for again with the same key', async () => {
+    test('repeats a call with a lost answer under the same key', async () => {
       await provider.loseAnswer('create');
       const asked = order();
       const payment = await cards.create(asked);
       expect((await cards.create(asked)).id).toBe(payment.id);
     });
 
-    test('says that it does not know when the provider broke', async () => {
+    test('reports an unknown result when the provider failed', async () => {
       await provider.breakBefore('create');
       const trouble = await cards.create(order()).catch((error: unknown) => error);
       expect(trouble).toBeInstanceOf(CardTrouble);
       expect((trouble as CardTrouble).outcome).toBe('unknown');
     });
 
-    test('takes the money when the person has paid, and shows no more of the card than its end', async () => {
+    test('captures the money when the person has paid, and shows only the last digits of the card', async () => {
       const payment = await paid(order());
       expect(payment).toMatchObject({ state: 'captured', captured: 12_345, amount: 12_345, refunded: 0, action: null });
       expect(payment.card?.brand).toMatch(/visa/i);
@@ -104,7 +104,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await cards.show(payment.id)).toMatchObject({ state: 'captured', decline: null });
     });
 
-    test('finds by its key what was paid, and nothing by another', async () => {
+    test('finds a paid payment by its key, and nothing by another key', async () => {
       const asked = order();
       const payment = await cards.create(asked);
       if (provider.findsUnpaid) expect((await cards.find(asked.key))?.id).toBe(payment.id);
@@ -113,7 +113,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await cards.find(randomUUID())).toBeNull();
     });
 
-    test('only authorizes when told so, then takes it, once', async () => {
+    test('only authorizes on request, then captures once', async () => {
       if (!cards.publicConfiguration().captures.includes('manual')) {
         await expect(cards.create(order({ capture: 'manual' }))).rejects.toMatchObject({ outcome: 'refused' });
         return;
@@ -127,7 +127,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       await expect(cards.capture(payment.id, amount, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
     });
 
-    test('lets an authorization and an unpaid payment go', async () => {
+    test('cancels an authorization and an unpaid payment', async () => {
       if (cards.publicConfiguration().captures.includes('manual')) {
         const authorized = await paid(order({ capture: 'manual' }));
         expect((await cards.void(authorized.id, randomUUID())).state).toBe('voided');
@@ -137,12 +137,12 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(await cards.show(unpaid.id)).toMatchObject({ state: 'voided', action: null });
     });
 
-    test('lets nobody void what was taken', async () => {
+    test('refuses to void a captured payment', async () => {
       const payment = await paid(order());
       await expect(cards.void(payment.id, randomUUID())).rejects.toMatchObject({ outcome: 'refused' });
     });
 
-    test('gives back a part and the rest, and never more', async () => {
+    test('refunds a part and the rest, and never more', async () => {
       const payment = await paid(order());
       const [first, second] = [randomUUID(), randomUUID()];
       const part = await cards.refund(payment.id, 2_345, first);
@@ -161,7 +161,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       });
     });
 
-    test('gives money back once when the answer was lost', async () => {
+    test('refunds once when the answer was lost', async () => {
       const payment = await paid(order());
       await provider.loseAnswer('refund');
       const key = randomUUID();
@@ -170,7 +170,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect((await cards.show(payment.id)).refunded).toBe(5_000);
     });
 
-    test('counts in minor units whatever the provider counts in', async () => {
+    test("uses minor units whatever the provider's own units", async () => {
       for (const [currency, amount] of [
         ['CLP', 25_990],
         ['COP', 8_990_000],
@@ -181,7 +181,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       }
     });
 
-    test('reads a webhook with the right signature, and tells which payment it is about', async () => {
+    test('reads a webhook with the right signature and returns its payment', async () => {
       const payment = await paid(order());
       const calls = await provider.webhooks(payment);
       expect(calls.length).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(calls.map((call) => cards.readWebhook(call).id)).toEqual(events.map(({ id }) => id));
     });
 
-    test('refuses a webhook that somebody else wrote, changed or kept', async () => {
+    test('refuses a webhook with another key, another body or an old signature', async () => {
       const payment = await paid(order());
       const [call] = await provider.webhooks(payment);
       const signed = Object.entries(call!.headers).find(([, value]) => /v1=/.test(String(value)))!;
@@ -215,14 +215,14 @@ export function cardsContract(name: string, open: () => Promise<ProviderUnderTes
       expect(forged({})).not.toThrow();
     });
 
-    test('tells of a dispute', async () => {
+    test('reports a dispute', async () => {
       if (!provider.openDispute) return;
       const payment = await paid(order());
       await provider.openDispute(payment);
       expect((await cards.show(payment.id)).state).toBe('disputed');
     });
 
-    test('knows nothing of a payment that is not there', async () => {
+    test('finds nothing for an unknown payment', async () => {
       await expect(cards.show('nothing')).rejects.toMatchObject({ outcome: 'refused' });
     });
   });

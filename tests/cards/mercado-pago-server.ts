@@ -15,12 +15,12 @@ export interface MercadoPagoServer extends ProviderServer {
   webhooks(preferenceId: string): WebhookCall[];
 }
 
-/** Currencies of which Mercado Pago takes no decimals. */
+/** Currencies that Mercado Pago charges without decimals. */
 const WHOLE = new Set(['COP', 'CLP']);
 
 /**
- * Mercado Pago as its reference describes what our adapter uses: JSON with decimal amounts, `X-Idempotency-Key` for payments and refunds (not
- * for preferences, of which nothing is promised), x-signature.
+ * The part of Mercado Pago's API that our adapter uses, as in its reference: JSON with decimal amounts, `X-Idempotency-Key` for payments
+ * and refunds (preferences have none), x-signature.
  */
 export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
   const token = 'TEST-contract-token';
@@ -48,7 +48,7 @@ export async function mercadoPagoServer(): Promise<MercadoPagoServer> {
 
   function answer(asked: ReceivedCall): SentReply {
     if (asked.headers.authorization !== `Bearer ${token}`) return wrong(401, 'invalid access token');
-    // The SDK ends some addresses with a slash.
+    // The SDK adds a slash to some addresses.
     const where = `${asked.method} ${asked.path.replace(/\/$/, '')}`;
     const match = (pattern: RegExp) => pattern.exec(where)?.slice(1);
     const body = asked.body ? JSON.parse(asked.body) : {};

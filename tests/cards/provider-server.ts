@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as a provider's server sees it. */
+/** A call as the provider's server receives it. */
 export interface ReceivedCall {
   method: string;
   path: string;
@@ -19,18 +19,18 @@ export type SentReply = [status: number, body: object];
 export interface ProviderServer {
   port: number;
   url: string;
-  /** The next call that a test of the path matches is done, and its line cut. */
+  /** Executes the next call to a matching path and cuts its connection. */
   cutAfter(path: RegExp): void;
-  /** The next such call is answered 500, before anything is done, as often as `times` says. */
+  /** Answers the next matching calls with 500 without doing anything, `times` times. */
   breakBefore(path: RegExp, times: number): void;
-  /** Every call, for what a test wants to see of the wire. */
+  /** Every call, for checks of the wire format. */
   calls: ReceivedCall[];
   close(): Promise<void>;
 }
 
 /**
- * A local server that speaks a provider's documented protocol: idempotency by the provider's own header, kept for the key with the first
- * status and body.
+ * A local server with a provider's documented protocol: idempotency by the provider's own header, kept for the key with the first status
+ * and body.
  * @param idempotent which calls honour the key.
  */
 export async function providerServer(

@@ -15,7 +15,9 @@ export interface StripeServer extends ProviderServer {
   webhooks(sessionId: string): WebhookCall[];
 }
 
-/** Stripe as its API reference describes what our adapter uses: form-encoded calls, `expand[]`, Idempotency-Key, Stripe-Signature. */
+/**
+ * The part of Stripe's API that our adapter uses, as in its reference: form-encoded calls, `expand[]`, Idempotency-Key, Stripe-Signature.
+ */
 export async function stripeServer(): Promise<StripeServer> {
   const key = 'sk_test_contract';
   const webhookSecret = 'whsec_contract';
@@ -107,7 +109,7 @@ export async function stripeServer(): Promise<StripeServer> {
       payment_intent: null,
       status: 'open',
       url: `https://checkout.stripe.com/c/pay/${id}`,
-      // Not of the wire: what the intent will be made of.
+      // Not on the wire: parameters of the future payment intent.
       hidden: {
         capture: form.get('payment_intent_data[capture_method]'),
         metadata: metadataOf(form, 'payment_intent_data[metadata]'),
@@ -256,7 +258,7 @@ export async function stripeServer(): Promise<StripeServer> {
     },
   });
 
-  /** Only what was asked for is expanded; the rest are ids. */
+  /** Expands only the requested objects; the others are ids. */
   function expanded(session: Wire, expand: string[]): Wire {
     const copy = structured(session);
     if (copy.payment_intent && expand.some((path) => path.startsWith('payment_intent'))) {

@@ -3,7 +3,7 @@ import { assertRow, type Operations } from './operation.ts';
 import type { Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** Asks every operation as every role, and says how many cells that were. @returns in words, which did not hold. */
+/** Requests every operation as every role, and prints the number of cells. @returns descriptions of the cells that failed. */
 export async function assertMatrix(world: World, operations: Operations): Promise<string[]> {
   let cells = 0;
   const faults: string[] = [];
@@ -16,7 +16,10 @@ export async function assertMatrix(world: World, operations: Operations): Promis
   return faults;
 }
 
-/** Asks the other region for the things of this one, as its admins and with every secret. @returns what was known there. */
+/**
+ * Requests this region's resources at the other region's site, as its admins and with every secret. @returns descriptions of the resources
+ * that were found there.
+ */
 export async function assertUnknownElsewhere(world: World, operations: Operations): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, operation] of Object.entries(operations)) {
@@ -27,13 +30,13 @@ export async function assertUnknownElsewhere(world: World, operations: Operation
     const token = wireClass(path) === 'public' ? APP_TOKEN : world.people['admin of another region'].token;
     const headers = { authorization: `Bearer ${token}`, ...request.headers };
     const { statusCode } = await world.askElsewhere({ method, ...request, headers });
-    // 400: the body names things of the other region, which are unknown here as well.
+    // 400: the body names resources of this region, which are unknown there too.
     if (statusCode !== 404 && statusCode !== 400) faults.push(`${name}: ${statusCode}`);
   }
   return faults;
 }
 
-/** Who has the things of a path in the first region. */
+/** The role that owns the resources of a path in the first region. */
 function whoseIsIt(path: string): Role {
   if (path.startsWith('/api/admin/')) return 'admin';
   if (path.startsWith('/api/manage/')) return 'operator owner';

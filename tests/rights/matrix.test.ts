@@ -5,7 +5,7 @@ import { assertRow, authorization, type Operations } from './operation.ts';
 import { HOUSE_OPERATIONS, OPERATIONS } from './operations.ts';
 import { createWorld } from './world.ts';
 
-/** Keys, money, teams, settings, and what opens an account: an open browser alone does none of it. */
+/** Operations on keys, money, teams, settings, and access to accounts. An open browser must not be enough for them. */
 const ASK_FOR_PROOF: (keyof Operations)[] = [
   'POST /api/manage/operators/{operatorId}/octo-keys/',
   'PUT /api/manage/operators/{operatorId}/octo-region',
@@ -39,7 +39,7 @@ const ASK_FOR_PROOF: (keyof Operations)[] = [
 const world = await createWorld();
 afterAll(() => world.close());
 
-test('the matrix has a row for every operation of the API, and no other', async () => {
+test('the matrix has one row for each operation of the API', async () => {
   await world.app.ready();
   const document = world.app.swagger() as { paths: Record<string, Record<string, unknown>> };
   const registered = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -48,17 +48,17 @@ test('the matrix has a row for every operation of the API, and no other', async 
   expect(Object.keys(OPERATIONS).sort()).toEqual(registered.sort());
 });
 
-test('every operation lets in whom it promises, and refuses everybody else', { timeout: 300_000 }, async () => {
+test('every operation accepts exactly its promised roles', { timeout: 300_000 }, async () => {
   expect(await assertMatrix(world, HOUSE_OPERATIONS)).toEqual([]);
 });
 
-test('what belongs to one region is unknown in the other, to its admins and with every secret', {
+test('resources of one region are unknown in the other, to its admins and with every secret', {
   timeout: 300_000,
 }, async () => {
   expect(await assertUnknownElsewhere(world, HOUSE_OPERATIONS)).toEqual([]);
 });
 
-test('what is not undone easily asks for a proof of the last minutes', { timeout: 120_000 }, async () => {
+test('operations that are hard to undo require a recent proof of identity', { timeout: 120_000 }, async () => {
   const prove = (when: string) => world.platform.pool.query(`update account_session set proved_at = ${when}`);
   const heard: unknown[] = [];
   for (const name of ASK_FOR_PROOF) {
@@ -75,7 +75,7 @@ test('what is not undone easily asks for a proof of the last minutes', { timeout
   expect(heard).toEqual(ASK_FOR_PROOF.map((name) => [name, 403, 'step_up_needed']));
 });
 
-test('a rule broken on purpose is found', async () => {
+test('a rule broken on purpose is detected', async () => {
   const planted: Area = {
     name: 'planted',
     routes(app) {

@@ -3,21 +3,21 @@ import { wireClass } from '#features/accounts/contract/application-token.ts';
 import { NO_ACCOUNT, ROLES, type Role } from './roles.ts';
 import { APP_TOKEN, type World } from './world.ts';
 
-/** One row of the matrix, written by hand and not taken from the table of rights: what we promise, not what we do. */
+/** One row of the matrix. It is written by hand as a promise, and not derived from the table of rights. */
 export interface Operation {
-  /** Who is let in: their request must succeed (2xx). */
+  /** Roles whose request must succeed (2xx). */
   lets: readonly Role[];
-  /** What others with a session of this region hear; whoever is not to learn that the thing exists hears 404. */
+  /** Status for other people with a session in this region. 404 hides that the resource exists. */
   others?: 403 | 404;
-  /** Who hears something else than the others: a guide of the operator knows that the thing exists. */
+  /** Roles with a different status than `others`: a guide of the operator may know that the resource exists. */
   refuses?: Readonly<Partial<Record<Role, 403 | 404>>>;
-  /** A valid request about something of its own; asked anew for each role. */
+  /** A valid request about its own resource, created anew for each role. */
   request(world: World, role: Role): InjectOptions | Promise<InjectOptions>;
 }
 
 export type Operations = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Operation>;
 
-/** Asks one operation as every role. @returns how many cells were asserted, and in words which did not hold. */
+/** Requests one operation as every role. @returns the number of checked cells, and descriptions of the failed ones. */
 export async function assertRow(
   world: World,
   name: string,
@@ -40,7 +40,7 @@ export async function assertRow(
   return { cells: ROLES.length, faults };
 }
 
-/** What a role sends to say who it is. */
+/** The headers with which a role identifies itself. */
 export function authorization(world: World, path: string, role: Role): Record<string, string> {
   if (wireClass(path) === 'public') return { authorization: `Bearer ${APP_TOKEN}` };
   const person = world.people[role as keyof World['people']];

@@ -23,7 +23,7 @@ import { regionOperations } from './operations/region.ts';
 import { reviewOperations } from './operations/reviews.ts';
 import { tripOperations } from './operations/trips.ts';
 
-/** What selling does: half of the matrix, so that two cores share it. */
+/** The operations of selling: half of the matrix, so that two cores share it. */
 export const SELLING_OPERATIONS: Operations = {
   ...bookingOperations,
   ...checkoutOperations,
@@ -41,7 +41,7 @@ export const SELLING_OPERATIONS: Operations = {
   ...offerLinkOperations,
 };
 
-/** Everything else. */
+/** All other operations. */
 export const HOUSE_OPERATIONS: Operations = {
   ...regionOperations,
   ...tripOperations,
@@ -51,9 +51,9 @@ export const HOUSE_OPERATIONS: Operations = {
   ...organisationOperations,
   ...mailboxOperations,
   ...backofficeOperations,
-  // Last: here people get the second factors that they lacked.
+  // Last, because these requests add the second factors that accounts lacked.
   ...accountOperations,
 };
 
-/** Every operation of the API with whom it lets in: the matrix asserts all of it, the fuzz starts from its requests. */
+/** Every operation of the API with its allowed roles. The matrix checks all of them; the fuzz test starts from their requests. */
 export const OPERATIONS: Operations = { ...SELLING_OPERATIONS, ...HOUSE_OPERATIONS };

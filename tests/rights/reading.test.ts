@@ -9,21 +9,21 @@ const world = await createWorld();
 afterAll(() => world.close());
 const { db } = world.platform;
 
-/** What asking leaves behind, and does nothing for or to anybody; by operation where it is one's alone. */
+/** Tables that a read may write without an effect on people or data. Exceptions for one operation name it. */
 const FOOTPRINTS = new Set([
-  // When a session was last used, and how often somebody asked.
+  // Time of a session's last use, and counters of attempts.
   'account_session',
   'attempt_window',
-  // Who took the bank accounts of operators out of the house, and when.
+  // Audit of downloads of operators' bank accounts.
   'GET /api/admin/payout-batches/{batchId}/pain.xml: audit_event',
   'GET /api/admin/payout-batches/{batchId}/transfers.csv: audit_event',
-  // Travel times that were worked out are kept for the next who asks.
+  // Computed travel times are cached.
   'GET /api/maps/ways: leg_table',
-  // That the edit secret arrived: the browser's own number opens nothing from then on.
+  // The edit secret arrived: the browser's own number opens nothing from now on.
   'GET /api/trips/{id}: trip',
 ]);
 
-/** From now on every row that is written anywhere is told. */
+/** Records every row that is written from now on. */
 async function watchWrites(): Promise<() => Promise<string[]>> {
   await sql`create table written (name text not null)`.execute(db);
   await sql`create function note_write() returns trigger language plpgsql as $$
@@ -43,7 +43,7 @@ async function watchWrites(): Promise<() => Promise<string[]>> {
   };
 }
 
-test('what is read changes nothing, whoever asks', { timeout: 120_000 }, async () => {
+test('reading operations change nothing for any role', { timeout: 120_000 }, async () => {
   const writes = await watchWrites();
   const changed: string[] = [];
   let asked = 0;
@@ -66,7 +66,7 @@ test('what is read changes nothing, whoever asks', { timeout: 120_000 }, async (
   expect(changed).toEqual([]);
 });
 
-test('the watch sees a write', async () => {
+test('the recorder notices a write', async () => {
   await sql`update account set name = name`.execute(db);
   const { rows } = await sql`select name from written`.execute(db);
   expect(rows).toContainEqual({ name: 'account' });

@@ -1,4 +1,4 @@
-/** Everybody who may ask: the columns of the matrix. */
+/** Every kind of caller: the columns of the matrix. */
 export const ROLES = [
   'visitor',
   'guest',
@@ -22,14 +22,14 @@ export type Role = (typeof ROLES)[number];
 
 export const EVERYBODY: readonly Role[] = ROLES;
 
-/** Nobody's token: what they may, they may by a secret. */
+/** Callers without a session. Their rights come from a secret. */
 export type Unnamed = 'visitor' | 'guest' | 'other guest';
 export const NO_ACCOUNT: readonly Role[] = ['visitor', 'guest', 'other guest'] satisfies Unnamed[];
 
-/** Whoever has a session in this region. */
+/** Roles with a session in this region. */
 export const PEOPLE: readonly Role[] = ROLES.filter(
   (role) => !NO_ACCOUNT.includes(role) && role !== 'admin of another region',
 );
 
-/** An open path takes anybody, but a token that is not this region's is a session that has ended. */
+/** An open path accepts every caller, but a token of another region counts as an ended session. */
 export const ANYBODY: readonly Role[] = [...NO_ACCOUNT, ...PEOPLE];

@@ -6,11 +6,11 @@ import { createWorld } from './world.ts';
 const world = await createWorld();
 afterAll(() => world.close());
 
-test('every operation lets in whom it promises, and refuses everybody else', { timeout: 300_000 }, async () => {
+test('every operation accepts exactly its promised roles', { timeout: 300_000 }, async () => {
   expect(await assertMatrix(world, SELLING_OPERATIONS)).toEqual([]);
 });
 
-test('what belongs to one region is unknown in the other, to its admins and with every secret', {
+test('resources of one region are unknown in the other, to its admins and with every secret', {
   timeout: 300_000,
 }, async () => {
   expect(await assertUnknownElsewhere(world, SELLING_OPERATIONS)).toEqual([]);

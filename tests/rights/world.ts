@@ -16,35 +16,35 @@ export const APP_TOKEN = 'the-app-token';
 const REGION = 'trujillo';
 const ELSEWHERE = 'cusco';
 
-/** Two regions in one database, and somebody of every role with a session that really is in it. */
+/** Two regions in one database, and a person of every role with a real session. */
 export interface World {
   app: App;
   platform: Platform;
   place: string;
-  /** Account and token of everybody who has one. */
+  /** Account and token of every role with a session. */
   people: Record<Exclude<Role, Unnamed>, TestPerson>;
-  /** Slug of a published one. */
+  /** Slug of a published itinerary. */
   itinerary: string;
   company: string;
   operator: string;
-  /** On sale, of the operator. */
+  /** A plan of the operator, on sale. */
   plan: MadePlan;
-  /** Asks as nobody in particular, with the application's token where it belongs. */
+  /** Sends a request without a person's token, with the application's token where it belongs. */
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Asks the other region's site, on the same database. */
+  /** Sends a request to the other region's site on the same database. */
   askElsewhere(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Of the card provider: who has it signs in its name. */
+  /** Key of the card provider, which signs its webhooks. */
   cardKey: string;
-  /** A new link to an order; its secret. */
+  /** Creates a link to an order. @returns its secret. */
   linkTo(orderId: string): Promise<string>;
-  /** A trip of the traveller's, whose secrets the guest holds. */
+  /** A trip of the traveller, whose secrets the guest holds. */
   trip(): Promise<TripKeys>;
   close(): Promise<void>;
 }
 
-/** @param areas when not all of them. */
+/** @param areas all by default. */
 export async function createWorld(areas?: Area[]): Promise<World> {
-  // One connection: an operation that waits for a second one while it holds the first fails here, and does not stop a whole site first.
+  // One connection: an operation that needs a second one while it holds the first fails here.
   const site = await testSite({ settings: { REGION, APP_TOKEN }, areas, cards: true, connections: 1 });
   const { db } = site;
   const { config, pool, log, say } = site.platform;
@@ -124,7 +124,7 @@ export async function createWorld(areas?: Area[]): Promise<World> {
   };
 }
 
-/** What an admin is answered, for setting a request up. */
+/** Sends a request as an admin, to prepare a tested one. */
 export async function asAdmin<T>({ ask, people }: World, request: InjectOptions): Promise<T> {
   const answer = await ask({
     ...request,
@@ -134,7 +134,7 @@ export async function asAdmin<T>({ ask, people }: World, request: InjectOptions)
   return answer.json();
 }
 
-/** The areas' own data but for the import of places and what stands on them, which the matrix does not ask. */
+/** Prepares the areas' data without the import of places, which the matrix does not need. */
 async function prepareLight(platform: Platform, areas?: Area[]): Promise<void> {
   await prepareAreas(
     platform,

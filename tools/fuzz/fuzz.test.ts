@@ -9,12 +9,12 @@ import { OPERATIONS } from '#tests/rights/operations.ts';
 import { APP_TOKEN, createWorld } from '#tests/rights/world.ts';
 import { besiege, type Outcome } from './fuzz.ts';
 
-/** `npm run fuzz -- 50000` says how many; so many fit between the other tests. */
+/** `npm run fuzz -- 50000` sets the number of requests. This default is fast enough for the normal test run. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** Of everybody there. */
+/** The password of every account. */
 const PASSWORD = 'Caballito de totora 7';
-/** Asked so often, a world has lost its sessions and trips to those that were allowed to end them: then comes a new one. */
+/** Number of requests after which a new world is created, because allowed requests end its sessions and delete its trips. */
 const WORLD_LASTS = 5_000;
 
 async function besiegeWorld(requests: number, seed: number, areas?: Area[]): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function besiegeWorld(requests: number, seed: number, areas?: Area[]): Pro
   }
 }
 
-test('no request makes the site fail, answer outside its own description, or show its inside', async () => {
+test('no request makes the site fail, answer outside its own description, or reveal its internals', async () => {
   const begun = Date.now();
   const whole: Outcome = { requests: 0, operations: new Map(), entered: new Set(), faults: new Map() };
   for (let seed = SEED; whole.requests < REQUESTS; seed += 1000) {
@@ -95,11 +95,11 @@ test('no request makes the site fail, answer outside its own description, or sho
   const slowest = [...whole.operations].sort(([, a], [, b]) => b - a).slice(0, 5);
   console.log(`Slowest: ${slowest.map(([name, ms]) => `${name} ${(ms / 1000).toFixed(1)} s`).join(', ')}.`);
   expect([...whole.faults.values()].join('\n')).toBe('');
-  // Behind a door that nothing passes, nothing is tried.
+  // An operation that no request enters has not been tested.
   expect([...whole.operations.keys()].filter((name) => !whole.entered.has(name))).toEqual([]);
 }, 3_600_000);
 
-test('planted faults are found: a failure, an answer outside its schema, and one that shows the inside', async () => {
+test('planted faults are found: a failure, an answer outside its schema, and one that reveals internals', async () => {
   const right = 'places.read' as const;
   const planted: Area = {
     name: 'planted',

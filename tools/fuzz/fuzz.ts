@@ -9,35 +9,35 @@ import type { WordList } from './values.ts';
 export interface Siege {
   document: ApiDocument;
   ask(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Of people of every role. */
+  /** Session tokens of people of every role. */
   tokens: readonly string[];
   applicationToken: string;
   known: WordList;
   requests: number;
   seed: number;
-  /** A request that the operation must let in, about a thing of its own; nothing where none is known. */
+  /** A request that the operation must accept, about its own resource. Undefined when none is known. */
   letIn(name: string, round: number): Promise<InjectOptions | undefined>;
-  /** Undoes what ends people's sessions and rights; called before every request that must be let in. */
+  /** Restores sessions and rights. Called before every request that must be accepted. */
   heal(): Promise<void>;
 }
 
 export interface Outcome {
   requests: number;
-  /** Milliseconds that the answers of each operation took, side by side. */
+  /** Milliseconds that the answers of each operation took, in parallel. */
   operations: Map<string, number>;
-  /** Operations that let at least one request succeed: the others were only seen from outside. */
+  /** Operations that accepted at least one request. */
   entered: Set<string>;
-  /** By operation and kind of fault, the first request that showed it. */
+  /** The first request that caused each kind of fault, by operation and kind. */
   faults: Map<string, string>;
 }
 
-/** Requests to one operation about the same things. */
+/** Requests to one operation about the same resources. */
 const ROUND = 40;
 const SIDE_BY_SIDE = 8;
-/** Hashing passwords and planning days take a hundred times what the others take: these are asked a quarter as often. */
+/** Operations that hash passwords or plan days. They take a hundred times longer than others, so they get a quarter of the requests. */
 const DEAR = /^POST .*(sign-in|sign-up|password|step-up|session\/confirm|second-factor|planning)/;
 
-/** Asks every operation in turn; the same seed makes the same requests, some of them side by side. */
+/** Sends requests to every operation in turn, some in parallel. The same seed gives the same requests. */
 export async function besiege(siege: Siege): Promise<Outcome> {
   const targets = targetsOf(siege.document);
   const weights = targets.map((target) => (DEAR.test(nameOf(target)) ? 1 : 4));
@@ -62,7 +62,7 @@ export async function besiege(siege: Siege): Promise<Outcome> {
   return outcome;
 }
 
-/** First what is let in as it is, then, side by side, what is near it and what the description alone leads to. */
+/** Sends first an accepted request, then, in parallel, variations of it and requests generated from the description. */
 async function besiegeOnce(
   { document, ask, tokens, applicationToken, known, letIn, heal }: Siege,
   targets: Target[],
@@ -78,7 +78,7 @@ async function besiegeOnce(
     outcome.requests += 1;
     const same = request.method === target.method;
     if (same && answer.statusCode < 300) outcome.entered.add(name);
-    // Another method of the path is another operation, or none; what it answers is judged without a description.
+    // Another method of the path is another operation, or none; then the answer is checked without a description.
     const other = targets.find(({ method, path }) => method === request.method && path === target.path);
     const judged = same ? target : other;
     if (!judged && answer.statusCode < 400) return;

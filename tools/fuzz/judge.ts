@@ -3,14 +3,14 @@ import { Check } from 'typebox/schema';
 import type { ApiDocument, Operation } from '#server/openapi/describe-api.ts';
 import type { Schema } from './values.ts';
 
-/** What no refusal may let anybody see: our files and lines, the database's words, and the machine's. */
+/** Text that no answer may contain: our file names and lines, the database's messages, and the machine's paths. */
 const INSIDE =
   /\n\s+at |\bat [\w.<>]+ \(|node_modules|file:\/\/|\/(server|features|planner)\/[\w/-]+\.ts|\b(select|insert into|update|delete from)\b[^"]{0,80}\b(from|values|set|where)\b|syntax error at|violates [\w-]+ constraint|relation "|column "|invalid input syntax|\b(TypeError|ReferenceError|SyntaxError|PostgresError|ECONNREFUSED)\b/i;
 
-/** Statuses that say nothing in a body and that any route may answer. */
+/** Statuses without a body, which any route may answer. */
 const WITHOUT_WORDS = new Set([304, 308]);
 
-/** @returns in words what is wrong with an answer; null when nothing is. */
+/** @returns a description of the answer's fault; null when there is none. */
 export function faultOf(
   answer: LightMyRequestResponse,
   method: string,

@@ -4,7 +4,7 @@ import { hostile } from './hostile.ts';
 import { asSegment, asText, encoded, headerText, sometimes, type Target } from './requests.ts';
 import { nearlyValid } from './values.ts';
 
-/** Requests that differ a little from one that is let in: they come as far as the last door. */
+/** Small variations of an accepted request. They pass the first checks. */
 export function requestsNear(
   { method, path }: Target,
   given: InjectOptions,

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostile } from './hostile.ts';
 
-/** A JSON Schema as the API's document has it. */
+/** A JSON Schema in the API's document. */
 export interface Schema {
   type?: string | string[];
   enum?: unknown[];
@@ -28,13 +28,13 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Ids and slugs that the site really has, and the secrets of a trip: without them nearly every request ends at the first door. */
+/** Real ids, slugs and trip secrets of the site. Without them nearly every request is refused early. */
 export type WordList = readonly string[];
 
-/** Longer is asked of the limits, which have tests of their own. */
+/** Maximum length. Longer values have their own tests of limits. */
 const LONG = 40;
 
-/** Values that a schema lets through. */
+/** Values that match a schema. */
 export function valid(schema: Schema, known: WordList, depth = 0): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -129,7 +129,7 @@ function object(schema: Schema, known: WordList, depth: number): Arbitrary<unkno
   return fc.tuple(own, others).map(([a, b]) => ({ ...b, ...a }));
 }
 
-/** A valid value with one to three things in it changed, wherever they are. */
+/** A valid value with one to three changes at random positions. */
 export function nearlyValid(value: Arbitrary<unknown>): Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),

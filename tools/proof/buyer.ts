@@ -13,7 +13,7 @@ export interface Confirmed {
   bookings: string[];
   paymentId: string;
 }
-/** A clear no: nothing was held, nothing paid. */
+/** A clear refusal: nothing is held and nothing is paid. */
 export interface Refused {
   end: 'refused';
   places: number;
@@ -21,7 +21,7 @@ export interface Refused {
   code: string;
   title: string;
 }
-/** Anything else, with the answer. */
+/** Any other answer. */
 export interface Failed {
   end: 'failed';
   places: number;
@@ -29,31 +29,31 @@ export interface Failed {
   at: string;
   body: string;
 }
-/** How one buyer's visit ended. */
+/** The result of one buyer's visit. */
 export type Visit = Confirmed | Refused | Failed;
 
 export interface Wish {
-  /** Any server of the site; asked at each step. */
+  /** Returns a server of the site. Called for every step. */
   site: () => string;
   departureIds: readonly string[];
   unitId: string;
   places: number;
-  /** Repeats what got no answer, or a 5xx, with the same keys until then (ms since the epoch). */
+  /** Until this instant (ms since the epoch), a request without an answer or with a 5xx is repeated with the same keys. */
   patientUntil?: number;
   card?: string;
-  /** Somebody else than an anonymous buyer on a network of their own. */
+  /** The buyer. Defaults to an anonymous buyer on their own network. */
   who?: Who;
-  /** Told after each step that was answered. */
+  /** Called after each answered step. */
   onStep?: (step: 'held' | 'started' | 'paid') => void;
 }
 
-/** Who buys, as their requests say it. */
+/** The buyer's identity in requests. */
 export interface Who {
-  /** IPv4 address, as the site's proxy would say it. */
+  /** IPv4 address that the site's proxy would forward. */
   network?: string;
   browser?: string;
   emailPass?: string;
-  /** Of a session. */
+  /** Session token. */
   token?: string;
 }
 
@@ -65,22 +65,22 @@ export interface Answer {
 
 const APP = { authorization: 'Bearer vereda-demo' };
 const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
-/** For an answer; a server that was killed answers at once that it is not there. */
+/** Milliseconds to wait for an answer. A killed server refuses the connection at once. */
 const PATIENCE = 60_000;
-/** So many answers may be lost on the way to somebody who is not patient. */
+/** Number of lost answers that a buyer without `patientUntil` tolerates. */
 const LOST = 2;
 const CONFIRMED_WITHIN = 100;
-/** While others hold what an anonymous buyer may not hold as well, they ask again, for so long (ms). */
+/** Milliseconds for which a buyer repeats a hold that the limit for anonymous buyers refuses. */
 const WAITS_FOR_LIMIT = 20_000;
 
 let networks = 0;
-/** Of nobody else in this process. */
+/** A network that no other buyer in this process uses. */
 export function ownNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 }
 
-/** Does what a person's browser does: holds places, begins to pay, pays on the provider's page, comes back. */
+/** Buys as a person's browser does: holds places, starts the payment, pays on the provider's page, returns. */
 export async function visit({
   site,
   departureIds,
@@ -147,7 +147,7 @@ export async function visit({
   return failed('confirmation', seen);
 }
 
-/** Cancels every booking of an order as it was quoted, again where there was no answer: with the same quote it happens once. */
+/** Cancels every booking of an order by its quote. Lost answers are repeated with the same quote, which cancels once. */
 export async function cancelPatiently(
   site: () => string,
   { bookings, secret }: Pick<Confirmed, 'bookings' | 'secret'>,
@@ -162,7 +162,7 @@ export async function cancelPatiently(
   }
 }
 
-/** Asks again, as a browser does, when a connection that was kept open is closed at the same moment. @returns status 0 when nobody answered. */
+/** Sends a request again when its kept connection is closed at that moment, as browsers do. @returns status 0 without an answer. */
 export async function ask(
   url: () => string,
   body: object,
@@ -186,7 +186,7 @@ export async function ask(
   }
 }
 
-/** The provider's page, again when its answer was lost: a payment that was paid says so. */
+/** Pays on the provider's page. After a lost answer it repeats the payment, and the page reports that it is paid. */
 async function payPatiently(
   url: string | undefined,
   card = CARDS.approved as string,
@@ -213,7 +213,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Runs `work` for each item, so many at a time. */
+/** Runs `work` for each item, this many at a time. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   connections: number,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Runs one test file with its long form's size in the environment. @returns whether it held. */
+/** Runs one test file with the long form's size in the environment. @returns `true` if it passed. */
 export function runTests(file: string, environment: Record<string, string>): boolean {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const { status } = spawnSync(process.execPath, [vitest, 'run', file], {

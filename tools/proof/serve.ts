@@ -9,12 +9,12 @@ import { openPlatform } from '#server/open-platform.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { posterRoutes } from '#server/posters/serve-poster.ts';
 
-/** What a killed process had begun is taken again sooner than the minute that a site waits. */
+/** Jobs of a killed process are taken over sooner than after the usual minute. */
 const IMPATIENT = { beatMs: 500, lostAfterMs: 3_000 };
 
 /**
- * Serves the areas that a proof is about, without screens and places, so that it is back a moment after it was killed. Its database has every migration.
- * Tells its parent when it listens, and ends with it.
+ * Serves only the areas of a proof, without screens and places, so that it restarts quickly after a kill. Its database must be migrated.
+ * Informs its parent when it listens, and ends with it.
  */
 export async function serve(names: readonly string[]): Promise<void> {
   process.on('disconnect', () => process.exit(0));
@@ -31,6 +31,6 @@ export async function serve(names: readonly string[]): Promise<void> {
   await app.listen({ host: config.HOST, port: config.PORT });
   await runJobs(platform, areas, database, IMPATIENT);
   process.send?.('open');
-  // Whoever is killed leaves no cache behind.
+  // A killed process would not write the compile cache.
   flushCompileCache();
 }

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { takeAway } from './without.ts';
 
 /**
- * A server of a proof, as a process of its own. `--without` takes protections out of the product's modules before they are loaded, for controls:
- * the program itself cannot be told to do without one.
+ * A server of a proof in its own process. `--without` removes protections from the product's modules before they are loaded, for controls;
+ * the product itself has no such switch.
  */
 const { values } = parseArgs({
   options: { without: { type: 'string', default: '' }, areas: { type: 'string', default: '' } },

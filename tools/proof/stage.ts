@@ -17,39 +17,39 @@ import { openFolder } from '#tests/open-folder.ts';
 import { type Selling, seedSelling } from '#tests/selling.ts';
 
 const SITE = join(import.meta.dirname, 'site.ts');
-/** Compiled once for all proofs: a server that was killed is back sooner. */
+/** Compile cache shared by all proofs, so that a killed server restarts sooner. */
 const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/proof');
-/** A start that takes longer has failed. */
+/** Milliseconds within which a server must start. */
 const START = 180_000;
-/** What buying, paying and cancelling on the web needs. */
+/** Areas for buying, paying and cancelling on the web. */
 const CHECKOUT = ['organisation', 'policies', 'operators', 'bookings', 'checkout'];
 
 export interface StageOptions {
-  /** Server processes on the one database; two unless told. */
+  /** Number of server processes on the one database. Defaults to two. */
   sites?: number;
-  /** Areas that they have beside those of a checkout. */
+  /** Areas besides those of a checkout. */
   areas?: readonly string[];
-  /** Names of protections (without.ts) that they do without. */
+  /** Names of protections (without.ts) to remove. */
   without?: readonly string[];
-  /** Settings of every site, made when the database is known. */
+  /** Settings of every site, computed when the database is known. */
   settings?: Record<string, string>;
-  /** A database that is there already, with every migration (tests). */
+  /** An existing, migrated database (for tests). */
   database?: pg.ClientConfig;
-  /** What stands between the sites and their database, if anything does. */
+  /** Places a proxy between the sites and their database. */
   databaseUrl?: (url: string) => Promise<string>;
-  /** What stands between the sites and the card provider: a port for a port. */
+  /** Places a proxy between the sites and the card provider, and returns its port. */
   cardsPort?: (port: number) => Promise<number>;
-  /** Where the card provider keeps what it knows; the stage's database unless told. */
+  /** Storage of the card provider. Defaults to the stage's database. */
   ledger?: Ledger;
-  /** Settings of PostgreSQL; what it writes is safe on disk unless they say otherwise. */
+  /** Settings of PostgreSQL. Commits are durable unless these change it. */
   postgres?: Record<string, string | number>;
 }
 
-/** One server process, at the same address however often it is killed and started. */
+/** One server process. It keeps its address when it is killed and started again. */
 export interface Site {
   url: string;
   pid(): number | undefined;
-  /** Resolves when it listens. @param without in place of what the stage says. */
+  /** Resolves when it listens. @param without replaces the stage's own list. */
   start(without?: readonly string[]): Promise<void>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
@@ -59,14 +59,14 @@ export interface Stage extends Connection {
   region: string;
   sites: Site[];
   selling: Selling;
-  /** Of the embedded database, which comes back by itself; undefined for one that was given. */
+  /** Process id of the embedded database's server, which restarts by itself. Undefined for a given database. */
   databasePid(): Promise<number | undefined>;
-  /** What the card provider holds, minor units that it has and that it gave back. */
+  /** The card provider's totals: captured and refunded minor units, and the number of payments. */
   providerMoney(): Promise<{ captured: number; refunded: number; payments: number }>;
   settings: Record<string, string>;
 }
 
-/** A database of its own, a card provider in this process, and servers as processes of their own; all gone after `work`. */
+/** Runs `work` with its own database, a card provider in this process, and servers in their own processes. All are removed afterwards. */
 export async function onStage<T>(options: StageOptions, work: (stage: Stage) => Promise<T>): Promise<T> {
   const undo: (() => Promise<unknown>)[] = [];
   try {
@@ -95,7 +95,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     DATA_DIR: folder,
     SECRET_KEY: randomBytes(32).toString('base64url'),
     RATE_LIMIT: '0',
-    // Each buyer says which network is theirs.
+    // Buyers name their network in a forwarded header.
     TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'fatal',
     NODE_COMPILE_CACHE: COMPILED,
@@ -114,7 +114,7 @@ async function open(options: StageOptions, undo: (() => Promise<unknown>)[]): Pr
     SANDBOX_CARDS_URL: `http://127.0.0.1:${provider.port}`,
   };
   const ports = await freePorts(options.sites ?? 2);
-  // One site of several servers has one address: what they ask of the provider for one payment is the same.
+  // Several servers of one site share one public address, so that their requests to the provider are equal.
   const shared = { ...settings, PUBLIC_URL: addressAt(ports[0]!) };
   const areas = [...CHECKOUT, ...(options.areas ?? [])];
   const sites = ports.map((port) => siteAt(port, shared, areas, options.without ?? []));

@@ -5,7 +5,7 @@ import { type Cut, cutFrom, PROTECTIONS } from './without.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test.each(Object.entries(PROTECTIONS))('the product has %s, and a control can take it away', async (_, cut: Cut) => {
+test.each(Object.entries(PROTECTIONS))('the product has %s, and a control can remove it', async (_, cut: Cut) => {
   const source = await readFile(join(ROOT, cut.module), 'utf8');
   const without = cutFrom(source, cut);
   expect(without).not.toBe(source);

@@ -2,9 +2,9 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A protection of the product: the text that makes it, and what a control has in its place. */
+/** A protection of the product: its source text, and the text that replaces it in a control. */
 export interface Cut {
-  /** From the project's folder. */
+  /** Path from the project's folder. */
   module: string;
   text: string;
   instead: string;
@@ -13,7 +13,7 @@ export interface Cut {
 const ROOT = join(import.meta.dirname, '../..');
 
 export const PROTECTIONS = {
-  /** The guard of the update that takes places. */
+  /** The condition of the update that takes places. */
   capacityGuard: {
     module: 'features/bookings/api/capacity.store.ts',
     text: 'and (d.capacity is null or d.taken + w.places <= d.capacity)',
@@ -25,37 +25,37 @@ export const PROTECTIONS = {
     text: '  await lockResources(trx, region, departureIds);\n',
     instead: '',
   },
-  /** The limits of what is held without being paid. */
+  /** The limits on unpaid holds. */
   holdLimits: {
     module: 'features/bookings/api/unpaid-hold.store.ts',
     text: 'return rows.length > 0 || owner.network === null ? rows : readSharedOver(trx, hold);',
     instead: 'return [];',
   },
-  /** The guard of the update that sets a departure's capacity: never below what is taken. */
+  /** The condition of the update that sets a departure's capacity: never below the taken places. */
   capacityFloor: {
     module: 'features/operators/api/operator/departures/departure.store.ts',
     text: ' or taken <= ',
     instead: ' or true or taken <= ',
   },
-  /** The first answer to a basket's number is kept in the transaction that holds its places. */
+  /** The first answer to a basket is stored in the transaction that holds its places. */
   keptAnswers: {
     module: 'features/checkout/api/place-order.ts',
     text: '  await keepAnswer(trx, answer);\n',
     instead: '',
   },
-  /** A refund is asked of the provider under one key, however often it is asked. */
+  /** A refund is requested from the provider under one key, however often it is repeated. */
   refundKey: {
     module: 'features/checkout/api/carry-refund.ts',
     text: 'refund.id}/',
     instead: 'crypto.randomUUID()}/',
   },
-  /** The sweep releases holds past their deadline. */
+  /** The sweep releases expired holds. */
   sweptHolds: {
     module: 'features/checkout/api/sweep.ts',
     text: '  while ((await inTransaction(db, (trx) => releaseOverdue(trx, config.REGION))) > 0);\n',
     instead: '',
   },
-  /** Threads do the work of a pool; without them it is done where it is asked for. */
+  /** Threads do the work of a pool. Without them it runs on the caller's thread. */
   threads: {
     module: 'server/workers/worker-pool.ts',
     text: '  const pool = new Piscina',
@@ -72,14 +72,14 @@ export const PROTECTIONS = {
 
 export type Protection = keyof typeof PROTECTIONS;
 
-/** The module's source without the protection. @throws when the text is not there exactly once. */
+/** The module's source without the protection. @throws unless the text occurs exactly once. */
 export function cutFrom(source: string, { module, text, instead }: Cut): string {
   const parts = source.split(text);
   if (parts.length !== 2) throw new Error(`${module} has ${parts.length - 1} times: ${text.trim()}`);
   return parts.join(instead);
 }
 
-/** Takes protections out of the modules that this process loads from now on. @throws for an unknown name. */
+/** Removes protections from the modules that this process loads from now on. @throws for an unknown name. */
 export function takeAway(names: readonly string[]): void {
   const cuts = names.map((name): Cut => {
     if (!Object.hasOwn(PROTECTIONS, name)) throw new Error(`There is no protection ${name}.`);

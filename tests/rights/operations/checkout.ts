@@ -15,14 +15,14 @@ const OWN: readonly Role[] = ['guest', 'traveller'];
 const REGION = 'trujillo';
 const CONTACT = { name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '' };
 
-/** A basket of one line on a fresh departure. */
+/** A basket with one line on a new departure. */
 async function basket(world: World) {
   const { departure, units } = await insertDeparture(world.platform.db, REGION, { operator: world.operator });
   const line = { uuid: randomUUID(), departureId: departure, units: [{ unitId: units.adult, quantity: 2 }] };
   return { url: '/api/orders/', payload: { uuid: randomUUID(), lines: [line] } };
 }
 
-/** An order that the traveller placed and whose link the guest has; the other guest has the link of another. */
+/** An order that the traveller placed and whose link the guest has. The other guest has the link of another order. */
 async function about(world: World, role: Role) {
   const { order, secret } = await placed(world, { authorization: `Bearer ${world.people.traveller.token}` });
   const held = role === 'guest' ? secret : role === 'other guest' ? (await placed(world)).secret : undefined;
@@ -30,7 +30,7 @@ async function about(world: World, role: Role) {
   return { url: `/api/orders/${order.id}`, id: order.id, secret, headers };
 }
 
-/** Held, with what the operator has to know. */
+/** A held order with the details that the operator needs. */
 async function placed(world: World, headers = {}): Promise<Static<typeof PlacedOrder>> {
   const answer = await world.ask({ method: 'POST', ...(await basket(world)), headers });
   const { order, secret }: Static<typeof PlacedOrder> = answer.json();
@@ -55,7 +55,7 @@ const paying = (orderId: string) => ({
   accepted: [],
 });
 
-/** A try to pay the order, begun by whoever holds its link. */
+/** A payment of the order, started by the holder of its link. */
 async function begun(world: World, role: Role) {
   const order = await about(world, role);
   const headers = { authorization: `Bearer ${APP_TOKEN}`, [ORDER_SECRET_HEADER]: order.secret };
@@ -65,10 +65,10 @@ async function begun(world: World, role: Role) {
   return { url: `/api/transaction/${payment.id}/`, headers: order.headers };
 }
 
-/** The same try, asked for as an account. */
+/** The same payment, requested by an account. */
 const ownTry = ({ url }: { url: string }) => ({ url: url.replace('/transaction/', '/me/transactions/') });
 
-/** A confirmed booking of the traveller's; the guest has a link to its order. */
+/** A confirmed booking of the traveller. The guest has a link to its order. */
 async function booked(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -81,7 +81,7 @@ async function booked(world: World, role: Role) {
   return { url: `/api/bookings/${booking.reference}`, headers, units, departure, booking };
 }
 
-/** A case that somebody has to look at. */
+/** A payment case that a person must check. */
 async function openedCase({ platform: { db } }: World) {
   const about = `payment/${randomUUID()}`;
   await openCase(db, { region: REGION, about, reason: 'paid_short' });
@@ -91,7 +91,7 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** A confirmed order of the traveller's of which half is owed; the guest has a link to it, or one to pay the rest. */
+/** A confirmed order of the traveller with an open half. The guest has a link to it, or one to pay the rest. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -159,7 +159,7 @@ export const checkoutOperations: Operations = {
     },
   },
   'GET /api/orders/{id}/payer': {
-    // Only the link itself: whoever has the order reads all of it elsewhere.
+    // Only with the link: the order itself is readable elsewhere.
     lets: ['guest'],
     request: async (world, role) => {
       const { id, headers } = await owing(world, role, 'payer');
@@ -168,7 +168,7 @@ export const checkoutOperations: Operations = {
   },
   'GET /api/transaction/': { lets: EVERYBODY, request: () => ({ url: '/api/transaction/' }) },
   'POST /api/transaction/': {
-    // The public window knows no accounts: only the secret opens an order there.
+    // Public paths know no accounts, so only the secret opens an order there.
     lets: ['guest'],
     request: async (world, role) => {
       const { id, headers } = await about(world, role);

@@ -26,7 +26,7 @@ const sheet = {
 };
 const filing = () => ({ url: '/api/complaints/', payload: { uuid: randomUUID(), sheet } });
 
-/** A complaint that the traveller filed and whose link the guest got; the other guest has the link of another. */
+/** A complaint that the traveller filed and whose link the guest has. The other guest has the link of another complaint. */
 async function about(world: World, role: Role) {
   const file = async (headers = {}): Promise<FiledComplaint> =>
     (await world.ask({ method: 'POST', ...filing(), headers })).json();
@@ -42,7 +42,7 @@ async function regionComplaint(world: World) {
 }
 
 const DRAFT = '/api/admin/policies/reviews';
-/** A draft to work on, whatever the request before left behind. */
+/** A draft, whatever the previous request left. */
 async function drafted(world: World): Promise<RegionPolicy> {
   const { text }: RegionPolicy = await asAdmin(world, { url: DRAFT });
   return asAdmin(world, { method: 'PUT', url: `${DRAFT}/draft`, payload: writing(text.hash) });

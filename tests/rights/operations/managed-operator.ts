@@ -55,7 +55,7 @@ async function invitationFor(world: World, email: string) {
   return { 'vereda-operator-invitation': secret };
 }
 
-/** Somebody else of the operator's team. */
+/** Another member of the operator's team. */
 async function member(world: World) {
   const name = `guía ${randomUUID()}`;
   const { id } = await insertPerson(world.platform.db, world.platform.config.REGION, { name });
@@ -66,7 +66,7 @@ async function member(world: World) {
   return id;
 }
 
-/** The back office of an operator, and joining its team. */
+/** An operator's own back office, and joining its team. */
 export const managedOperatorOperations: Operations = {
   'GET /api/manage/operators/': { lets: PEOPLE, request: () => ({ url: '/api/manage/operators/' }) },
   'GET /api/manage/operator-register': { lets: PEOPLE, request: () => ({ url: '/api/manage/operator-register' }) },
@@ -93,7 +93,7 @@ export const managedOperatorOperations: Operations = {
   'POST /api/manage/operators/{operatorId}/submit': {
     ...OWNS,
     request: async (world) => {
-      // Complete, and a draft again.
+      // The profile becomes complete, and a draft again.
       const legal = {
         ...LEGAL,
         legalName: 'Luna SAC',
@@ -174,7 +174,7 @@ async function sealed({ platform, operator }: World) {
   return accounts.close(BANK, { region: platform.config.REGION, operatorId: operator });
 }
 
-/** A change of the operator's account that waits; its id. */
+/** Inserts a waiting change of the operator's bank account. @returns its id. */
 export async function waitingChange({ platform, operator }: World): Promise<string> {
   const { pool, config } = platform;
   await pool.query(`update operator_bank_change set state = 'stopped' where operator_id = $1`, [operator]);

@@ -17,7 +17,7 @@ async function ownKey({ platform, operator: own }: World, operator: string | nul
   return rows[0]!.id;
 }
 
-/** The keys by which agencies' systems sell. What they do with them stands below /octo, where no person's rights apply. */
+/** The keys of agencies' systems. Their requests are below /octo, where no person's rights apply. */
 export const octoOperations: Operations = {
   'GET /api/manage/operators/{operatorId}/octo-keys/': { ...OWNS, request: (world) => ({ url: keysOf(world) }) },
   'POST /api/manage/operators/{operatorId}/octo-keys/': {

@@ -17,7 +17,7 @@ async function linked(world: World, role: Role) {
 
 const HOLDER = { lets: ['guest'] } as const;
 
-/** What an operator's person does from the link in an email: whoever has no such link, or another one's, hears that there is nothing. */
+/** Actions of an operator's staff through the link in an email. Callers without the link get 404. */
 export const offerLinkOperations: Operations = {
   'POST /api/offer-links/{offerId}/open': {
     ...HOLDER,

@@ -12,13 +12,13 @@ const SELLERS = {
 
 const base = ({ operator }: World) => `/api/manage/operators/${operator}`;
 
-/** A request that the operator was sent. */
+/** A request that the operator received. */
 async function asked(world: World, answered = false): Promise<string> {
   const { offerId } = await quotation(world, 'visitor', { answered });
   return `${base(world)}/quotations/${offerId}`;
 }
 
-/** One for which an answer is written, ready to be sent. */
+/** A request with an answer that is ready to be sent. */
 async function written(world: World) {
   const url = await asked(world);
   const at = new Date().toISOString();
@@ -42,7 +42,7 @@ async function kept(world: World): Promise<string> {
 
 const template = { name: 'Dos días', content: {} };
 
-/** What an operator's people do with the requests they were sent. */
+/** An operator's staff and the requests that they received. */
 export const operatorQuotationOperations: Operations = {
   'GET /api/manage/operators/{operatorId}/quotations/': {
     ...SELLERS,

@@ -25,7 +25,7 @@ async function sold(world: World, state: 'CONFIRMED' | 'PENDING' = 'CONFIRMED') 
   };
 }
 
-/** What an operator sold, and calling departures off. */
+/** An operator's sales, and cancelling departures. */
 export const operatorSaleOperations: Operations = {
   'GET /api/manage/operators/{operatorId}/booking-counts': {
     ...SELLERS,

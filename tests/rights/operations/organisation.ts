@@ -4,7 +4,7 @@ import { asAdmin, type World } from '../world.ts';
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** Saves the settings as they are but for the tagline, on the version in force. */
+/** The current settings with another tagline, on the version in force. */
 async function change(world: World) {
   const { version, settings }: OrganisationEditor = await asAdmin(world, { url: '/api/admin/organisation/' });
   const tagline = `Viaja, explora y conoce (${version + 1})`;

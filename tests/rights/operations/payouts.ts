@@ -30,7 +30,7 @@ async function batched({ platform, operator }: World) {
   return { batch, payout };
 }
 
-/** A refund that no provider took. */
+/** A refund that no provider accepted. */
 async function givenUp({ platform, operator }: World) {
   const departure = await insertDeparture(platform.db, REGION, { operator });
   const { order, id } = await insertBooking(platform.db, REGION, departure);
@@ -50,7 +50,7 @@ const own = (path: string): Operation => ({
   request: ({ operator }) => ({ url: `/api/manage/operators/${operator}/${path}` }),
 });
 
-/** Paying operators, and what they read of it. */
+/** Payouts to operators, and operators' statements. */
 export const payoutOperations: Operations = {
   'GET /api/admin/payouts/': { ...ADMIN, request: () => ({ url: '/api/admin/payouts/' }) },
   'POST /api/admin/payouts/': { ...ADMIN, request: () => ({ url: '/api/admin/payouts/' }) },

@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 
 const OWN = { lets: PEOPLE } as const;
 
-/** The traveller's copy, made. */
+/** The traveller's finished data copy. */
 async function copyOf({ ask, people, platform: { db, config } }: World): Promise<string> {
   const headers = { authorization: `Bearer ${people.traveller.token}` };
   await db.deleteFrom('data_copy').execute();
@@ -23,7 +23,7 @@ const ofTravellersCopy = (ending = ''): Operation => ({
   request: async (world) => ({ url: `/api/me/data-copies/${await copyOf(world)}${ending}` }),
 });
 
-/** Somebody who may go in the place of whoever asks: the people of the matrix are needed. */
+/** A new person who is erased in place of the role's person, whom other rows need. */
 async function goner(world: World, role: Role) {
   if (NO_ACCOUNT.includes(role) || role === 'admin of another region') return {};
   const { db, config } = world.platform;
@@ -44,7 +44,7 @@ const decision = {
   decidedAt: '2026-11-21T12:00:00.000Z',
 };
 
-/** What people may know, take and have erased of their own data. */
+/** Access to one's own data: showing, copying and erasing it. */
 export const privacyOperations: Operations = {
   'GET /api/me/privacy': { ...OWN, request: () => ({ url: '/api/me/privacy' }) },
   'POST /api/me/data-copies': { ...OWN, request: () => ({ url: '/api/me/data-copies' }) },
@@ -62,7 +62,7 @@ export const privacyOperations: Operations = {
     request: () => ({ url: '/api/me/avatar', payload: PICTURE, headers: { 'content-type': 'image/png' } }),
   },
   'GET /api/me/trips': { ...OWN, request: () => ({ url: '/api/me/trips' }) },
-  // The traveller's own already; others have no secret of it, and with one it would still be the traveller's.
+  // The trip is already the traveller's. Others have no secret of it, and with one it would stay the traveller's.
   'POST /api/me/trips/claim': {
     lets: ['traveller'],
     request: async (world) => ({ url: '/api/me/trips/claim', payload: { id: (await world.trip()).id } }),

@@ -22,7 +22,7 @@ const payload = {
   language: 'es',
 };
 
-/** The traveller's booking, which ended; the guest has the link of its order, the other guest that of another. */
+/** The traveller's ended booking. The guest has the link of its order, the other guest that of another order. */
 async function ended(world: World, role: Role) {
   const { db } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: -30 });
@@ -46,7 +46,7 @@ async function written(world: World, state: 'published' | 'held' | 'removed'): P
   return { id, url };
 }
 
-/** What people say of what they booked, the operator's answer, and the region's word. */
+/** Reviews of bookings, the operator's answers, and the region's decisions. */
 export const reviewOperations: Operations = {
   'GET /api/bookings/{reference}/review': {
     ...BUYER,

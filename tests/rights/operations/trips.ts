@@ -15,7 +15,7 @@ async function about(world: World, role: Role): Promise<{ trip: TripKeys; header
   return { trip, headers: secret ? { 'vereda-edit-secret': secret } : {} };
 }
 
-/** For a list or a page of the public window: the share token, since a person's token is not sent there. */
+/** For a list or a page with the application's token: the share token, because a person's token is not sent there. */
 async function shared(world: World, role: Role) {
   const trip = await world.trip();
   const token = role === 'guest' ? trip.shareToken : (await world.trip()).shareToken;

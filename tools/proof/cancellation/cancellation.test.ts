@@ -25,7 +25,7 @@ const itemOf = (price: number, index: number) => ({
 
 type Quote = typeof quoteCancellation;
 
-/** Holds one quote of a whole booking and of a part of it against the second reckoning. */
+/** Compares quotes of a whole booking and of a part of it with the second calculation. */
 function check(
   { policy, startsAt, zone, now }: CancellationCase,
   { prices, paidBps, givesUp, reason }: Party,
@@ -43,7 +43,7 @@ function check(
   const some = items.filter((_, index) => givesUp & (1 << index));
   const part = quote(some.map(({ id }) => id));
   const price = some.reduce((sum, item) => sum + item.price, 0);
-  // Who gives up what costs nothing has not paid for it either.
+  // An item without a price was not paid for either.
   const isAll = some.length === items.length;
   expect(part.price).toBe(isAll ? total : price);
   expect(Math.abs(part.paid * total - paid * part.price)).toBeLessThanOrEqual(total);
@@ -53,7 +53,7 @@ function check(
 
 const ALL = [...grid()];
 const PARTIES = fc.sample(PARTY, { numRuns: CASES, seed: SEED });
-/** A small form takes some from everywhere; what the long form has over is by chance. */
+/** The short form spreads its cases evenly. The long form adds random ones. */
 const CHOSEN = ALL.filter((_, index) => index % Math.max(1, Math.ceil((2 * ALL.length) / CASES)) === 0);
 
 test(`${CASES} quotes: every policy, at every deadline, in every zone, and others by chance, say what a second reckoning says`, {
@@ -90,7 +90,7 @@ const WRONG: Record<string, Quote> = {
   },
 };
 
-test.each(Object.entries(WRONG))('%s is noticed', (_, quote) => {
+test.each(Object.entries(WRONG))('%s is detected', (_, quote) => {
   expect(() => {
     for (const [index, tried] of CHOSEN.entries()) check(tried, PARTIES[index]!, quote);
   }).toThrow();
@@ -103,7 +103,7 @@ beforeAll(async () => {
   selling = await seedSelling(site);
 });
 
-/** Buys, quotes, takes the quote; @returns what was shown and what moved. */
+/** Buys, quotes and cancels. @returns the shown and the moved amounts. */
 async function cancelOne(
   policy: CancellationPolicy,
   zone: string,
@@ -120,7 +120,7 @@ async function cancelOne(
     payload: { uuid: randomUUID(), lines: [line] },
   });
   const { order, secret } = placed.json();
-  // As if the plan had been sold under this policy, in this zone.
+  // The plan has this policy and zone from its sale on.
   await site.pool.query(
     `update booking set snapshot = snapshot || jsonb_build_object('policy', $2::jsonb, 'zone', $3::text) where order_id = $1`,
     [order.id, JSON.stringify(policy), zone],
@@ -153,10 +153,10 @@ async function cancelOne(
   return { quote, at, startsAt, ...rows[0], atProvider: provider!.refunded, left: quantity - gives };
 }
 
-/** Far enough from every deadline that a slow machine does not pass it between the quote and the look at the clock. */
+/** Milliseconds from every deadline, so that a slow machine does not pass one between the quote and the cancellation. */
 const MARGIN = 30 * 60_000;
 
-/** Hours before the start at which each band of a policy, and the time after the last one, is in force; at least the four that can be sold. */
+/** Hours before the start that fall into each band of a policy, and after the last one; at least the four bands that can be sold. */
 function hoursWithin(policy: CancellationPolicy): number[] {
   const ends = policy.bands.map(({ before: { amount, unit } }) => amount * (unit === 'day' ? 24 : 1));
   return [...new Set([...ends.map((end) => end + 1.5), Math.min(...ends, 100) - 1.5])].filter((hours) => hours >= 4);
@@ -167,7 +167,7 @@ test(`${ORDERS} orders: what moves, here and at the provider, is what was shown`
   const zones = Object.keys(ZONES);
   const moved = { refunded: 0, kept: 0 };
   for (let order = 0; order < ORDERS; order += 1) {
-    // Every policy in its turn; the zones in another rhythm, so that each comes together with each.
+    // Policies and zones rotate with different periods, so that every combination occurs.
     const { policy, hours } = wishes[(order * 7) % wishes.length]!;
     const zone = zones[order % zones.length]!;
     const quantity = 1 + (order % 5);
@@ -187,7 +187,7 @@ test(`${ORDERS} orders: what moves, here and at the provider, is what was shown`
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-test('a refund that is not what was shown is noticed', async () => {
+test('a refund that differs from the shown amount is detected', async () => {
   const full: CancellationPolicy = {
     bands: [{ before: { amount: 1, unit: 'hour' }, refundBps: 10_000 }],
     weather: 'full',

@@ -1,15 +1,15 @@
 import type { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 
 /**
- * What a cancellation has to move, worked out a second time and in another way than the product does: from the clock on the wall of a zone, as
- * `Intl` tells it, and in exact fractions.
+ * Calculates a cancellation's refund a second time, independently of the product: from the local clock of a zone by `Intl`, and with exact
+ * fractions.
  */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The clock on the wall, as if it were UTC. */
+/** The local clock's time, written as if it were UTC. */
 function wallOf(instant: number, zone: string): number {
   const clock =
     clocks.get(zone) ??
@@ -23,14 +23,14 @@ function wallOf(instant: number, zone: string): number {
   return Date.UTC(year!, month! - 1, day!, hour!, minute!, second!, fractionalSecond!);
 }
 
-/** The first moment at which the clock on the wall shows that; where it skips it, the moment as far after the jump as it would have been. */
+/** The first instant at which the local clock shows this time. For a skipped time, the instant equally far after the jump. */
 function instantOf(wall: number, zone: string): number {
   const offsets = [-DAY, 0, DAY].map((around) => wallOf(wall + around, zone) - (wall + around));
   const shown = offsets.map((offset) => wall - offset).filter((instant) => wallOf(instant, zone) === wall);
   return shown.length > 0 ? Math.min(...shown) : wall - offsets[0]!;
 }
 
-/** When a band ends. */
+/** The end of a band. */
 export function deadlineOf(
   { before: { amount, unit } }: CancellationPolicy['bands'][number],
   startsAt: Date,
@@ -41,7 +41,7 @@ export function deadlineOf(
   return new Date(amount === 0 ? start : instantOf(wallOf(start, zone) - amount * DAY, zone));
 }
 
-/** Share that is given back at a moment, hundredths of a percent: of the bands that are not over, the one that ends first. */
+/** The refunded share at an instant in hundredths of a per cent: the first band that has not ended. */
 export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string, now: Date): number {
   const open = policy.bands
     .map((band) => ({ ends: deadlineOf(band, startsAt, zone).getTime(), bps: band.refundBps }))
@@ -50,7 +50,10 @@ export function shareAt(policy: CancellationPolicy, startsAt: Date, zone: string
   return Math.max(0, ...open.filter(({ ends }) => ends === first).map(({ bps }) => bps));
 }
 
-/** What comes back of `paid`, when `price` is given up and so many hundredths of a percent of it are not owed; minor units, half up. */
+/**
+ * The refund of `paid` when items worth `price` are cancelled and this many hundredths of a per cent of it are waived; minor units, half
+ * rounded up.
+ */
 export function backOf(price: number, paid: number, bps: number): number {
   const notOwed = Number((2n * BigInt(price) * BigInt(bps) + 10_000n) / 20_000n);
   return paid - Math.min(paid, price - notOwed);

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { runTests } from '../run-tests.ts';
 
-/** `npm run proof -- cancellation [--cases 20000] [--orders 100]`: the long form of the property test, pure and through the API. */
+/**
+ * `npm run proof -- cancellation [--cases 20000] [--orders 100]`: the long form of the property test, as pure functions and through the
+ * API.
+ */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,

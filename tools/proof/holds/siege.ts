@@ -5,7 +5,7 @@ import { ask, ownNetwork, visit, type Who } from '../buyer.ts';
 import type { Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
-/** A departure that many connections want to keep from everybody else without paying for anything. */
+/** Size of an attack: connections that hold places of one departure without paying. */
 
 export interface Size {
   connections: number;
@@ -17,16 +17,16 @@ export interface Outcome {
   figures: Record<string, number>;
 }
 
-/** What the product promises (features/checkout/contract/terms.ts). */
+/** The product's limit for anonymous buyers (features/checkout/contract/terms.ts). */
 const anonymousShare = (places: number) => Math.floor((places * 60) / 100);
 const networkShare = (places: number) => Math.min(anonymousShare(places), Math.max(6, Math.floor(places / 10)));
 
-/** Mails that are not there by then are a fault, ms. */
+/** Milliseconds within which mails must arrive. */
 const MAIL_WITHIN = 30_000;
 
 /**
- * Anonymous connections take what they can and pay nothing, for as long as it lasts; meanwhile buyers who confirmed an e-mail address and buyers who
- * are signed in buy what is left for them, from the network of the siege.
+ * Anonymous connections hold as many places as they can and pay nothing. Meanwhile buyers with a confirmed e-mail address and signed-in
+ * buyers buy the rest from the same network.
  * @param networks one for all connections, or one for each.
  */
 export async function besiege(stage: Stage, { connections, places }: Size, networks: 'one' | 'many'): Promise<Outcome> {
@@ -93,7 +93,7 @@ async function holdAndLeave(
   return status === 409 ? body.code : String(status);
 }
 
-/** Two who type the code that came by mail, two with an account; all on one network. */
+/** Two buyers who type the emailed code and two with an account, all on one network. */
 async function knownBuyers(stage: Stage, network: string): Promise<Who[]> {
   const people = [1, 2].map(() => insertPerson(stage.db, stage.region, { name: `Viajera ${randomUUID()}` }));
   const signedIn = (await Promise.all(people)).map(({ token }) => ({ network, token }));
@@ -129,7 +129,7 @@ const HELD = `select coalesce(sum(b.places), 0)::int as held from booking b
   where b.departure_id = $1 and b.state = 'ON_HOLD' and o.contact is null and o.paid = 0
     and not exists (select from unpaid_hold h where h.order_id = o.id and h.holder is not null)`;
 
-/** Looks all the time how much is held for nothing; `stop` tells the most there was. */
+/** Samples the number of unpaid held places; `stop` returns the maximum. */
 function watchHolds({ pool }: Stage, departure: string) {
   let [most, watching] = [0, true];
   const watch = (async () => {
@@ -146,7 +146,7 @@ function watchHolds({ pool }: Stage, departure: string) {
   };
 }
 
-/** The siege has all that it may have; or it has had the time for that. */
+/** Waits until the attack holds its maximum, or has had enough time for it. */
 async function untilHeld({ pool }: Stage, departure: string, places: number): Promise<void> {
   for (const until = Date.now() + MAIL_WITHIN; Date.now() < until; await sleep(50)) {
     const { rows } = await pool.query<{ held: number }>(HELD, [departure]);

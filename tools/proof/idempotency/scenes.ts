@@ -12,9 +12,9 @@ const PAYER = { name: 'Ana Paz', email: 'ana@example.org' };
 const atOnce = (count: number, work: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, work));
 
 /**
- * One buyer whose every request is sent so many times at once, to both servers: one order, one payment, one charge, one answer. Then the
- * order is paid by so many keys at once: one charge.
- * @param sameKey switched off (a control), every repetition has a key of its own, as from a browser that makes it anew.
+ * Sends each request of one buyer this many times in parallel to both servers, and expects one order, one payment, one charge and one
+ * answer. Then pays the order with several keys in parallel, and expects one charge.
+ * @param sameKey `false` (a control) gives every repetition a new key.
  */
 export async function repeatEverything(
   stage: Stage,
@@ -73,7 +73,7 @@ export async function repeatEverything(
   };
 }
 
-/** The same key with other wishes is refused, and does nothing. */
+/** The same key with different parameters is refused and changes nothing. */
 export async function otherWishes(stage: Stage): Promise<Faults> {
   const site = turnsOf(stage);
   const departureId = await stage.selling.departure({ capacity: 10 });

@@ -5,12 +5,12 @@ import { killDatabase } from './database.ts';
 import { atPoints, atRandom } from './servers.ts';
 import { abandonHolds, watchHolds } from './traffic.ts';
 
-/** So many kills are enough to meet the moment between a commit and its answer. */
+/** Enough kills to hit the time between a commit and its answer. */
 const ENOUGH = 80;
-/** What PostgreSQL has told a buyer is only in its memory: a power cut takes it. */
+/** PostgreSQL settings under which an acknowledged commit is only in memory and a power cut loses it. */
 const FORGETFUL = { synchronous_commit: 'off', wal_writer_delay: '10s', fsync: 'off' };
 
-/** A server dies when the provider has taken a refund; asked again under another key, it takes another one. */
+/** Kills a server after the provider accepted a refund. Without the refund's key, repeating it refunds twice. */
 export async function withoutRefundKey(options: StageOptions = {}): Promise<boolean> {
   const point = 'after the provider took the refund, before its answer arrives';
   const { faults } = await atPoints([point], { ...options, without: ['refundKey'] });
@@ -20,7 +20,7 @@ export async function withoutRefundKey(options: StageOptions = {}): Promise<bool
   );
 }
 
-/** A server dies between the commit of a hold and its answer; whoever asks again hears of somebody else's order. */
+/** Kills a server between the commit of a hold and its answer. Without stored answers, the repeated request creates a second order. */
 export async function withoutAnswers(): Promise<boolean> {
   const { faults, kills } = await atRandom(ENOUGH, { without: ['keptAnswers'], until: (failed) => failed > 0 });
   return printControl(
@@ -29,7 +29,7 @@ export async function withoutAnswers(): Promise<boolean> {
   );
 }
 
-/** The database is killed when it holds back what it has promised to keep. */
+/** Kills the database while its commits are not durable. */
 export async function withoutDurability(): Promise<boolean> {
   const { faults, kills } = await killDatabase(4, { postgres: FORGETFUL, until: (failed) => failed > 0 });
   return printControl(
@@ -38,7 +38,7 @@ export async function withoutDurability(): Promise<boolean> {
   );
 }
 
-/** Nobody lets go what is over. */
+/** Expired holds are not released. */
 export async function withoutSweep(): Promise<boolean> {
   return onStage({ sites: 1, without: ['sweptHolds'] }, async (stage) => {
     const lateHolds = watchHolds(stage);

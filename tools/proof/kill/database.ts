@@ -4,10 +4,10 @@ import type { Outcome } from './outcome.ts';
 import { beginTraffic, judge, median, untilHealthy } from './traffic.ts';
 
 const CONNECTIONS = 6;
-/** How soon a server has to be well after the database answers again, milliseconds. */
+/** Milliseconds within which a server must recover after the database answers again. */
 const WELL_WITHIN = 5_000;
 
-/** The database is killed under two servers: they live on, and are well soon after it is back. */
+/** Kills the database under two servers: both survive and recover soon after it is back. */
 export async function killDatabase(
   kills: number,
   { until, ...options }: StageOptions & { until?: (failed: number) => boolean } = {},
@@ -21,7 +21,7 @@ export async function killDatabase(
       const [postmaster, before] = [await stage.databasePid(), await startedAt(stage)];
       process.kill(postmaster!, kill % 2 === 0 ? 'SIGKILL' : 'SIGQUIT');
       const begun = Date.now();
-      // The processes of a killed server answer for a moment longer: it is back when another one does.
+      // The processes of a killed server still answer for a moment. The database is back when its start time differs.
       while (['', before].includes(await startedAt(stage))) await sleep(20);
       away.push(Date.now() - begun);
       const healthy = await Promise.all(stage.sites.map((site) => untilHealthy(site)));
@@ -43,7 +43,7 @@ export async function killDatabase(
   });
 }
 
-/** @returns when the database was started; '' while there is none. */
+/** @returns the start time of the database; '' while there is none. */
 function startedAt({ pool }: Stage): Promise<string> {
   return pool.query('select pg_postmaster_start_time()::text as at').then(
     ({ rows }) => rows[0].at,

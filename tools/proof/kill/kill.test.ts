@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all(databases.map(({ close }) => close())));
 const on = (index: number) => ({ database: databases[index]!.connection });
 
-test('servers that are killed lose nothing and charge nobody twice', { timeout: 300_000 }, async () => {
-  // Two, as in the long form: the one that lives lets go what the other held.
+test('killed servers lose nothing and charge no buyer twice', { timeout: 300_000 }, async () => {
+  // Two kills, as in the long form: the surviving server releases the other one's holds.
   expect((await atRandom(1, on(0))).faults).toEqual([]);
 });
 
-test('nor when it is the worst of moments', { timeout: 300_000 }, async () => {
+test('a kill at each named point loses nothing either', { timeout: 300_000 }, async () => {
   const worst = [
     'after the provider opened the payment, before its answer arrives',
     'after the money is booked, before the answer',
@@ -24,11 +24,11 @@ test('nor when it is the worst of moments', { timeout: 300_000 }, async () => {
   expect((await atPoints(worst, on(1))).faults).toEqual([]);
 });
 
-test('without the key of a refund one kill is enough', { timeout: 300_000 }, async () => {
+test('without the key of a refund one kill is detected', { timeout: 300_000 }, async () => {
   expect(await withoutRefundKey(on(2))).toBe(true);
 });
 
-test('chunks of a long run are stretches of one plan', () => {
+test('chunks of a long run divide one plan', () => {
   const plan = { random: 300, named: 42, database: 30 };
   const whole = stretchOf(plan, 1, 372);
   expect(whole).toEqual({

@@ -1,10 +1,10 @@
 import type { Faults } from '../verdict.ts';
 
-/** What came of so many kills. */
+/** The results of a series of kills. */
 export interface Outcome {
   faults: Faults;
   kills: number;
-  /** Visits of buyers until their end. */
+  /** Completed visits of buyers. */
   checkouts: number;
   cancelled: number;
   figures: Record<string, number>;

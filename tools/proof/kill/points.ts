@@ -1,7 +1,10 @@
 import type { NetConnectOpts } from 'node:net';
 import { type Between, openProxy, type Watch } from './proxy.ts';
 
-/** Moments of a checkout at which a server can be killed, from outside: by what it says to its database, its card provider, its mail server. */
+/**
+ * Points of a checkout at which a server is killed, recognised from outside by its traffic with the database, the card provider and the
+ * mail server.
+ */
 export const POINTS = [
   'before the hold is committed',
   'after the hold is committed, before the answer',
@@ -20,7 +23,7 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
-/** Armed with one point, kills once, and says that it did. */
+/** Kills a server once at one point, and reports it. */
 export class Trap {
   armed: Point | null = null;
   sprung = 0;
@@ -29,7 +32,7 @@ export class Trap {
     this.#kill = kill;
   }
 
-  /** @returns whether this is the moment. */
+  /** @returns `true` at the armed point. */
   at(point: Point): boolean {
     if (this.armed !== point) return false;
     this.armed = null;
@@ -39,11 +42,11 @@ export class Trap {
   }
 }
 
-/** The database's answers: outside of a transaction again, and not committed. */
+/** The database's answer when a connection is idle again and nothing was committed. */
 const IDLE = 'Z\0\0\0\x05I';
 const FAILED = /SERROR\0|ROLLBACK\0/;
 
-/** Between a server and its database: knows what each connection's transaction has written when it commits. */
+/** Watches the traffic between a server and its database, and knows which tables a transaction has written when it commits. */
 export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Between> {
   const wrote = new WeakMap<object, Set<'hold' | 'money' | 'promise' | 'end'>>();
   const committing = new WeakMap<object, Set<string>>();
@@ -85,7 +88,7 @@ export function watchDatabase(target: NetConnectOpts, trap: Trap): Promise<Betwe
   return openProxy(target, watch);
 }
 
-/** What is sent with the text of the statements that it calls by name: that goes over the line once a connection (named-statements.ts). */
+/** Adds the text of named statements, which is sent once per connection (named-statements.ts). */
 function spelledOut(sent: string, named: Map<string, string>): string {
   const parts = sent.split('\0');
   const called = parts.map((part, index) => {
@@ -98,7 +101,7 @@ function spelledOut(sent: string, named: Map<string, string>): string {
   return sent + called.join('');
 }
 
-/** Between a server and its card provider. */
+/** Watches the traffic between a server and its card provider. */
 export function watchCards(port: number, trap: Trap): Promise<Between> {
   const asked = new WeakMap<object, string>();
   return openProxy({ host: '127.0.0.1', port }, (direction, text, connection) => {

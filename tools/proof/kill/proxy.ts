@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /**
- * What a watcher sees of one connection: bytes that go to the server, or come back, before they are passed on. Answering true holds them back
- * for ever: whoever sent them is about to be killed.
+ * Sees the bytes of one connection in both directions before they are passed on. Returning `true` withholds them for ever, because the
+ * sender is about to be killed.
  */
 export type Watch = (direction: 'there' | 'back', text: string, connection: object) => boolean;
 
@@ -12,7 +12,7 @@ export interface Between {
   close(): Promise<void>;
 }
 
-/** Passes bytes between a server and its clients, and lets a proof look at each piece before it arrives. */
+/** Passes bytes between a server and its clients, and lets a proof see each piece before it arrives. */
 export async function openProxy(target: NetConnectOpts, watch: Watch): Promise<Between> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {

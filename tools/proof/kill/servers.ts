@@ -7,12 +7,12 @@ import { type Point, Trap, watchCards, watchDatabase } from './points.ts';
 import { abandonHolds, beginTraffic, judge, killAndStart, median, watchHolds } from './traffic.ts';
 
 const CONNECTIONS = 6;
-/** A moment that does not come in so long is not there. */
+/** Milliseconds within which a point must be reached. */
 const POINT_COMES = 30_000;
 
 /**
- * One server of two is killed at any moment, and started again.
- * @param until looked at after each kill: enough was seen.
+ * Kills one of two servers at random times and starts it again.
+ * @param until is checked after each kill and ends the run.
  */
 export async function atRandom(
   kills: number,
@@ -42,7 +42,7 @@ export async function atRandom(
   });
 }
 
-/** One server alone is killed at named moments; nobody else can finish its work before it is back. */
+/** Kills a single server at named points. No other server can finish its work before it is back. */
 export async function atPoints(points: readonly Point[], options: StageOptions = {}): Promise<Outcome> {
   let kill = (): void => undefined;
   const trap = new Trap(() => kill());
@@ -93,7 +93,7 @@ export async function atPoints(points: readonly Point[], options: StageOptions =
   }
 }
 
-/** A mail server that keeps silent when the trap springs. */
+/** A mail server that stops answering when the trap fires. */
 async function openMailbox(trap: Trap) {
   const mailbox = new SMTPServer({
     authOptional: true,
@@ -105,7 +105,7 @@ async function openMailbox(trap: Trap) {
       });
     },
   });
-  // A server that is killed hangs up in the middle of its letter.
+  // A killed server closes the connection in the middle of its email.
   mailbox.on('error', () => undefined);
   const listening = mailbox.listen(0, '127.0.0.1');
   await once(listening, 'listening');

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Outcome } from './outcome.ts';
 
-/** Where chunks of one long run add up. */
+/** File in which the chunks of one long run are added up. */
 const FILE = join(import.meta.dirname, '../../../.vereda/proof-kill.json');
 
-/** What a run is made of, in this order; a chunk is a stretch of it. */
+/** The parts of a run in their order. A chunk is a stretch of it. */
 export interface Plan {
   random: number;
   named: number;
@@ -22,7 +22,10 @@ export interface Tally {
   faults: number;
 }
 
-/** Of so many points from the one on, counted from 1, how many are of which kind, and the first of each kind, counted from 0. */
+/**
+ * The number of points of each kind in a stretch, and the index of the first (counted from 0). The stretch begins at `from`, counted from
+ * 1.
+ */
 export function stretchOf(plan: Plan, from: number, points: number): Record<Kind, { first: number; count: number }> {
   let before = 0;
   const parts = KINDS.map((kind) => {
@@ -36,7 +39,7 @@ export function stretchOf(plan: Plan, from: number, points: number): Record<Kind
 
 export const sizeOf = ({ random, named, database }: Plan): number => random + named + database;
 
-/** The tally that a chunk goes on with. @throws when it does not begin where the last one of the same plan ended. */
+/** The tally that a chunk continues. @throws when it does not begin where the last chunk of the same plan ended. */
 export async function openTally(plan: Plan, from: number): Promise<Tally> {
   if (from === 1) {
     return { plan, done: { random: 0, named: 0, database: 0 }, checkouts: 0, cancelled: 0, faults: 0 };
@@ -52,7 +55,7 @@ export async function openTally(plan: Plan, from: number): Promise<Tally> {
   return tally;
 }
 
-/** Counts a part of a chunk, so that a later chunk goes on from it. */
+/** Adds a part of a chunk, so that a later chunk can continue after it. */
 export async function count(tally: Tally, kind: Kind, points: number, outcome: Outcome): Promise<void> {
   tally.done[kind] += points;
   tally.checkouts += outcome.checkouts;
@@ -62,7 +65,7 @@ export async function count(tally: Tally, kind: Kind, points: number, outcome: O
   await writeFile(FILE, JSON.stringify(tally));
 }
 
-/** "random 120 of 300, …": what all chunks so far come to. */
+/** "random 120 of 300, …": the sum of all chunks so far. */
 export function sumUp({ plan, done, checkouts, cancelled, faults }: Tally): string {
   const parts = KINDS.map((kind) => `${kind} ${done[kind]} of ${plan[kind]}`).join(', ');
   return `${sizeOf(done)} of ${sizeOf(plan)} points: ${parts}; ${checkouts} checkouts, ${cancelled} cancelled, ${faults} faults`;

@@ -6,19 +6,19 @@ import type { Site, Stage } from '../stage.ts';
 import { checkBooks, type Faults } from '../verdict.ts';
 
 export interface Traffic {
-  /** Lets the visits under way end, and no more begin. */
+  /** Finishes the current visits and starts no more. */
   stop(): Promise<void>;
-  /** Until what is awaited has come, those who end their visit wait with the next: a server that starts has the machine for itself. */
+  /** Starts no new visits until `awaited` settles, so that a starting server has the machine for itself. */
   hush<T>(awaited: Promise<T>): Promise<T>;
   visits: Visit[];
   cancelled: Set<string>;
 }
 
-/** How long a person goes on trying. */
+/** Milliseconds for which a buyer retries. */
 const PATIENCE = 120_000;
 const CARDS_USED = [CARDS.approved, CARDS.approved, CARDS.noisyWebhooks, CARDS.noWebhook];
 
-/** Buyers who retry with their keys, on any server; every fourth cancels, every tenth goes away after holding. */
+/** Buyers who retry with their keys on any server. Every fourth cancels, every tenth leaves after holding. */
 export async function beginTraffic(stage: Stage, connections: number): Promise<Traffic> {
   const departures = await Promise.all(
     Array.from({ length: 4 }, () => stage.selling.departure({ capacity: 1_000_000 })),
@@ -64,7 +64,7 @@ export async function beginTraffic(stage: Stage, connections: number): Promise<T
   };
 }
 
-/** Holds that nobody will pay, with so many seconds left: they have to be gone by then. */
+/** Places holds that expire in this many seconds without payment. They must be released by then. */
 export async function abandonHolds(stage: Stage, count: number, seconds: number): Promise<void> {
   const departure = await stage.selling.departure({ capacity: 2 * count });
   const line = () => ({
@@ -85,7 +85,7 @@ export async function abandonHolds(stage: Stage, count: number, seconds: number)
   }
 }
 
-/** What has to be so when everybody is back: everything that a buyer was told is true, nothing was charged twice, every book agrees. */
+/** Checks the result after every visit: everything that a buyer was promised is true, nothing was charged twice, all books agree. */
 export async function judge(
   stage: Stage,
   { visits, cancelled }: Pick<Traffic, 'visits' | 'cancelled'>,
@@ -115,11 +115,11 @@ export async function judge(
   return [...faults, ...(await checkBooks(stage))];
 }
 
-/** Money and emails under way have arrived: refunds settle, jobs are done, payments are asked about. */
+/** Waits until money and emails have arrived: refunds are settled, jobs are done, payments are polled. */
 export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<void> {
   const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
-    // What waits for its next try a minute from now is tried now: the proof is about what is done, not about pauses.
+    // Jobs that wait for their next attempt run now, because the proof does not test pauses.
     await pool
       .query(
         `select from graphile_worker.reschedule_jobs(array(
@@ -138,7 +138,7 @@ export async function untilQuiet({ pool }: Stage, patience = 150_000): Promise<v
   }
 }
 
-/** Looks every moment whether a hold has outlived its deadline by five seconds. */
+/** Samples holds that outlive their deadline by more than five seconds. */
 export function watchHolds({ pool }: Stage) {
   let [late, watching] = [0, true];
   const watch = (async () => {
@@ -167,7 +167,7 @@ export async function killAndStart(site: Site): Promise<number> {
   return Date.now() - begun;
 }
 
-/** @returns milliseconds until the site says that it is well again. */
+/** @returns milliseconds until the site reports healthy. */
 export async function untilHealthy(site: Site, patience = 30_000): Promise<number> {
   const begun = Date.now();
   for (;;) {

@@ -8,11 +8,11 @@ import { turnsOf } from '../stage.ts';
 import { ENOUGH_TO_RACE } from './rushes.ts';
 import { balances, buyOn, figuresOf, openAgency, type Sale, type Scene, watchBalance } from './scene.ts';
 
-/** What there is to sell changes while it is sold. */
+/** Scenes in which the places on sale change during the sale. */
 
 const each = (count: number) => Array.from({ length: count });
 
-/** Whoever has places gives them back, on the web and through an agency, and others take them at once: never too many, and full in the end. */
+/** Buyers cancel on the web and through an agency while others buy. The departure is never oversold and is full in the end. */
 export const storm: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [site, agency, begun] = [turnsOf(stage), await openAgency(stage), Date.now()];
@@ -29,7 +29,7 @@ export const storm: Scene = async (stage, { buyers, places, connections }) => {
     return sale;
   });
   await untilCarried(stage);
-  // Whatever was given back can be had again.
+  // Cancelled places can be bought again.
   const after = await inParallel(each(places + connections), connections, () => buy([departure]));
   const over = await watched();
   const taken = (await balances(stage, [departure])).get(departure)!.taken;
@@ -40,9 +40,9 @@ export const storm: Scene = async (stage, { buyers, places, connections }) => {
   return { sales: all, faults, figures: { cancelled, ...figuresOf(all, begun) } };
 };
 
-/** The operator takes places out of the sale meanwhile, as low as the API lets it: never fewer than were sold. */
+/** The operator lowers the capacity during the sale as far as the API allows, never below the sold places. */
 export const cut: Scene = async (stage, { buyers, places, connections }) => {
-  // More than the connections can take at once: otherwise all is sold before the first word of the operator.
+  // More places than the parallel buyers take at once. Otherwise all are sold before the operator's first request.
   const most = places * 4;
   const departure = await stage.selling.departure({ capacity: most });
   const [site, asOperator, begun] = [turnsOf(stage), await openOperator(stage), Date.now()];
@@ -70,7 +70,7 @@ export const cut: Scene = async (stage, { buyers, places, connections }) => {
   return { sales, faults, figures: { ...cuts, ...figuresOf(sales, begun) } };
 };
 
-/** Somebody who sells for the operator, at the screen of a departure. @returns what sets a capacity and tells the answer's status. */
+/** A member of the operator's staff. @returns a function that sets a capacity and returns the answer's status. */
 async function openOperator({ db, pool, region, selling }: Stage) {
   const { id, headers } = await insertPerson(db, region, { name: `Ventas ${randomUUID()}` });
   await pool.query(
@@ -88,7 +88,7 @@ async function openOperator({ db, pool, region, selling }: Stage) {
   };
 }
 
-/** Waits until every refund that was promised has been carried. */
+/** Waits until every promised refund has been made. */
 async function untilCarried({ pool }: Stage): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {

@@ -5,7 +5,7 @@ import { cut, storm } from './changes.ts';
 import { baskets, channels, guide, parties, plain, van } from './rushes.ts';
 import { judge, type Scene, type Size } from './scene.ts';
 
-/** What buyers do, what keeps it from going wrong, and what the scene sees when that is taken away. */
+/** A scene, the protection that it relies on, and the fault that it finds without the protection. */
 interface Act {
   scene: Scene;
   without: 'capacityGuard' | 'resourceLock' | 'capacityFloor';
@@ -23,14 +23,14 @@ export const ACTS: Record<string, Act> = {
   cut: { scene: cut, without: 'capacityFloor', sees: /fewer places than people/ },
 };
 
-/** Where nobody is refused, so many buyers show enough. */
+/** Enough buyers for a control, in which no buyer is refused. */
 const MOST_CONTROLLED = 250;
-/** Agencies sell and operators' people sign in, beside the buyers. */
+/** Areas besides those of a checkout: agencies sell, and operators' staff sign in. */
 export const AREAS = ['accounts', 'octo'];
 
 /**
- * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--connections 64] [--only cut]`: buyers over as many connections
- * and two server processes want more places than there are; then once more without what keeps them from having them.
+ * `npm run proof -- oversell [--runs 20] [--variants 3] [--buyers 1000] [--places 50] [--connections 64] [--only cut]`: buyers over as many
+ * connections and two server processes want more places than there are. Controls repeat it without the protections.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -62,8 +62,8 @@ export async function prove(args: string[]): Promise<boolean> {
 }
 
 /**
- * Between counting what others took of a shared resource and the commit that shows one's own there are microseconds: a tenth of a second from here on,
- * so that buyers meet in it on any machine. A deferred trigger runs as the first thing of a commit.
+ * Delays commits by a tenth of a second. The race between counting a shared resource and committing takes only microseconds, so without the
+ * delay buyers would rarely meet in it. A deferred trigger runs first in a commit.
  */
 export async function slowCommits({ pool }: Stage): Promise<void> {
   await pool.query(`
@@ -72,13 +72,13 @@ export async function slowCommits({ pool }: Stage): Promise<void> {
       for each row execute function linger()`);
 }
 
-/** One run of one scene, with the books held against it. */
+/** Runs one scene and checks the books. */
 export async function perform(stage: Stage, name: string, size: Size, which = ''): Promise<boolean> {
   const { sales, faults, figures } = await ACTS[name]!.scene(stage, size);
   return printVerdict(`${name} ${which}`.trim(), [...faults, ...(await judge(stage, sales))], figures);
 }
 
-/** The same scenes without what they are about: each has to see it, and so have the books in the end. The stage is spoilt afterwards. */
+/** Runs the scenes without their protections: each must find a fault, and so must the books. The stage cannot be used afterwards. */
 export async function controls(
   stage: Stage,
   size: Size,

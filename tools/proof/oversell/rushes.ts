@@ -4,15 +4,15 @@ import type { Stage } from '../stage.ts';
 import { turnsOf } from '../stage.ts';
 import { balances, buyOn, figuresOf, only, openAgency, placesOf, type Sale, type Scene } from './scene.ts';
 
-/** Many buyers who all want the same at once. */
+/** Scenes in which many buyers want the same places at once. */
 
-/** Of fewer, one channel may take all before the other has begun, on a machine that is busy. */
+/** With fewer buyers, one channel may take all places before the other begins, on a busy machine. */
 export const ENOUGH_TO_RACE = 200;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const each = (count: number) => Array.from({ length: count });
 
-/** One place each: exactly as many as there are. */
+/** Single buyers: exactly all places are sold. */
 export const plain: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
@@ -22,7 +22,7 @@ export const plain: Scene = async (stage, { buyers, places, connections }) => {
   return { sales, faults, figures };
 };
 
-/** Parties of one to six: never too many, and what is left over is too few for anybody who was refused. */
+/** Parties of one to six: never oversold, and the remaining places are too few for every refused party. */
 export const parties: Scene = async (stage, { buyers, places, connections }) => {
   const departure = await stage.selling.departure({ capacity: places });
   const [buy, begun] = [buyOn(stage, turnsOf(stage)), Date.now()];
@@ -38,8 +38,8 @@ function faultsOfRest(sales: readonly Sale[], left: number, places: number): str
 }
 
 /**
- * The web and an agency's system race for the same seats, in parties of one to three; more seats than the first commit of the web can sell, with which
- * two dozen baskets may go.
+ * The web and an agency's system race for the same places in parties of one to three. There are more places than the web's first commit can
+ * sell, which may contain two dozen baskets.
  */
 export const channels: Scene = async (stage, { buyers, places, connections }) => {
   const seats = Math.max(places, Math.min(4 * places, Math.floor(buyers / 2)));
@@ -59,7 +59,7 @@ export const channels: Scene = async (stage, { buyers, places, connections }) =>
   return { sales, faults, figures: { ...figures, 'by the agency': byAgency } };
 };
 
-/** Pairs of departures that overlap and share one guide: of each pair one is sold, whoever asks first, and never both. */
+/** Pairs of departures that overlap and share one guide: exactly one of each pair is sold. */
 export const guide: Scene = async (stage, { buyers, connections }) => {
   const pairs = await Promise.all(
     each(Math.max(4, Math.floor(buyers / 8))).map((_, index) => sharing(stage, index, 'departure', 1, [0, 1])),
@@ -75,7 +75,7 @@ export const guide: Scene = async (stage, { buyers, connections }) => {
   return { sales, faults, figures: { pairs: pairs.length, ...figuresOf(sales, begun) } };
 };
 
-/** Three departures at one time share a van of twelve seats, and each has places for ten: the van is full before they are. */
+/** Three simultaneous departures with ten places each share a van of twelve seats: the van is full before they are. */
 export const van: Scene = async (stage, { buyers, connections }) => {
   const seats = 12;
   const vans = await Promise.all(
@@ -96,7 +96,7 @@ export const van: Scene = async (stage, { buyers, connections }) => {
   return { sales, faults, figures: { vans: vans.length, ...figuresOf(sales, begun) } };
 };
 
-/** Departures so many hours apart, of four hours each, that share one resource. */
+/** Departures of four hours at intervals of this many hours, which share one resource. */
 async function sharing(
   stage: Stage,
   index: number,
@@ -106,14 +106,14 @@ async function sharing(
 ): Promise<string[]> {
   const shared = await stage.selling.resource({ counts, capacity });
   const day = Date.now() + (40 + index) * DAY;
-  // No two departures of an option begin in the same minute.
+  // Two departures of an option must not begin in the same minute.
   const at = (hour: number, position: number) => new Date(day + hour * HOUR + position * 60_000);
   return Promise.all(
     hours.map((hour, position) => stage.selling.departure({ startsAt: at(hour, position), resources: [shared] })),
   );
 }
 
-/** Baskets of two departures in either order: all or nothing, and nobody waits for ever. */
+/** Baskets of two departures in either order: all or nothing, and no deadlock. */
 export const baskets: Scene = async (stage, { buyers, places, connections }) => {
   const one = await stage.selling.departure({ capacity: places });
   const other = await stage.selling.departure({ capacity: Math.ceil(places / 2) });

@@ -7,11 +7,11 @@ import { checkBooks, type Faults } from '../verdict.ts';
 export interface Size {
   buyers: number;
   places: number;
-  /** Buyers at one time, each on a connection of its own. */
+  /** Number of buyers in parallel, each with its own connection. */
   connections: number;
 }
 
-/** What a scene saw with its own eyes; the books are held against it afterwards. */
+/** The observations of a scene. The books are checked against them afterwards. */
 export interface Outcome {
   sales: readonly Sale[];
   faults: Faults;
@@ -21,13 +21,13 @@ export interface Outcome {
 export type Scene = (stage: Stage, size: Size) => Promise<Outcome>;
 export type Sale = Visit | AgencySale;
 
-/** One visit that wants so many places of these departures. */
+/** Buys this many places of these departures in one visit. */
 export function buyOn(stage: Stage, site: Wish['site']) {
   return (departureIds: readonly string[], places = 1) =>
     visit({ site, departureIds, unitId: stage.selling.adult, places });
 }
 
-/** An agency that may sell what the stage sells. */
+/** An agency that may sell the stage's plan. */
 export async function openAgency({ pool, region, selling }: Stage): Promise<Agency> {
   const { key } = await insertResellerKey(pool, region, selling.operator);
   return { key, productId: selling.plan, optionId: selling.option };
@@ -45,7 +45,7 @@ export function figuresOf(sales: readonly Sale[], begun: number) {
   };
 }
 
-/** What the database says is taken, by departure. */
+/** Taken places in the database, by departure. */
 export async function balances({ pool }: Stage, ids: readonly string[]) {
   const { rows } = await pool.query<{ id: string; taken: number; capacity: number }>(
     'select id, taken, capacity from departure where id = any($1)',
@@ -54,7 +54,7 @@ export async function balances({ pool }: Stage, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Looks all the time whether a departure has more people than places; `stop` tells how often it had. */
+/** Samples whether a departure has more people than places; `stop` returns how often. */
 export function watchBalance({ pool }: Stage, departure: string) {
   let [over, watching] = [0, true];
   const watch = (async () => {
@@ -70,7 +70,7 @@ export function watchBalance({ pool }: Stage, departure: string) {
   };
 }
 
-/** What every scene demands: a clear yes or a clear no for everybody, and books that agree. */
+/** The checks of every scene: a clear yes or no for every buyer, and books that agree. */
 export async function judge(stage: Stage, sales: readonly Sale[]): Promise<Faults> {
   const faults = only(sales, 'failed').map(({ status, at, body }) => `${at} answered ${status}: ${body}`);
   for (const { code, title } of only(sales, 'refused')) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What must never be, as SQL that finds it: each row is a fault in words. */
+/** Invariants as SQL queries that find violations: each row describes one fault. */
 const NEVER: Record<string, string> = {
   'two offers of one request are accepted': `
     select quotation_id as about from offer where state = 'accepted' group by quotation_id having count(*) > 1`,
@@ -40,7 +40,7 @@ const NEVER: Record<string, string> = {
   'more was sold on a departure than it has': `select id as about from departure where capacity is not null and taken > capacity`,
 };
 
-/** All that is wrong with requests and offers at this moment; nothing is on its way. */
+/** All faults of requests and offers. No work may be in progress. */
 export async function faultsOfStates(pool: Pool): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, sql] of Object.entries(NEVER)) {

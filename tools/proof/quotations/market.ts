@@ -17,10 +17,10 @@ import type { TestSite } from '#tests/site.ts';
 const APP = { authorization: 'Bearer vereda-demo' };
 const REGION = 'trujillo';
 const PEOPLE = 2;
-/** Two parties find room on the one departure that the first operator offers to everybody, and never three. */
+/** The only departure of the first operator has room for two parties, never three. */
 export const PLACES = 5;
 
-/** A request of a traveller, as they hold it. */
+/** A traveller's request with its key. */
 export interface Held {
   id: string;
   headers: Record<string, string>;
@@ -31,7 +31,7 @@ interface Seller {
   headers: Record<string, string>;
 }
 
-/** Two travellers and three operators; the first operator sells places that they all want. Every answer is a yes or a clear no. */
+/** Two travellers and three operators. The first operator sells places that both travellers want. Every answer is a yes or a clear no. */
 export class Market {
   readonly faults: string[] = [];
   readonly site: TestSite;
@@ -66,7 +66,7 @@ export class Market {
     return new Market(site, selling, sellers);
   }
 
-  /** A history of its own begins: nobody has a place yet. */
+  /** Starts a new history: all places are free. */
   async begin(): Promise<void> {
     this.#made += 1;
     const startsAt = new Date(Date.parse(`${dayFromNow(40)}T06:00:00Z`) + this.#made * 60_000);
@@ -90,7 +90,7 @@ export class Market {
     return rows;
   }
 
-  /** What an operator does: reads, answers with places of its own or without, declines, withdraws. */
+  /** An operator's step: reads, answers with or without its own places, declines, withdraws. */
   async sell(held: Held, which: number, does: 'view' | 'send own' | 'send' | 'decline' | 'withdraw'): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer) return;
@@ -122,7 +122,7 @@ export class Market {
     }
   }
 
-  /** What a traveller does with an offer or with the whole request. */
+  /** A traveller's step with an offer or with the whole request. */
   async travel(held: Held, which: number, does: 'ask-changes' | 'reject' | 'withdraw' | 'reassign'): Promise<void> {
     const offer = await this.#offer(held, which);
     const url = `/api/quotation-requests/${held.id}`;
@@ -140,7 +140,7 @@ export class Market {
       await this.#send({ method: 'POST', url: `${own}/reject`, headers, payload: { code: 'price' } });
   }
 
-  /** Takes an offer: whole, or all but its first line; so often at once. */
+  /** Accepts an offer, whole or without its first line, this many times in parallel. */
   async accept(held: Held, which: number, { part, times }: { part: boolean; times: number }): Promise<void> {
     const offer = await this.#offer(held, which);
     if (!offer || offer.version === 0) return;
@@ -164,7 +164,7 @@ export class Market {
     if (taken) this.#orders.set(held.id, { id: taken.orderId, secret: taken.secret, payment: null });
   }
 
-  /** The deposit of what was accepted last: begun, and paid now or later. */
+  /** The deposit of the last accepted offer: started, then paid now or later. */
   async pay(held: Held, does: 'begin' | 'pay' | 'release'): Promise<void> {
     const order = this.#orders.get(held.id);
     if (!order) return;
@@ -198,7 +198,7 @@ export class Market {
     await this.#send({ method: 'POST', url, headers: { ...APP, ...headers } });
   }
 
-  /** A line of what was bought is cancelled, quoted first. */
+  /** Quotes and cancels a line of the purchase. */
   async cancel(held: Held, which: number): Promise<void> {
     const order = this.#orders.get(held.id);
     if (!order) return;
@@ -218,7 +218,7 @@ export class Market {
     await this.#send({ method: 'POST', url: `${url}/cancel`, headers, payload: { quoteId: quote.json().id } });
   }
 
-  /** Time passes, for one offer or for what is held: what a clock would do then happens. */
+  /** Lets time pass for one offer or for a hold, and runs the work that is then due. */
   async passTime(held: Held, which: number, over: 'offer' | 'hold'): Promise<void> {
     const { pool, platform } = this.site;
     const offer = await this.#offer(held, which);
@@ -235,7 +235,7 @@ export class Market {
     }
   }
 
-  /** Whatever waits to be done is done. */
+  /** Runs all waiting work. */
   async settle(): Promise<void> {
     const { pool, platform } = this.site;
     await pool.query('update payment set check_at = clock_timestamp()');
@@ -260,7 +260,7 @@ export class Market {
     return offers[which % Math.max(1, offers.length)];
   }
 
-  /** A yes or a clear no: anything else is a fault. */
+  /** Sends a request. Any answer other than a yes or a clear no is a fault. */
   async #send(options: InjectOptions) {
     const answer = await this.site.app.inject({ method: 'GET', ...options });
     if (answer.statusCode >= 500)

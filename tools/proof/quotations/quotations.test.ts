@@ -70,7 +70,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** Plays one history of two travellers and three operators, and asserts what has to be true of its end. */
+/** Runs one history of two travellers and three operators, and checks the final state. */
 async function play(steps: readonly Step[]): Promise<void> {
   await market.begin();
   const requests: Held[] = [];

@@ -14,7 +14,7 @@ const { Market, PLACES } = await import('./market.ts');
 const BUYERS = 3;
 const arrived: (() => void)[] = [];
 
-/** Takes places whether there are any or not, when all buyers have found them free. */
+/** Takes places without checking that they are free, after all buyers have found them free. */
 async function takeUnguarded(...[trx, region, wanted]: Parameters<typeof capacity.takePlaces>) {
   await new Promise<void>((go) => {
     arrived.push(go);
@@ -36,7 +36,7 @@ afterAll(async () => {
   vi.resetModules();
 });
 
-test('without the guard of places the same race oversells, and it is noticed', { timeout: 60_000 }, async () => {
+test('without the guard of places the same race oversells, and the proof detects it', { timeout: 60_000 }, async () => {
   const market = await Market.open(site);
   await site.pool.query('alter table departure drop constraint departure_never_oversold');
   await market.begin();

@@ -13,7 +13,7 @@ import { type Faults, printControl, printVerdict } from '../verdict.ts';
 /** Areas whose routes search roads. */
 const AREAS = ['accounts', 'places', 'closures', 'maps', 'trips'];
 const MOST_MS = 100;
-/** Between two questions whether the site is there. */
+/** Milliseconds between two health checks. */
 const EVERY_MS = 10;
 
 interface Size {
@@ -22,8 +22,9 @@ interface Size {
 }
 
 /**
- * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: strangers ask one server for so many posters that nobody has drawn and for the legs
- * between 60 points, all at once; meanwhile `/healthz` answers under 100 ms at the 99th percentile. Then once more without threads.
+ * `npm run proof -- threads [--runs 3] [--posters 400] [--legs 10]`: anonymous callers request many new posters and the legs between 60
+ * points from one server in parallel; meanwhile `/healthz` must answer within 100 ms at the 99th percentile. A control repeats it without
+ * threads.
  */
 export async function prove(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -58,7 +59,7 @@ export async function prove(args: string[]): Promise<boolean> {
   });
 }
 
-/** A server that has drawn nothing yet, its threads warm. */
+/** Restarts the server with an empty cache and warm threads. */
 async function restart({ sites: [site] }: Stage, without: string[]): Promise<void> {
   await site!.kill();
   await site!.start(without);
@@ -125,7 +126,7 @@ async function everyPoster(id: string): Promise<string[]> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** The status of an answer, once all of it is here. */
+/** The status of a complete answer. */
 function ask(url: string, path: string, body?: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = body ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } : {};

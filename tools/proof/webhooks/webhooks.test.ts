@@ -17,7 +17,7 @@ import { ownNetwork } from '../buyer.ts';
 /** `npm run proof -- webhooks` runs the long form. */
 const SEEDS = Number(process.env.PROOF_SEEDS ?? 12);
 
-/** What the provider wants to tell, held back: the proof says when, in which order and how often it arrives. */
+/** Webhooks that the provider sent. The proof decides when, in which order and how often each is delivered. */
 let outbox: string[] = [];
 const site = await testSite({
   cards: {
@@ -62,7 +62,7 @@ const STEP = fc.oneof(
 );
 type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-/** What people and the provider really did: where everything has to end, whatever we heard of it. */
+/** The real actions of people and the provider, which determine the final state whichever webhooks arrive. */
 interface Model {
   payment: 'created' | 'requires_action' | 'captured' | 'declined' | 'disputed' | 'won' | 'lost';
   cancelled: boolean;
@@ -78,7 +78,7 @@ async function deliver(body: string, t = Math.floor(Date.now() / 1000), key = se
     .statusCode;
 }
 
-/** Plays one story and asserts its end. */
+/** Runs one scenario and checks its final state. */
 async function play(steps: readonly Step[]): Promise<void> {
   outbox = [];
   played.scenarios += 1;
@@ -186,7 +186,7 @@ async function play(steps: readonly Step[]): Promise<void> {
     }
   }
 
-  // In the end everybody is asked once more, and what is waiting is done.
+  // Finally every payment is polled once more and all waiting work is done.
   for (let round = 0; round < 3; round += 1) {
     await pool.query('update payment set check_at = clock_timestamp() where id = $1', [payment.id]);
     await sweep(platform);
@@ -232,7 +232,7 @@ test(`${SEEDS} scenarios of what a provider tells shuffled, twice, late, never o
   expect((await checkMoney(site.db, 'trujillo')).broken).toEqual([]);
 });
 
-/** Runs the scenarios on a provider with a part taken away; they have to fail. */
+/** Runs the scenarios against a provider without one protection. They must fail. */
 async function mustFail(part: Partial<Cards>, steps: readonly Step[]): Promise<void> {
   const { cards } = platform;
   const whole = { readWebhook: cards.readWebhook, show: cards.show };
@@ -244,7 +244,7 @@ async function mustFail(part: Partial<Cards>, steps: readonly Step[]): Promise<v
   }
 }
 
-test('without the check of signatures they fail', async () => {
+test('without signature checks they fail', async () => {
   const readWebhook: Cards['readWebhook'] = ({ body }) => {
     const { id, data } = JSON.parse(body.toString('utf8'));
     return { id, kind: 'payment', paymentId: null, providerPaymentId: data.payment };
@@ -252,7 +252,7 @@ test('without the check of signatures they fail', async () => {
   await mustFail({ readWebhook }, [{ does: 'is forged', type: 'payment.captured' }]);
 });
 
-test('when events are believed instead of asking the provider, they fail', async () => {
+test('when events are trusted without reading the payment, they fail', async () => {
   const { readWebhook, show } = platform.cards;
   const claims = new Map<string, string>();
   await mustFail(
