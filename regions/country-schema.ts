@@ -129,10 +129,7 @@ export type ComplaintField = (typeof COMPLAINT_FIELDS)[number];
 /** The article before a short name in a sentence. Null for a name without one. */
 const Article = Type.Union([Type.Enum(['el', 'la', 'los', 'las']), Type.Null()]);
 
-/**
- * An accepted identity document. `pattern`: of the number, in capitals and without spaces, dots and hyphens; absent: any. `shape`: the
- * sentence that describes the number.
- */
+/** An accepted identity document: `pattern` of its number (capitals, without spaces, dots and hyphens; absent: any), and `shape`, its description. */
 const DocumentKind = Type.Object(
   { id: Id, name: Text, pattern: Type.Optional(Type.String({ pattern: '^\\^.+\\$$' })), shape: Type.Optional(Text) },
   closed,
@@ -142,7 +139,7 @@ export const ComplaintBook = Type.Object(
   {
     name: Text,
     short_name: Text,
-    /** Letters at the beginning of every number. */
+    /** Capitals at the beginning of every number. */
     prefix: Type.String({ pattern: '^[A-Z]{2,5}$' }),
     intro: Text,
     kinds: Type.Array(
