@@ -1,7 +1,7 @@
 const TEST = '\\.test\\.tsx?$';
 
 /**
- * Which way imports may point. `tests/planted/` breaks each rule once, and `tests/house-rules.test.ts` proves that each
+ * The rules of imports. `tests/planted/` breaks each rule once, and `tests/house-rules.test.ts` proves that each
  * is noticed.
  * @type {import('dependency-cruiser').IConfiguration}
  */

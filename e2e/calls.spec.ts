@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { otherHost } from './other-host.ts';
 import { ready } from './page-steps.ts';
 
-/** Requirement R3: which token each request carries, and how failures are shown, between the browser and the real server. */
+/** Requirement R3: the token of each request, and how failures are shown, between the browser and the real server. */
 
 /** Navigates inside the app, as a link does. */
 const go = (page: Page, path: string) =>

@@ -25,7 +25,7 @@ export type SharedInk =
 export type Palette = Readonly<Record<SharedInk, string>> & Readonly<Record<string, string>>;
 
 export interface Scene {
-  /** What the picture shows, in Spanish, for people who cannot see it. */
+  /** A Spanish description of the picture for people who cannot see it. */
   label: string;
   /** Hours that suit the scene. The first is the hour of its canonical view. */
   fit: readonly [Hour, ...Hour[]];

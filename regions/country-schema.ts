@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * A country's law as data (`regions/countries/<iso>.json`): what the site must show, ask, count and answer there. Every rule names its
+ * A country's law as data (`regions/countries/<iso>.json`): the site's duties to show, ask, count and answer. Every rule names its
  * article of the law and says if a lawyer of the country has confirmed it. Texts are Spanish and shown unchanged.
  */
 
@@ -252,7 +252,7 @@ export type Sales = (typeof SALES)[number];
 const ModeConsequences = Type.Object(
   {
     summary: Text,
-    /** What can be booked and paid: nothing; only accepted offers; or also baskets and agencies' sales. */
+    /** The sales of the site: nothing; only accepted offers; or also baskets and agencies' sales. */
     sells: Type.Enum([...SALES]),
     /** The organisation itself must be registered. */
     own_register: Type.Boolean(),

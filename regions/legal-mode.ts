@@ -6,7 +6,7 @@ export function legalModeOf({ settings }: { settings: Pick<Region['settings'], '
   return settings.legal_mode ?? 'directory';
 }
 
-/** What can be booked and paid on the site in its legal mode, by the law of the region's country. */
+/** The sales that the site offers in its legal mode, by the law of the region's country. */
 export function salesOf(region: Pick<Region, 'settings' | 'country'>): Sales {
   return region.country.legal_modes[legalModeOf(region)].sells;
 }

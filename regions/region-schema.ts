@@ -95,7 +95,7 @@ export const RegionSettings = Type.Object({
          * Hours after a departure's end until travellers who were not checked in count as absent (features/bookings/contract/absence.ts).
          */
         noShowHours: Type.Integer({ minimum: 1, maximum: 72 }),
-        /** Who pays the card provider's fee for a dispute. Defaults to the region. */
+        /** The payer of the card provider's fee for a dispute. Defaults to the region. */
         disputeFee: Type.Enum(['region', 'operator']),
         /** Where the card is typed: on the provider's page, or in its frame on our page if the provider has one. */
         cardsIn: Type.Enum(['page', 'frame']),

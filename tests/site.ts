@@ -25,7 +25,7 @@ export interface TestSite extends TestDatabase {
 /**
  * The whole server on its own database, without a port: `await site.app.inject('/healthz')`.
  * Close it with `afterAll(site.close)`.
- * @param options settings of this site, and its areas if not all: those of the platform by name, or the test's own.
+ * @param options settings of this site, and its areas if not all: areas of the platform by name, or the test's own.
  * `connections` is the size of its database's pool, five by default. With `cards` it has its own sandbox; `true` leaves its webhooks to
  * `site.sandbox.deliver(until)`.
  */

@@ -106,6 +106,7 @@ export const VOCABULARY: Row[] = [
     files: /\bstanding\b/,
     prose: /\bstanding\b/i,
     meant: [
+      { in: /^posters\//, as: 'a figure that stands' },
       { text: /^standing$/, in: /^features\/(trips|complaints|checkout|quotations)\//, as: 'a member of the wire' },
     ],
   },
@@ -148,7 +149,7 @@ export const VOCABULARY: Row[] = [
   {
     not: 'whoever',
     comments:
-      /\b(whoever|whomever|somebody|nobody)\b|\bthose who\b|(?:^|[.:;] )(what|who|whose|which|those) (?![^.;:]*\?)/i,
+      /\b(whoever|whomever|somebody|nobody)\b|\bthose who\b|(?:^|[.:;] )(?:(?:what|who|whose|which) (?![^.;:]*\?)|those (?:of|that|who|whose|which|with|without)\b)/i,
   },
 ];
 

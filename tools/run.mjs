@@ -16,7 +16,7 @@ try {
 if (process.execve) {
   process.execve(OWN_NODE, [OWN_NODE, file, ...args], process.env);
 } else {
-  // The channel closes when this process is killed, which tells the child to stop.
+  // The channel closes when this process is killed, and the child then stops.
   const child = spawn(OWN_NODE, [file, ...args], { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => process.exit(signal ? 1 : code));

@@ -8,7 +8,7 @@ export interface RoadGraphFile {
   classes: string[];
 }
 
-/** Arcs of one direction, by node: those of node `n` are `first[n] … first[n + 1] − 1`. */
+/** Arcs of one direction, sorted by node: the arcs of node `n` are `first[n] … first[n + 1] − 1`. */
 export interface Arcs {
   first: Int32Array;
   target: Int32Array;

@@ -38,7 +38,7 @@ const face = (s: number, col: FaceInks): string => {
   return `<g transform="scale(${s})">${o}</g>`;
 };
 
-/** Which inks fill the rhombi: field of the face, ground, and the rhombi between. */
+/** The inks of the rhombi: field of the face, ground, and the rhombi between. */
 const SETS: readonly (readonly [string, string, string])[] = [
   ['oxblood', 'ochre', 'pacific'],
   ['pacific', 'yema', 'oxblood'],

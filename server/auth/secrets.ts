@@ -5,7 +5,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret. A secret has 256 bits of its own, so it needs no salt. */
+/** The stored hash of a secret. A secret has 256 random bits, so it needs no salt. */
 export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -8,7 +8,7 @@ export interface Screens {
   describe: (request: ScreenRequest) => Promise<Head | null>;
 }
 
-/** Where the screens come from: the build in `dist` (built-screens.ts), or Vite while somebody develops (tools/dev-site.ts). */
+/** The source of the screens: the build in `dist` (built-screens.ts), or Vite during development (tools/dev-site.ts). */
 export interface ScreenSource {
   build: Build;
   screens: Screens;

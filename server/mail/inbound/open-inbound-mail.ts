@@ -14,7 +14,7 @@ export interface InboundMail {
   close(): Promise<void>;
 }
 
-/** Limits: what one network may do per hour, the size of one email, and the bytes of all emails that are arriving. */
+/** Limits: the attempts of one network per hour, the size of one email, and the bytes of all emails that are arriving. */
 const MOST = {
   connections: 300,
   strangers: 20,
