@@ -84,12 +84,12 @@ export interface Face extends Look {
     sells: 'nothing' | 'quotations' | 'everything';
     /** "Libro de Reclamaciones". */
     complaintBook: string;
-    /** In the footer of every page. */
+    /** Notices in the footer of every page. */
     notices: LegalNotice[];
     buttons: LegalButton[];
-    /** On the first screen, above the footer. */
+    /** Notices on the first screen, above the footer. */
     home: { notices: LegalNotice[]; buttons: LegalButton[] };
-    /** On the page of each business, in addition to the footer; `register` where its registration number is required. */
+    /** Notices on the page of each business, in addition to the footer; `register` where its registration number is required. */
     listing: { notices: LegalNotice[]; register: { name: string; shortName: string; url: string | null } | null };
   };
 }

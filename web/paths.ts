@@ -20,7 +20,7 @@ export const paths = {
   /** `secret` opens the booking; without it the screen asks for the PIN. */
   booking: (reference: string, secret?: string) =>
     `/reservas/${encodeURIComponent(reference)}${secret ? `#${secret}` : ''}`,
-  /** For one booking of an order. */
+  /** The review of one booking of an order. */
   review: (order: string, booking: string) =>
     `/reservas/${encodeURIComponent(order)}/opinion/${encodeURIComponent(booking)}`,
   planTrip: () => '/arma-tu-viaje',
@@ -41,7 +41,7 @@ export const paths = {
   regionPolicy: (kind: string) => `/region/politicas/${encodeURIComponent(kind)}`,
   help: () => '/ayuda',
   sources: () => '/fuentes',
-  /** Only in a demo; `mail` opens one email. */
+  /** The mailbox exists only in a demo; `mail` opens one email. */
   mailbox: (mail?: string) => (mail ? `/demo/buzon?mensaje=${encodeURIComponent(mail)}` : '/demo/buzon'),
   backOffice: () => '/region',
   regionItineraries: () => '/region/itinerarios',

@@ -121,7 +121,7 @@ export function createApi(settings: ApiSettings): Api {
   };
 }
 
-/** The same client for a page's loader, whose failures the page shows itself. */
+/** The client for a page's loader. It shows no notice, because the page shows its failures itself. */
 export function quietly(api: Api): Api {
   const quiet = (options?: RequestOptions) => ({ ...options, quiet: true });
   return {

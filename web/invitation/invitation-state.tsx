@@ -11,7 +11,7 @@ interface InvitationStateProps {
   problem: Problem | null;
   /** Error code that means the invitation is for another account. */
   forAnother: string;
-  /** This screen, to return to after signing in. */
+  /** URL of this screen, to return to after signing in. */
   here: string;
   busy: boolean;
   onAccept(): void;

@@ -20,7 +20,7 @@ export function Failure() {
   );
 }
 
-/** The same text when the error screen itself cannot be fetched. */
+/** Replaces the error screen, with the same text, when that cannot be fetched. */
 function LastWord() {
   const { title, detail } = useFailure();
   return (

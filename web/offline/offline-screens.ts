@@ -1,6 +1,6 @@
 /** A kind of screen that opens offline once the worker is installed. */
 export interface OfflineScreen {
-  /** Its paths. */
+  /** Paths of the screen. */
   path: RegExp;
   /** A path whose document serves all of them: the server renders the same for every visitor, and secret data is loaded later. */
   shell: string;
@@ -46,7 +46,7 @@ export const AROUND_SCREENS = [
 /** Shown offline for all other screens; a document without scripts. */
 export const OFFLINE_PATH = '/sin-conexion';
 
-/** In the assets folder, from which the page's policy allows workers; the server lets it control the whole site. */
+/** URL of the worker: in the assets folder, from which the page's policy allows workers. The server lets it control the whole site. */
 export const WORKER_PATH = '/assets/offline-worker.js';
 
 /** Cache of pictures and files; the page writes it and the worker reads it. */

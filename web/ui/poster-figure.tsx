@@ -15,7 +15,7 @@ interface PosterFigureProps {
   eager?: boolean;
   size?: 'normal' | 'large';
   className?: string;
-  /** From `useSharedPoster`, so that the picture is animated to its page. */
+  /** Style from `useSharedPoster`, so that the picture is animated to its page. */
   artStyle?: CSSProperties;
 }
 

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** For screen readers only. */
+/** Content for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="sr">{children}</span>;

@@ -30,7 +30,7 @@ export async function findAccount(db: Writer, region: string, id: string): Promi
   return db.selectFrom('account').selectAll().where('region_id', '=', region).where('id', '=', id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. */
+/** One account, locked until the transaction ends. */
 export async function lockAccount(db: Writer, region: string, id: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account')

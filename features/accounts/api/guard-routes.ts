@@ -46,7 +46,7 @@ export function guardRoutes(app: App, findPerson: FindPerson, authorizeByProof: 
     if (!route.config?.freshProof) return;
     if (mayEnter(VISITOR, right).allowed)
       throw new Error(`${route.url} asks for a proof, but "${right}" admits visitors.`);
-    // After the input was validated, so that a request that is refused anyway asks for no proof.
+    // The proof is checked after the input, so that a request with invalid input asks for no proof.
     const prove = async ({ actor }: FastifyRequest) => authorizeByProof(actor as Person);
     route.preHandler = [...[route.preHandler ?? []].flat(), prove];
   });

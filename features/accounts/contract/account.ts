@@ -9,7 +9,7 @@ import { GENDERS } from './gender.ts';
 /** Profile data of a person, and the data of signing up. */
 
 export const Email = Type.String({ maxLength: 254, pattern: EMAIL, description: 'Correo electrónico' });
-/** Without control characters and angle brackets, because emails show it. */
+/** A name has no control characters or angle brackets, because emails show it. */
 export const PersonName = Type.String({
   minLength: 1,
   maxLength: 80,
@@ -54,13 +54,13 @@ export type SignUpBody = Static<typeof SignUpBody>;
 export const EmailBody = Type.Object({ email: Email }, closed);
 export type EmailBody = Static<typeof EmailBody>;
 
-/** The same for every address, known or not. */
+/** The response is the same for every address, known or not. */
 export const LinkSent = Type.Object({
   minutes: Type.Integer({ description: 'Por cuánto tiempo sirve el enlace, si el correo llega a alguien' }),
 });
 export type LinkSent = Static<typeof LinkSent>;
 
-/** The same for every address, known or not, with the wait until another email can be requested. */
+/** The response is the same for every address, known or not; it has the wait until another email can be requested. */
 export const EmailRequested = Type.Object({
   ...LinkSent.properties,
   sent: Type.Boolean({ description: 'Falso si hace un momento ya se pidió uno para ese correo: no sale otro' }),

@@ -7,7 +7,7 @@ export const EMAIL_SCREENS = {
   undo_email: '/deshacer-correo',
   not_me: '/no-fui-yo',
   keep_factor: '/conservar-segundo-paso',
-  /** Without a secret, for signed-in people. */
+  /** This link has no secret; the person signs in to open the screen. */
   security: '/cuenta/seguridad',
 } as const;
 export type EmailScreen = keyof typeof EMAIL_SCREENS;

@@ -37,14 +37,14 @@ export const RIGHTS = {
   // Orders: by the secret of the link, the PIN of the email, or the account that made it.
   'orders.place': anyone,
   'orders.own': holder('edit'),
-  // Also by a payer's link, for its one instalment.
+  // A payer's link also allows this, for its one instalment.
   'orders.pay': holder('edit', 'pay'),
   'transaction.read': anyone,
 
   // Requests for quotation: by the secret of the link, the PIN of the email, or the account that asked.
   'quotations.ask': anyone,
   'quotations.own': holder('edit'),
-  // By the link in an email to one of an operator's people, for its one offer.
+  // The link in an email to a member of an operator's team allows this, for its one offer.
   'quotations.answer_by_link': holder('edit'),
   // A provider is recognised by its signature.
   'transaction.hear': anyone,

@@ -1,4 +1,4 @@
-/** In its own file, because this is all that the shell knows of accounts. */
+/** This path has its own file, because the shell needs nothing else of accounts. */
 export const RENEW_PATH = '/api/session/renew';
 
 /** The cookies that renew a session are sent to these paths only. */

@@ -120,7 +120,7 @@ export async function dropEndedHolds(db: Database, region: string, minutes: numb
     where region_id = ${region} and ended_at < clock_timestamp() - make_interval(mins => ${minutes})`.execute(db);
 }
 
-/** For each departure: the limit that the new places exceed, if any, and whether the same owner's hold expired recently. */
+/** Computes for each departure the limit that the new places exceed, if any, and whether the same owner's hold expired recently. */
 function verdict({ region, owner, limits, wanted }: NewHold) {
   // Each value is a separate parameter, because PostgreSQL would plan a list of unknown length again each time.
   const lines = sql.join(wanted.map(({ departureId, places }) => sql`(${departureId}::uuid, ${places}::int)`));

@@ -14,7 +14,7 @@ export const askedAnswers = (answers: BookingAnswers | null): [key: string, valu
 
 /** A required question without an answer. */
 export interface MissingAnswer {
-  /** Its key in the answers. */
+  /** Key of the question in the answers. */
   key: string;
   label: string;
 }

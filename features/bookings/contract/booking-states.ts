@@ -45,9 +45,9 @@ const BUYER: readonly BookingActor[] = ['traveller', 'reseller', 'system'];
 const SELLER: readonly BookingActor[] = ['operator', 'region', 'system'];
 
 const TRANSITIONS: Record<BookingAction, Transition> = {
-  /** Paid, or sold on a reseller's account. */
+  /** The booking was paid, or sold on a reseller's account. */
   confirm: { from: ['ON_HOLD'], to: 'CONFIRMED', by: BUYER },
-  /** Paid, and waiting for the operator's acceptance. */
+  /** The booking was paid and waits for the operator's acceptance. */
   ask: { from: ['ON_HOLD'], to: 'PENDING', by: BUYER },
   accept: { from: ['PENDING'], to: 'CONFIRMED', by: SELLER },
   reject: { from: ['PENDING'], to: 'REJECTED', by: SELLER },

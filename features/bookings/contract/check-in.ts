@@ -87,7 +87,7 @@ export const Scan = Type.Object({
   bookingId: Type.Optional(Id),
   /** Items that arrived; all when absent. */
   itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 60 })),
-  /** By the phone's clock. */
+  /** Time of the scan by the phone's clock. */
   at: Instant,
 });
 export type Scan = Static<typeof Scan>;
@@ -111,7 +111,7 @@ export type ScanResult = (typeof SCAN_RESULTS)[number];
 export const ScanAnswer = Type.Object({
   id: Id,
   result: Type.Enum([...SCAN_RESULTS]),
-  /** Its present state; null when the scan belongs to no booking of this departure. */
+  /** Present state of the booking; null when the scan belongs to no booking of this departure. */
   booking: orNull(ManifestBooking),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;

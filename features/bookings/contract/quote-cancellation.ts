@@ -7,7 +7,7 @@ import type { BookingItem } from './booking.ts';
 export interface CancellationQuote {
   /** Refunded to the payer. */
   refund: number;
-  /** Kept by the operator, from what was paid. */
+  /** Amount that the operator keeps from what was paid. */
   kept: number;
   /** Paid so far for the cancelled part: refund + kept. */
   paid: number;
@@ -22,7 +22,7 @@ export interface ToCancel {
   now: Date;
   /** Present price of the booking. */
   total: number;
-  /** Paid for it and neither earned nor refunded. */
+  /** Money received for the booking that is neither earned nor refunded yet. */
   paid: number;
   items: readonly BookingItem[];
   /** Items to cancel; null for all. */

@@ -3,11 +3,11 @@ import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
 
 /** The amounts of a change, in minor units. At least one of `charge` and `refund` is zero. */
 export interface ChangeQuote {
-  /** Paid before the change is made. */
+  /** Amount to pay before the change is made. */
   charge: number;
   /** Refunded to the payer. */
   refund: number;
-  /** Kept by the operator, from what was paid for the dropped part. */
+  /** Amount that the operator keeps from what was paid for the dropped part. */
   kept: number;
   /** Part of the new price that stays due later. */
   later: number;
@@ -20,7 +20,7 @@ export interface ToChange {
   zone: string;
   now: Date;
   total: number;
-  /** Paid for it and neither earned nor refunded. */
+  /** Money received for the booking that is neither earned nor refunded yet. */
   paid: number;
   newTotal: number;
   /** True when the new date requires the unpaid rest at once. */

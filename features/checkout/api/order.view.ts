@@ -67,7 +67,7 @@ export function orderView({ order, quotation, bookings, payments, refunds, outlo
   };
 }
 
-/** By time of departure; equal times keep the order of purchase. */
+/** Sorts by time of departure; equal times keep the order of purchase. */
 const byStart = ({ snapshot: one }: BookingRow, { snapshot: other }: BookingRow) =>
   Date.parse(one.startsAt) - Date.parse(other.startsAt);
 

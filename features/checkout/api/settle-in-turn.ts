@@ -4,18 +4,18 @@ import type { CardEvent } from '#server/cards/port.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Settled, settlePayment } from './settle-payment.ts';
 
-/** In milliseconds: providers stop waiting for our reply after some seconds. */
+/** Milliseconds to wait, because providers stop waiting for our reply after some seconds. */
 const HEARD_WITHIN = 2_000;
 
 /** Joins simultaneous questions about one payment in this process, so that the provider is asked once. */
 export interface Settling {
   /**
-   * For the browser that returns from paying.
+   * Settles a payment when the browser returns from paying.
    * @throws {CardTrouble} when the provider does not answer.
    */
   seen(payment: PaymentRow): Promise<Settled>;
   /**
-   * For a provider's event, which is answered soon in any case.
+   * Settles a payment for a provider's event, which is answered soon in any case.
    * @returns true when the payment is settled and the event is stored with it; otherwise the caller stores the event for later.
    */
   heard(payment: PaymentRow, event: CardEvent): Promise<boolean>;

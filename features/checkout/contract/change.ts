@@ -116,7 +116,7 @@ export const ChooseBody = Type.Object(
     changeId: Id,
     /** `refund`: full refund (called off). `keep`: the date stays (proposal). */
     take: Type.Enum(['move', 'refund', 'keep']),
-    /** For `move`, when the traveller chooses another date than the held one. */
+    /** The departure for `move`, when the traveller chooses another date than the held one. */
     departureId: Type.Optional(Id),
   },
   closed,

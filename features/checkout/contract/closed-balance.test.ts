@@ -42,7 +42,7 @@ test('the closed part moves behind the payable rest, once and whole', () => {
   // An earlier instalment of the closed booking moves behind a later one of the other booking.
   const two = [instalment(1, 30, 30), instalment(2, 70), instalment(3, 0, 70)];
   expect(closedLast(two, withoutClosed(two, 60, gone), 60, 4).map(({ amount }) => amount)).toEqual([60, 0, 70, 70]);
-  // Without anything else to pay, it stays in place.
+  // Without anything else to pay, the closed balance stays in place.
   const alone = [instalment(1, 30), instalment(2, 70)];
   expect(closedLast(alone, withoutClosed(alone, 30, gone), 30, 3)).toBe(alone);
 });

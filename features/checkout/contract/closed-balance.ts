@@ -25,8 +25,8 @@ export function withoutClosed(
 }
 
 /**
- * A schedule whose closed balance stands last, in its own instalments, so that each payment covers only payable bookings and each instalment is paid
- * whole.
+ * A schedule with the closed balance moved to separate instalments at its end, so that each payment covers only payable bookings and each instalment
+ * is paid whole.
  * @param open the schedule without the closed part.
  * @param next an instalment number that the order has not used.
  */

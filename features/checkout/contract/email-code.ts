@@ -22,7 +22,7 @@ export type EmailCodeRequested = EmailRequested;
 export const ConfirmEmailBody = Type.Object({
   email: Email,
   browser: Id,
-  /** As typed; blanks and hyphens are ignored. */
+  /** The code as typed; blanks and hyphens are ignored. */
   code: Type.String({ minLength: 1, maxLength: 30 }),
 });
 export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;

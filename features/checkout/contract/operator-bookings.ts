@@ -127,7 +127,7 @@ export const DepartureCancellation = Type.Object({
   otherDates: Type.Integer(),
   /** Hours that travellers have to choose. */
   choiceHours: Type.Integer(),
-  /** After a call-off with a choice: its deadline, and how many have not chosen yet. */
+  /** Deadline of the travellers' choice after a call-off; `choosing` is the number of travellers who have not chosen yet. */
   choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
 });

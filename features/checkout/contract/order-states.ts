@@ -11,7 +11,7 @@ const TRANSITIONS: Record<OrderAction, { from: readonly OrderState[]; to: OrderS
   lapse: { from: ['held'], to: 'lapsed' },
   /** Released by the person before paying. */
   release: { from: ['held'], to: 'released' },
-  /** Its last booking was cancelled. */
+  /** The last active booking of the order was cancelled. */
   cancel: { from: ['confirmed'], to: 'cancelled' },
 };
 

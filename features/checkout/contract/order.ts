@@ -37,7 +37,7 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** Without format checks, so that stored contacts stay readable when the rules change. */
+/** The schema has no format checks, so that stored contacts stay readable when the rules change. */
 const KeptContact = Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() });
 
 export const OrderDetailsBody = Type.Object({
@@ -54,7 +54,7 @@ export const OrderDetailsBody = Type.Object({
         }),
         { maxItems: 60 },
       ),
-      /** By the question's id; a question for each traveller has the key `<question>/<item>`. */
+      /** Answers by the question's id; a question for each traveller has the key `<question>/<item>`. */
       answers: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 400 })),
       /** Pickup address and a note for the guide. */
       pickup: Type.Optional(Type.String({ maxLength: 200 })),
@@ -70,7 +70,7 @@ export const Instalment = Type.Object({
   number: Type.Integer({ minimum: 1 }),
   dueAt: Instant,
   amount: Type.Integer({ minimum: 0 }),
-  /** Its part for each booking; the parts add up to the amount. */
+  /** Part of the instalment for each booking; the parts add up to the amount. */
   parts: Type.Array(Type.Object({ bookingId: Id, amount: Type.Integer({ minimum: 0 }) })),
 });
 export type Instalment = Static<typeof Instalment>;

@@ -2,7 +2,7 @@
 export const checkoutScreens = {
   basket: '/canasta',
   pay: (orderId: string) => `/pago/${orderId}`,
-  /** For another person who pays one instalment. */
+  /** Page for another person who pays one instalment. */
   payer: (orderId: string, secret?: string) => `/pagar/${orderId}${secret ? `#${secret}` : ''}`,
   booking: (reference: string, secret?: string) => `/reservas/${reference}${secret ? `#${secret}` : ''}`,
 } as const;
@@ -20,7 +20,7 @@ export const orderRoutes = {
   /** Sends a code to an email address, and confirms the address with it. */
   emailCode: '/api/orders/email-code',
   confirmEmail: '/api/orders/confirm-email',
-  /** For a typed reference and PIN. */
+  /** Finds an order by a typed reference and PIN. */
   find: '/api/orders/find',
   /** The orders of the caller's account. */
   mine: '/api/me/orders/',
@@ -56,7 +56,7 @@ export const transactionRoutes = {
   refresh: '/api/transaction/:id/refresh/',
 } as const;
 
-/** The same for an order of the caller's account without a key, because the public API has no accounts. */
+/** Payments of an order of the caller's account, without a key. These are separate paths, because the public API has no accounts. */
 export const accountTransactionRoutes = {
   start: '/api/me/transactions/',
   one: '/api/me/transactions/:id/',

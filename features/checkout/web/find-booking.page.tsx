@@ -12,7 +12,7 @@ export const head = () => ({
   description: 'Abre tu reserva con la referencia y el PIN que llegaron a tu correo.',
 });
 
-/** For people who have a reference and a PIN, and not the link. */
+/** A page for people who have a reference and a PIN but not the link. */
 export function Component() {
   const person = useSession((session) => session.person);
   const [kept, setKept] = useState<ReturnType<typeof keptOrders>>([]);

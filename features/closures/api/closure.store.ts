@@ -25,7 +25,7 @@ export async function findClosure(db: Database, region: string, id: string): Pro
   return rows[0];
 }
 
-/** The same, locked until the transaction ends. */
+/** One closure, locked until the transaction ends. */
 export async function lockClosure(trx: Database, region: string, id: string): Promise<ClosureRow | undefined> {
   const { rows } = await sql<ClosureRow>`
     select ${columns} from closure where region_id = ${region} and id = ${id}::uuid for update`.execute(trx);

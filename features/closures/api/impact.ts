@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 import { boxOf } from './box-of.rules.ts';
 import type { Touched } from './touched.ts';
 
-/** With more places, only the first ones are counted. */
+/** At most this many places around the closed area are examined. */
 const MOST_PLACES = 2000;
 
 /**

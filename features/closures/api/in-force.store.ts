@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** More than a region ever has at once; a plan checks each of them. */
+/** This is more than a region ever has at once; a plan checks each of them. */
 const MOST = 500;
 
 /** The announced closures that touch any day from `from` to `to` (ISO, local, inclusive), earliest first. One indexed query. */

@@ -25,7 +25,7 @@ export function ClosureLine({ closure }: Props) {
   );
 }
 
-/** The same on the place's own page, with its source. */
+/** The closure on the place's own page, with its source. */
 export function ClosureNoticeBox({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;

@@ -14,7 +14,7 @@ export interface Move {
   actor: ComplaintActor;
   actorId: string | null;
   body: string | null;
-  /** For `assign` and `take`: the account in charge from now on. */
+  /** The account in charge from now on, for `assign` and `take`. */
   assignTo?: string | null;
 }
 

@@ -5,6 +5,6 @@ type Authority = Pick<Book['authority'], 'article' | 'shortName'>;
 /** The authority's name in a sentence: «la SIC», «el Indecopi». */
 export const called = ({ article, shortName }: Authority): string => (article ? `${article} ${shortName}` : shortName);
 
-/** With the preposition: «a la SIC», «al Indecopi». */
+/** The authority with the preposition: «a la SIC», «al Indecopi». */
 export const toward = (authority: Authority): string =>
   authority.article === 'el' ? `al ${authority.shortName}` : `a ${called(authority)}`;

@@ -130,7 +130,7 @@ export function timesOn(
   return { days };
 }
 
-/** Only published hours and open spaces, because an editor's itinerary must not rest on assumed hours. */
+/** Opening windows of a place on a day. Only published hours and open spaces count, because an editor's itinerary must not rest on assumed hours. */
 function windowsOf({ hours_class, hours_rule }: ItineraryPlace, day: number, holidays: HolidayTable): TimeWindow[] {
   if (hours_class !== 'known' && hours_class !== 'open_space') return [];
   if (hours_rule === null) return [{ open: 0, close: 1440 }];
@@ -177,7 +177,7 @@ function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
-/** The same file gets the same id in every installation. */
+/** Makes the id from the file's slug, so that the same file gets the same id in every installation. */
 function idFrom(region: string, slug: string): string {
   const bytes = createHash('sha256').update(`itinerary ${region} ${slug}`).digest().subarray(0, 16);
   // UUID version 8, RFC 9562: our own derivation.

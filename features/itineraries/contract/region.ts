@@ -115,7 +115,7 @@ export const ItineraryCheck = Type.Object({
   /** The weekday of the first day in `days`. */
   weekday: Type.Integer(),
   days: Type.Array(CheckedDay),
-  /** Each weekday of the itinerary, with what breaks when it begins on it. */
+  /** Every weekday of the itinerary, with the stops that break when it begins on that day. */
   weekdays: Type.Array(
     Type.Object({
       weekday: Type.Integer(),

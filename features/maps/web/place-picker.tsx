@@ -15,7 +15,7 @@ interface PlacePickerProps {
   label: string;
   hint: string;
   onPick: (card: PlaceCard) => void;
-  /** Only places of these categories. */
+  /** Shows only places of these categories. */
   among?: readonly Category[];
   /** Ids that are already chosen: listed and marked, but not selectable. */
   taken?: ReadonlySet<string>;

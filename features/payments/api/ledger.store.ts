@@ -57,7 +57,7 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/** The same for one booking that a reseller sold on its account. */
+/** Money of one booking that a reseller sold on its account. */
 export async function readMoneyOnAccount(db: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(-sum(amount), 0)::bigint as held from ledger_posting

@@ -107,7 +107,7 @@ export interface OpenBalance {
   accrued: number;
   /** May be paid now; a negative amount is carried until it is earned back. */
   releasable: number;
-  /** In transfers that are not confirmed. */
+  /** Amount in transfers that are not confirmed. */
   underWay: number;
 }
 

@@ -36,7 +36,7 @@ export async function openCase(trx: Database, it: NewCase): Promise<void> {
 export interface Case {
   id: string;
   about: string;
-  /** In the format of `contract/review-reasons.ts`. */
+  /** The reason in the format of `contract/review-reasons.ts`. */
   reason: string;
   amount: number | null;
   currency: string | null;

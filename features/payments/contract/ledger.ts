@@ -9,7 +9,7 @@ export const LEDGER_ACCOUNTS = [
   'bank',
   /** Owed by resellers for sales on account. */
   'reseller',
-  /** Paid by travellers for services that are not over. */
+  /** Money that travellers paid for services that are not over. */
   'customer',
   /** Earned by operators and not paid out yet. */
   'operator',
@@ -17,11 +17,11 @@ export const LEDGER_ACCOUNTS = [
   'commission',
   /** Promised to travellers and not received yet. */
   'refund',
-  /** Kept by providers. */
+  /** Fees that providers keep. */
   'fees',
   /** Taken back by banks and not decided yet. */
   'dispute',
-  /** Without a known owner; always has an open case. */
+  /** Money without a known owner; it always has an open case. */
   'review',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];

@@ -1,6 +1,6 @@
 /** Why money needs a person. The codes are stored and do not change; screens have the Spanish words. */
 export const REVIEW_REASONS = [
-  /** More is promised back than the payments of the order can refund. */
+  /** The order promises more back than its payments can refund. */
   'owed_beyond_payments',
   'paid_short',
   'change_paid_short',

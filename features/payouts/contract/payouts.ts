@@ -10,7 +10,7 @@ export const OpenBalance = Type.Object({
   accrued: Type.Integer(),
   /** Part of the next batch; a negative amount is carried until it is earned back. */
   releasable: Type.Integer(),
-  /** In transfers that are not confirmed. */
+  /** Amount in transfers that are not confirmed. */
   underWay: Type.Integer(),
 });
 export type OpenBalance = Static<typeof OpenBalance>;
@@ -60,7 +60,7 @@ export const PayoutBatch = Type.Object({
   id: Id,
   reference: Type.String(),
   currency: Type.String(),
-  /** Without withdrawn transfers. */
+  /** Sum without withdrawn transfers. */
   total: Type.Integer(),
   madeAt: Instant,
   /** True when the daily job made it. */

@@ -27,12 +27,12 @@ export const STATEMENT_KIND_WORDS: Record<StatementKind, string> = {
 export const StatementLine = Type.Object({
   at: Instant,
   kind: Type.Enum([...STATEMENT_KINDS]),
-  /** Of the booking or the payout. */
+  /** Reference of the booking or the payout. */
   reference: orNull(Type.String()),
   title: orNull(Type.String()),
   /** Local day of the service. */
   day: orNull(Day),
-  /** Paid by travellers. */
+  /** Amount that travellers paid. */
   gross: Type.Integer(),
   /** The part of it that was refunded. */
   refunded: Type.Integer(),

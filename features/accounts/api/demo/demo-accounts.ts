@@ -49,7 +49,7 @@ export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'd
       `Production refuses the accounts of a demo, and the database has ${present.join(', ')}: "npm run demo:accounts -- --remove" takes them away.`,
     );
   }
-  // Their passwords were lost with the file, so the accounts are made again.
+  // When the file is lost, the passwords are lost too, so the accounts are made again.
   if (present.length > 0 && !(await readDemoAccounts(config))) {
     await dropDemoAccounts(db, config.REGION, DEMO_EMAILS);
     return prepareDemoAccounts(platform);

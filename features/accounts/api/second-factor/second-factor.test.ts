@@ -11,7 +11,7 @@ afterAll(site.close);
 beforeEach(() => site.pool.query('delete from attempt_window'));
 const { browser, lastEmail, newcomer } = site;
 
-/** The code of a step, counted from the present one. */
+/** The authenticator's code `step` periods of 30 seconds from now. */
 function codeOf(uri: string, step = 0): string {
   const totp = URI.parse(uri);
   if (!('period' in totp)) throw new Error('Not a TOTP.');
@@ -120,7 +120,7 @@ test('removing codes needs password and code, and an admin of the region has to 
   expect(said(await off(PASSWORD, codeOf(uri)))).toEqual([409, 'second_factor_off']);
 });
 
-test('a session without a factor cannot prove its person once the account has one; recovery codes alone count as one', async () => {
+test('a second factor ends the proofs of sessions without it, and recovery codes alone count as a second factor', async () => {
   const email = 'fresco@ejemplo.pe';
   const at = await newcomer(email);
   await enrol(at);

@@ -1,4 +1,4 @@
-/** In order of precedence, because many browsers also name their ancestors. */
+/** The patterns are in order of precedence, because many browsers also name their ancestors. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -6,7 +6,7 @@ import type { DeriveKey } from '#server/auth/site-key.ts';
  * renewal (two tabs, a lost reply) therefore gets the same reply, and old cookies are always recognised. The database alone reveals neither.
  */
 export interface SessionKeys {
-  /** For `Authorization: Bearer`, 43 characters of base64url. */
+  /** The token for `Authorization: Bearer`: 43 characters of base64url. */
   token(session: Salted, renewals: number): string;
   cookie(session: Salted, renewals: number): string;
   /** The number of renewals that a cookie of this session stands for; undefined if this site did not make it. */

@@ -37,10 +37,10 @@ interface AccountCardProps {
   to: string;
   /** True when the item has ended. */
   isOver: boolean;
-  /** Its first local day, ISO; null when unknown. */
+  /** Local day of the entry's beginning, ISO; null when unknown. */
   day: string | null;
   children: ReactNode;
-  /** Its status, at the far side. */
+  /** Status of the entry, shown at the far side. */
   end: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.
 
 export interface PersonRow {
   id: string;
-  /** With microseconds, for the cursor. */
+  /** The time with microseconds, for the cursor. */
   at: string;
   name: string;
   email: string;

@@ -8,13 +8,13 @@ export interface QueueSource {
   name: string;
   /** Spanish title in the plural: "Reclamos por responder". */
   title: string;
-  /** The same in the singular: "Reclamo por responder". */
+  /** Spanish title in the singular: "Reclamo por responder". */
   one: string;
   /** Roles that do this work and see the queue on their start page. */
   roles: readonly StaffRole[];
   /** Promised time, as a Spanish sentence ("Se responde en 24 horas como máximo"); null without one. */
   target: string | null;
-  /** Path of the screen that lists exactly these. */
+  /** Path of the screen that lists exactly these items. */
   link: string;
   /** One cheap statement: number of items, age of the oldest, number past the target. */
   read(platform: Platform): Promise<{ count: number; oldest: Date | null; late: number }>;

@@ -67,7 +67,8 @@ export function inviteStaff(app: App, platform: Platform): void {
       const invitedBy = personOf(request).accountId;
       const email = await readInvitedEmail(db, region, id);
       if (!email) throw problem(BACKOFFICE_ERRORS, 'invitation_not_found');
-      // Before the transaction: counting uses its own connection, and a transaction that locks the invitation must not wait for one.
+      // The limits are checked before the transaction: counting uses its own connection, and a transaction that locks the invitation must not wait
+      // for one.
       await assertInvitationWithinLimits(invitedBy, email);
       await inTransaction(db, async (trx) => {
         if (!(await renewInvitation(trx, region, id, invitedBy)))

@@ -42,7 +42,7 @@ export async function judgeVoucher(text: string, manifest: Manifest, verify: Ver
   return { verdict: isEarly(manifest, now) ? 'too_early' : 'valid', booking, claims };
 }
 
-/** The same for a party that was picked by hand in the list. */
+/** Judges a party that was picked by hand in the list, as `judgeVoucher` judges a code. */
 export function judgeBooking(booking: ManifestBooking, manifest: Manifest, now: Date): Verdict {
   const arrival = arrivalOf(booking);
   if (arrival === 'cancelled' || arrival === 'unconfirmed') return arrival;

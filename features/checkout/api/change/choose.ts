@@ -65,7 +65,7 @@ export function choose(app: App, platform: Platform): void {
   );
 }
 
-/** The same answer was given before. */
+/** True when the traveller gave the same answer before. */
 function isAnswered({ state, departure_id }: ChangeRow, { take, departureId }: ChooseBody): boolean {
   if (take !== 'move') return state === 'refused';
   return state === 'done' && (departureId === undefined || departureId === departure_id);

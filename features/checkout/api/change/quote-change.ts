@@ -28,7 +28,7 @@ const DAY = 86_400_000;
 export interface KeptOffer extends ChangeQuote {
   to: Becoming;
   units: UnitCount[];
-  /** Paid for the booking when the quote was made, in minor units. */
+  /** Money received for the booking when the quote was made, in minor units. */
   paid: number;
   /** When the booking was last changed. */
   version: string;

@@ -8,7 +8,7 @@ export interface EmailCode {
   region: string;
   /** Keyed hash. */
   browser: Buffer;
-  /** In lower case. */
+  /** The address in lower case. */
   email: string;
   id: string;
   /** Keyed hash of the code that is derived from `id`. */

@@ -214,7 +214,7 @@ test('a confirmed address, or an account, has one unpaid order for each departur
   expect(await said(departure, 1, { browser, emailPass })).toBe('order_open_already');
   expect(await said(other, 1, { browser, emailPass })).toBe('held');
   await site.pool.query('delete from attempt_window');
-  // The same mailbox, from another browser and with a plus tag.
+  // This is the same mailbox, from another browser and with a plus tag.
   expect(await said(departure, 1, { browser: phone, emailPass: await passOf('Rosa+viaje@ejemplo.pe', phone) })).toBe(
     'order_open_already',
   );

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 export interface Disputed {
   /** Taken back by the bank and not decided yet. */
   taken: number;
-  /** Kept by the provider for the dispute, as far as it is booked. */
+  /** The provider's fee for the dispute, as far as it is booked. */
   fee: number;
 }
 

@@ -16,7 +16,7 @@ import { sweep } from '../sweep.ts';
 
 const REGION = 'trujillo';
 const FEE = 1_500;
-/** By the sandbox's clock, which this test moves, so that no dispute opens early on a slow machine. */
+/** Milliseconds by the sandbox's clock. This test moves that clock, so that no dispute opens early on a slow machine. */
 const OPENS_AFTER = 20_000;
 let ahead = 0;
 const site = await testSite({ cards: { later: OPENS_AFTER, now: () => new Date(Date.now() + ahead) } });

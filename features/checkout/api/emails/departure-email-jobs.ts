@@ -49,7 +49,7 @@ export const notifyOperator = defineJob(
   Type.Object({
     bookingId: Id,
     about: Type.Enum([...OPERATOR_NEWS]),
-    /** Its former date, when the booking moved. */
+    /** Former date of the booking, when it moved. */
     was: Type.Optional(Type.String()),
     letter: SentBefore,
   }),

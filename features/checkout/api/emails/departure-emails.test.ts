@@ -28,7 +28,7 @@ const emailsTo = async (like: string) =>
     ])
   ).rows as { recipient: string; subject: string; body_text: string }[];
 
-test('a message goes once to every booking of the departure and stands in the log', async () => {
+test('a message goes once to every booking of the departure and is in the log', async () => {
   const [, cancelled] = [
     await insertBooking(db, REGION, departure, { name: 'Teresa Uno' }),
     await insertBooking(db, REGION, departure, { name: 'Teresa Dos', state: 'CANCELLED' }),

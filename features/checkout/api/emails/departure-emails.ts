@@ -52,7 +52,7 @@ export function reminderEmail(booking: BookingRow, words: OrderWords, url: strin
 export const OPERATOR_NEWS = ['booked', 'cancelled', 'moved', 'kept'] as const;
 export type OperatorNews = (typeof OPERATOR_NEWS)[number];
 
-/** To the operator: a booking was made, moved, kept or cancelled. */
+/** The email to the operator: a booking was made, moved, kept or cancelled. */
 export function operatorEmail(
   about: OperatorNews,
   booking: EmailedBooking & Pick<BookingRow, 'items' | 'total'>,

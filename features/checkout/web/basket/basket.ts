@@ -62,7 +62,7 @@ export function followBasket(): () => void {
   return () => removeEventListener('storage', hear);
 }
 
-/** The same departure replaces its earlier line. */
+/** Adds a line; it replaces an earlier line of the same departure. */
 export function addToBasket(line: Omit<BasketLine, 'id'>): void {
   const { lines } = useBasket.getState();
   const known = lines.find(({ departureId }) => departureId === line.departureId);

@@ -8,10 +8,10 @@ import { type BasketLine, changeLine } from './basket.ts';
 export interface LineState {
   /** Reasons why it cannot be had, in Spanish. */
   refusals: string[];
-  /** Its earlier price, if that changed. */
+  /** Earlier price of the line, if it changed. */
   before: number | null;
   checking: boolean;
-  /** Its date while it can be had; null until that is known. */
+  /** Date of the line while it is available; null until that is known. */
   departure: { startsAt: string; endsAt: string; time: string | null; zone: string } | null;
 }
 

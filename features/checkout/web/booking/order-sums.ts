@@ -34,7 +34,7 @@ export function sumsOf(
   };
 }
 
-/** Paid for a booking, in minor units: its price minus what is still owed. */
+/** Money received for a booking, in minor units: its price minus what is still owed. */
 export function paidFor(order: Pick<Order, 'schedule' | 'paid' | 'bookings'>, bookingId: string): number {
   const booking = order.bookings.find(({ id }) => id === bookingId)!;
   return Math.max(0, booking.total - owedFor(order, bookingId));

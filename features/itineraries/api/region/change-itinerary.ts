@@ -115,7 +115,7 @@ export function changeItinerary(app: App, platform: Platform, art: RegionArt): v
   }
 }
 
-/** Only the members that changed. */
+/** The members that changed, before and after. */
 function differenceOf(before: ItineraryDocument, after: ItineraryDocument) {
   const changed = (Object.keys(after) as (keyof ItineraryDocument)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

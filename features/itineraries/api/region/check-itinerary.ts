@@ -18,7 +18,7 @@ const DAYS_AHEAD = 28;
 
 export interface Checked {
   check: ItineraryCheck;
-  /** Its days with hours and ways on its first weekday, as they are stored. */
+  /** Days of the itinerary with hours and ways on its first weekday, as they are stored. */
   days: ItineraryDay[];
   /** Ids of places that do not exist (any more). */
   missing: string[];

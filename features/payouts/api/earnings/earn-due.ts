@@ -15,7 +15,7 @@ export const earnDueJob = defineJob(Type.Object({}), async (_payload, platform) 
 });
 
 /**
- * Each booking in its own transaction, under its order's lock.
+ * Books due earnings, each booking in its own transaction under its order's lock.
  * @returns the number of bookings that earned money.
  */
 export async function earnDue({ db, config }: Pick<Platform, 'db' | 'config'>, now = new Date()): Promise<number> {

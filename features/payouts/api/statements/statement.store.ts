@@ -8,7 +8,7 @@ export interface StatementEntry {
   currency: string;
   bookingId: string | null;
   payoutId: string | null;
-  /** From travellers' money. */
+  /** Amount that travellers paid. */
   gross: number;
   /** Refunded to travellers, or written off for a reseller. */
   refunded: number;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await insertPerson(db, REGION, { name: 'Administra', staff: 'admin' });
 });
 
-/** Inserts an operator with an account that is owed 95.00 now. */
+/** Inserts an operator with a bank account and 95.00 due for payout. */
 async function owed(name: string): Promise<string> {
   const operator = await insertOperator(db, REGION, { name });
   const bank = {

@@ -66,7 +66,7 @@ export async function dropRemoval(db: Writer, account: AccountRef): Promise<bool
   return numDeletedRows > 0n;
 }
 
-/** Whether a session used a second factor since then, which shows that the factor is not lost. */
+/** Whether a session used a second factor since `since`, which shows that the factor is not lost. */
 export async function enteredWithFactor(db: Writer, account: AccountRef, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('account_session')

@@ -24,7 +24,7 @@ interface ChooseDateProps {
   onOrder: (order: Order) => void;
 }
 
-/** After a call-off: another date at the price that was paid, or a full refund, which is also what happens without an answer. */
+/** Offers the choice after a call-off: another date at the price that was paid, or a full refund, which is also what happens without an answer. */
 export function ChooseDate({ order, booking, change, orderKey, onOrder }: ChooseDateProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -7,7 +7,7 @@ import { readFrameMessage } from './frame-message.ts';
 interface CardFrameProps {
   /** URL of the provider's frame when the payment was opened; later steps happen inside it. */
   url: string;
-  /** Called when the frame reports an event. Only the server learns from the provider what happened. */
+  /** Called when the frame reports an event. The event does not say what happened: the server asks the provider. */
   onNews: () => void;
 }
 

@@ -5,7 +5,7 @@ import { answerName, seatsOf } from '../form/travellers.ts';
 
 /** The server's errors for a filled form. */
 export interface PayFaults {
-  /** By the field's name, in Spanish. */
+  /** Error texts in Spanish by the field's name. */
   fields: Record<string, string>;
   /** Errors that belong to no field of the form. */
   others: string[];

@@ -8,7 +8,7 @@ export interface Seat {
   id: string;
   /** Name in the first booking: "Adulto". */
   name: string;
-  /** Its number among travellers of the same kind; null for a single one. */
+  /** Number of the traveller among travellers of the same kind; null for a single one. */
   number: number | null;
   itemsOf: Record<string, BookingItem>;
   child: boolean;

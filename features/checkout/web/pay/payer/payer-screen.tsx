@@ -36,7 +36,7 @@ export function PayerScreen({ id }: { id: string }) {
     queryKey: ['payer', id, secret],
     enabled: Boolean(secret),
     queryFn: async ({ signal }) => {
-      // After the provider's page or an event of its frame, the provider is asked before the state is shown.
+      // After the provider's page or an event of its frame, this asks the provider before it shows the state.
       const tried = back ?? begun.current;
       if (tried) {
         const path = transactionRoutes.refresh.replace(':id', encodeURIComponent(tried));

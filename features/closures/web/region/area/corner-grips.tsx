@@ -12,7 +12,7 @@ interface CornerGripsOptions {
   onMoving: (ring: Ring | null) => void;
 }
 
-/** With more corners, the handles between them would cover them. */
+/** More corners than this have no handles between them, because those would cover the corners. */
 const MOST_BETWEEN = 16;
 /** Share of the picture by which an arrow key moves a corner. */
 const STEP = 0.01;
@@ -22,7 +22,7 @@ export function useCornerGrips({ ring, view, onRing, onMoving }: CornerGripsOpti
   const { t } = useLingui();
   const step = view ? (view.box[2] - view.box[0]) * STEP : 0.0001;
 
-  /** In the capture phase, because the same keys would move the map. */
+  /** Called in the capture phase, because the same keys would move the map. */
   function press(event: KeyboardEvent, index: number) {
     const [lon, lat] = ring[index]!;
     const by = ARROWS[event.key];

@@ -10,7 +10,7 @@ export interface OrderAccount {
 
 /** The region's instruction to its bank: one currency, one debit account. */
 export interface PaymentOrder {
-  /** At most 35 characters; the bank refuses a second file with the same reference. */
+  /** Reference of the file, at most 35 characters; the bank refuses a second file with the same one. */
   reference: string;
   madeAt: Date;
   /** Local day of payment. */
@@ -18,7 +18,7 @@ export interface PaymentOrder {
   currency: string;
   payer: OrderAccount;
   transfers: readonly {
-    /** At most 35 characters; it returns in the account's statement. */
+    /** Reference of the transfer, at most 35 characters; it returns in the account's statement. */
     reference: string;
     /** Minor units. */
     amount: number;

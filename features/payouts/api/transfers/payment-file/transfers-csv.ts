@@ -14,7 +14,7 @@ const HEAD = [
   'Concepto',
 ];
 
-/** The same order for banks that accept a spreadsheet, or to be typed by hand. */
+/** The payment order as CSV, for banks that accept a spreadsheet, or to be typed by hand. */
 export function writeTransfersCsv({ reference, currency, transfers }: PaymentOrder): string {
   return writeCsv([
     HEAD,
