@@ -166,8 +166,6 @@ export const NOT_YET: Record<string, string[]> = {
   bench: ['letter', 'tell', 'whoever'],
   docs: ['desk', 'lane', 'tell'],
   e2e: ['lane', 'letter', 'tell', 'whoever'],
-  'features/accounts': ['whoever'],
-  'features/itineraries': ['whoever'],
   'features/octo': ['tell', 'whoever'],
   'features/operators': ['letter', 'whoever'],
   'features/places': ['whoever'],

@@ -42,7 +42,7 @@ const ask = async (app: App, url: string, token?: string) => {
   return [statusCode, JSON.parse(body).code ?? JSON.parse(body).actor];
 };
 
-test('a route with a missing or unknown right, or a private route open to visitors, stops the start', () => {
+test('a site does not start with a route whose right is missing or unknown, or with a private route that admits visitors', () => {
   expect(() => guarded('/api/trips/', undefined)).toThrow(/names no right/);
   expect(() => guarded('/api/trips/', 'toString' as Right)).toThrow(/names no right/);
   expect(() => guarded('/api/me/trips', 'places.read')).toThrow(/private, but "places.read" admits visitors/);

@@ -14,7 +14,7 @@ test('a refund whose reply was lost is found by its key, with any amount', () =>
   expect(refundDone(refund, [made('a', { key: 'other/0' })], none)).toBeUndefined();
 });
 
-test('without keys it is the refund of the same amount that belongs to no other refund', () => {
+test('a refund without a key is found by its amount, among refunds that belong to no other', () => {
   const others = [...none, { id: 'another', provider_refund_id: 'a' }];
   expect(refundDone(refund, [made('a'), made('b', { amount: 70 }), made('c')], others)?.id).toBe('c');
   expect(refundDone(refund, [made('a')], others)).toBeUndefined();

@@ -221,7 +221,7 @@ test('travel times and drawn courses avoid closures of the requested day', async
   expect(around.kept).toBe('no-cache');
 });
 
-test('shows its effect in advance: places, itineraries, and number of trips', async () => {
+test('the effect of a closure is shown before it is announced: places, itineraries and number of trips', async () => {
   await sql`insert into itinerary (region_id, slug, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
     values ('trujillo', 'ruta', 'Ruta Moche', 's', 'r', '{Uno}', 'R', '2026-11-21', '{archaeology}', '{1}', '[]', ${[luna]},
       '{"scene":"friso","seed":"x"}', 1) on conflict do nothing`.execute(db);

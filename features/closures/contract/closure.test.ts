@@ -21,7 +21,7 @@ test('a closure moves only along its transitions', () => {
   ]);
 });
 
-test('shows until when, or from when to when, with the year if it is another one', () => {
+test('the text of a closure says until when it lasts, or from when to when, with the year if it is not the current one', () => {
   expect(said('2026-11-10', '2026-12-12')).toBe('Cerrado por obras hasta el 12 de diciembre');
   expect(said('2026-12-03', '2026-12-05')).toBe('Cerrado por obras del 3 al 5 de diciembre');
   expect(said('2026-11-30', '2027-01-02')).toBe('Cerrado por obras del 30 de noviembre al 2 de enero de 2027');
@@ -30,7 +30,7 @@ test('shows until when, or from when to when, with the year if it is another one
   expect(said('2026-12-03', null)).toBe('Cerrado por obras desde el 3 de diciembre, hasta nuevo aviso');
 });
 
-test('a road begins with its name', () => {
+test('the text of a closed road begins with its name', () => {
   const road = {
     kind: 'road',
     name: 'Av. España',
@@ -44,7 +44,7 @@ test('a road begins with its name', () => {
   expect(closureWords({ ...road, severity: 'slower' }, '2026-11-21')).toMatch('tránsito lento');
 });
 
-test('both ends of its dates are included', () => {
+test('a closure includes its first and its last day', () => {
   const dates = { startsOn: '2026-12-03', endsOn: '2026-12-05' };
   expect(['02', '03', '05', '06'].map((day) => isInForce(dates, `2026-12-${day}`))).toEqual([false, true, true, false]);
   expect(isInForce({ ...dates, endsOn: null }, '2030-01-01')).toBe(true);

@@ -138,7 +138,7 @@ test('required fields are required, each error at its field', async () => {
   ]);
 });
 
-test('it stays closed to other secrets, guessed PINs and staff without the key', async () => {
+test('a complaint stays closed to other secrets, guessed PINs and staff without the key', async () => {
   const { complaint } = await filed();
   const other = await filed();
   for (const headers of [

@@ -110,7 +110,7 @@ test('opening the email’s link keeps the second factor', async () => {
   expect((await ask(id)).statusCode).toBe(200);
 });
 
-test('a sign-in with the second factor keeps it', async () => {
+test('a sign-in with the second factor cancels its removal', async () => {
   const email = 'aparece@ejemplo.pe';
   const { id, code } = await careful(email);
   await ask(id);
@@ -125,7 +125,7 @@ test('a sign-in with the second factor keeps it', async () => {
   });
 });
 
-test('an account that was locked meanwhile keeps it', async () => {
+test('an account that was locked meanwhile keeps its second factor', async () => {
   const email = 'bloqueada@ejemplo.pe';
   const { id } = await careful(email);
   await ask(id);
@@ -149,7 +149,7 @@ test('an admin cancels the removal, and the log has both actions', async () => {
   expect(rows.map(({ action }) => action)).toEqual(['people.remove_factors', 'people.keep_factors']);
 });
 
-test('refused for oneself, by a moderator, without one’s own second factor, and without a fresh proof', async () => {
+test('a removal is refused for oneself, to a moderator, without one’s own second factor, and without a fresh proof', async () => {
   const { id } = await careful('ajena@ejemplo.pe');
   expect(said(await ask(admin.id))).toEqual([409, 'person_is_you']);
   expect(said(await ask(id, moderator))).toEqual([403, 'forbidden']);
@@ -164,7 +164,7 @@ test('refused for oneself, by a moderator, without one’s own second factor, an
   expect((await file(id)).factorRemoval).toBeNull();
 });
 
-test('needs an active account that has a second factor', async () => {
+test('a removal needs an active account that has a second factor', async () => {
   const plain = await insertPerson(db, region, { name: 'Sin Nada' });
   expect(said(await ask(plain.id))).toEqual([409, 'factor_not_there']);
   await pool.query(`insert into region (id) values ('cusco')`);

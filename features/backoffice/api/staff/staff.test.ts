@@ -66,7 +66,7 @@ test('the secret is only in the email', async () => {
   expect(JSON.stringify((await ask('GET', url)).json())).not.toContain(secret);
 });
 
-test('sending again disables the earlier link, withdrawing disables all', async () => {
+test('sending an invitation again disables the earlier link, and withdrawing it disables every link', async () => {
   await invite('dos@ejemplo.pe');
   const older = await mailedSecret('dos@ejemplo.pe');
   const { invitations } = (await ask('GET', url)).json();

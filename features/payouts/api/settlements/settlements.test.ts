@@ -130,7 +130,7 @@ function reportSettlement(lines: CardSettlementLine[], more: Partial<CardSettlem
   return one;
 }
 
-test('an unknown line becomes a case, apart from known money', async () => {
+test('an unknown line becomes a case and is booked apart from known money', async () => {
   const { paymentId, total } = await buy();
   const { fee } = (await pool.query('select fee::int from payment where id = $1', [paymentId])).rows[0];
   const before = await accounts();

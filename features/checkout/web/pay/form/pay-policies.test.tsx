@@ -45,7 +45,7 @@ test('lines that are shown together refund the sum of their own cancellations, e
   expect(shown(lines)).toContain(formatMoney(91_10, 'PEN'));
 });
 
-test('of deposits, too, each line keeps its own share of its own price', () => {
+test('each line keeps its own share of its own price, also of deposits', () => {
   const lines = [
     { total: 50_05, dueNow: 25_00, paid: 25_00 },
     { total: 50_05, dueNow: 10_00, paid: 10_00 },
