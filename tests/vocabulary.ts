@@ -162,23 +162,7 @@ export const UNREAD =
  * Folders are named `features/trips` or `server`; files of the root are in `.`.
  */
 export const NOT_YET: Record<string, string[]> = {
-  '.': ['tell', 'whoever'],
-  bench: ['letter', 'tell', 'whoever'],
+  bench: ['letter'],
   docs: ['desk', 'lane', 'tell'],
-  e2e: ['lane', 'letter', 'tell', 'whoever'],
-  'features/octo': ['tell', 'whoever'],
-  'features/operators': ['letter', 'whoever'],
-  'features/places': ['whoever'],
-  'features/policies': ['whoever'],
-  'features/privacy': ['letter', 'tell', 'whoever'],
-  'features/quotations': ['whoever'],
-  'features/reviews': ['whoever'],
-  'features/trips': ['whoever'],
-  planner: ['whoever'],
-  posters: ['standing', 'tell', 'whoever'],
-  regions: ['tell', 'whoever'],
-  sandbox: ['tell', 'whoever'],
-  server: ['letter', 'tell', 'whoever'],
-  tests: ['tell', 'whoever'],
-  tools: ['letter', 'tell', 'whoever'],
+  tools: ['tell'],
 };
