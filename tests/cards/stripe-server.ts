@@ -15,9 +15,7 @@ export interface StripeServer extends ProviderServer {
   webhooks(sessionId: string): WebhookCall[];
 }
 
-/**
- * The part of Stripe's API that our adapter uses, as in its reference: form-encoded calls, `expand[]`, Idempotency-Key, Stripe-Signature.
- */
+/** The part of Stripe's API that our adapter uses, by its reference: form-encoded calls, `expand[]`, Idempotency-Key, Stripe-Signature. */
 export async function stripeServer(): Promise<StripeServer> {
   const key = 'sk_test_contract';
   const webhookSecret = 'whsec_contract';
