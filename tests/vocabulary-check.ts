@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { NOT_YET, type Row, UNREAD, VOCABULARY } from './vocabulary.ts';
+import { type Row, UNREAD, VOCABULARY } from './vocabulary.ts';
 
 /** One word of the left column in a file. */
 export interface Hit {
@@ -18,7 +18,7 @@ interface Piece {
   text: string;
 }
 
-/** Every use of a left word in a file, also in folders that may still use it. */
+/** Every use of a left word in a file. */
 export function findHits(path: string, text: string): Hit[] {
   if (UNREAD.test(path)) return [];
   const pieces = [{ kinds: ['files'] as Kind[], line: 1, text: path }, ...read(path, text)];
@@ -30,16 +30,6 @@ export function findHits(path: string, text: string): Hit[] {
       text,
     })),
   );
-}
-
-/** `true` while the file's folder may still use the row's word. */
-export const isNotYet = ({ row, path }: Hit) => NOT_YET[folderOf(path)]?.includes(row.not) ?? false;
-
-/** `features/trips`, `server`, or `.` for a file of the root. */
-export function folderOf(path: string): string {
-  const parts = path.split('/');
-  if (parts.length === 1) return '.';
-  return parts[0] === 'features' && parts.length > 2 ? `features/${parts[1]}` : parts[0]!;
 }
 
 function isHit(row: Row, kind: Kind, path: string, text: string): boolean {

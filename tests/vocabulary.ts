@@ -156,13 +156,3 @@ export const VOCABULARY: Row[] = [
 /** Files that contain the left words themselves, generated files, and migrations, which never change after they ran. */
 export const UNREAD =
   /^(tests\/(vocabulary|house-rules)[\w.-]*\.ts|tests\/planted\/README\.md|docs\/(vocabulary|kept-names|wire-names|settings|security[\w.]*)\.(md|txt)|docs\/errors\/.*|database\/migrations\/.*|.*\.generated\.ts)$/;
-
-/**
- * Words that a folder still uses. A folder that is clean of a word loses it here; nothing is added.
- * Folders are named `features/trips` or `server`; files of the root are in `.`.
- */
-export const NOT_YET: Record<string, string[]> = {
-  bench: ['letter'],
-  docs: ['desk', 'lane', 'tell'],
-  tools: ['tell'],
-};
