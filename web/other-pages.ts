@@ -1,6 +1,6 @@
 import type { PageModule } from './page.tsx';
 
-/** Every page that is not a traveller's. The first load names this file instead of each of these pages (`routes.tsx` has the others). */
+/** Pages that are not a traveller's. The first load names this file instead of each of these pages (`routes.tsx` has the others). */
 export const pages = import.meta.glob<PageModule>([
   '../features/*/web/*.page.tsx',
   '!../features/{home,trips}/web/*.page.tsx',

@@ -4,7 +4,7 @@ import { storage } from '#web/storage.ts';
 const PREFIX = 'borrador/';
 /** Prefixes under which earlier releases stored drafts. */
 const FORMER = ['plan-draft/', 'plan-options/', 'operator-data/', 'offer-draft/', 'respuesta/'];
-/** Where a tab stores the name that its previous page used for drafts. */
+/** Key under which a tab stores the name that its previous page used for drafts. */
 const TAB_KEY = 'borrador-de';
 
 interface Kept<T> {

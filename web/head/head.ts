@@ -11,7 +11,7 @@ export interface Head {
    */
   poster?: { scene: string; seed: string; hour?: string; kicker?: string; alt?: string };
   type?: 'website' | 'article' | 'place';
-  /** Behind a secret link, or not worth indexing: kept out of indexes, and its URL out of `Referer`. */
+  /** True for a screen behind a secret link, or one not worth indexing: it stays out of indexes, and its URL out of `Referer`. */
   secret?: boolean;
   noIndex?: boolean;
   /** True when the screen replaces one that does not exist or failed. */

@@ -10,7 +10,7 @@ import styles from './ask-pin.module.css';
 interface AskPinProps {
   /** Reference of the thing to open, as people write it. */
   name: string;
-  /** Where the person finds the PIN. */
+  /** Text that says where the person finds the PIN. */
   words: ReactNode;
   /** Label of the button. */
   action: ReactNode;

@@ -13,7 +13,7 @@ export interface PolicyLink {
 const BUYING = ['cancellation', 'withdrawal', 'complaints'];
 const COMMITMENTS = ['escnna', 'reviews', 'ranking', 'accessibility'];
 
-/** Every text in force, in groups; empty groups are left out. `more` follows the group of legal texts. */
+/** Lists every text in force, in groups; empty groups are left out. `more` follows the group of legal texts. */
 export function FooterPolicies({ more }: { more?: ReactNode }) {
   const { t } = useLingui();
   const policies = useRouteLoaderData<PolicyLink[]>('app') ?? [];

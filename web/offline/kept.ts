@@ -9,7 +9,7 @@ interface Row {
   name: string;
   /** Items of a group are deleted together. */
   group: string;
-  /** Other names that it is found by. */
+  /** Other names under which the item is found. */
   names: string[];
   /** Milliseconds by this device's clock. */
   at: number;

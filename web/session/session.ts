@@ -39,7 +39,7 @@ export interface SessionHere {
 interface Kept {
   person?: PersonHere;
   expiresAt?: string;
-  /** When it was stored, in milliseconds by this device's clock. */
+  /** Time at which it was stored, in milliseconds by this device's clock. */
   keptAt?: number;
   ended?: string;
   accountClosed?: boolean;

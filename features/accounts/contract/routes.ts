@@ -4,7 +4,7 @@ import { RENEW_PATH } from './session-paths.ts';
 export const accountRoutes = {
   genders: '/api/genders/',
 
-  // Open to visitors.
+  // Paths that are open to visitors.
   signUp: '/api/sign-up/',
   resendConfirmation: '/api/sign-up/resend/',
   restore: '/api/restore-password/',

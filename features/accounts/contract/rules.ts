@@ -42,10 +42,10 @@ const SECOND_FACTOR: Refusal = {
   reason: 'Para administrar la región confirma tu identidad con tu segundo paso.',
 };
 
-/** Any caller. */
+/** Allows any caller. */
 export const anyone: Rule<unknown> = { door: () => YES, of: () => YES };
 
-/** Any signed-in person; the operation finds their own data by the account. */
+/** Allows any signed-in person; the operation finds their own data by the account. */
 export const signedIn: Rule<unknown> = { door: aPerson, of: aPerson };
 
 /** The person whose account owns the subject. */

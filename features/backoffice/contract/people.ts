@@ -31,7 +31,7 @@ export const PersonDetail = Type.Object({
   secondFactor: Type.Boolean(),
   companies: Type.Integer(),
   devices: Type.Array(Type.Object({ name: Type.String(), since: Instant, seenAt: orNull(Instant) })),
-  /** Newest first. */
+  /** History of the account, newest first. */
   history: Type.Array(
     Type.Object({ at: Instant, action: Type.String(), by: Type.String(), reason: orNull(Type.String()) }),
   ),

@@ -27,7 +27,7 @@ interface ConfirmProps {
 /** Asks before an action that affects others. The focus starts on the reason, or on the cancel button. */
 export function Confirm({ open, onClose, why, run, leave, ...asked }: ConfirmProps) {
   const [last, setLast] = useState(asked);
-  // While it closes it shows its former texts, because the selection may be gone already.
+  // The dialog keeps its texts while it closes, because the selection may be gone already.
   if (open && (last.title !== asked.title || last.verb !== asked.verb || last.children !== asked.children))
     setLast(asked);
   const { title, verb, children } = open ? asked : last;

@@ -10,7 +10,7 @@ interface MoreRowsProps {
   children?: ReactNode;
 }
 
-/** Below a paged list: loads the next page, and shows its failure. */
+/** The end of a paged list: a button that loads the next page, and the failure of loading. */
 export function MoreRows({ list, children = <Trans>Ver más</Trans> }: MoreRowsProps) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   if (!hasNextPage) return null;

@@ -6,7 +6,7 @@ import type { BookingRow } from './booking.store.ts';
 /** The bought version of a booking's plan. */
 export interface BookedPlan {
   content: PlanContent;
-  /** Made for one traveller's offer, so the plan has no public page. */
+  /** True for a plan that was made for one traveller's offer and has no public page. */
   isMadeToOrder: boolean;
 }
 

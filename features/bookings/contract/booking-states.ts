@@ -51,7 +51,7 @@ const TRANSITIONS: Record<BookingAction, Transition> = {
   ask: { from: ['ON_HOLD'], to: 'PENDING', by: BUYER },
   accept: { from: ['PENDING'], to: 'CONFIRMED', by: SELLER },
   reject: { from: ['PENDING'], to: 'REJECTED', by: SELLER },
-  /** Given up before the purchase; a reseller reads CANCELLED, as OCTO requires. */
+  /** The buyer gave the places up before the purchase; a reseller reads CANCELLED, as OCTO requires. */
   release: { from: ['ON_HOLD'], to: 'CANCELLED', by: ['traveller', 'reseller', 'operator', 'region', 'system'] },
   expire: { from: ['ON_HOLD'], to: 'EXPIRED', by: ['system'] },
   /** Money came after the hold ended, and the places were still free. */

@@ -71,7 +71,7 @@ export type CancellationCause = (typeof CANCELLATION_CAUSES)[number];
 
 export const Cancellation = Type.Object({
   cause: Type.Enum([...CANCELLATION_CAUSES]),
-  /** Refunded minor units. */
+  /** Refund in minor units. */
   refund: Type.Integer(),
   reason: orNull(Type.String()),
   /** The provider has not accepted the refund yet; the places stay taken. */
@@ -86,7 +86,7 @@ export interface ResellerNote {
   keyId: string;
   /** The agency's name; it owns the booking, whichever key it uses now. */
   name?: string;
-  /** True when sold with a key of the region. */
+  /** True when the booking was sold with a key of the region. */
   region?: boolean;
   resellerReference: string | null;
   contact: Record<string, unknown>;

@@ -5,7 +5,7 @@ import { BookingItem, BookingStateSchema } from './booking.ts';
 
 /** A guide's list of a departure and its check-ins. All of it is stored on the phone, to work offline for a day. */
 
-/** When the party was checked in, and by whom. */
+/** Time of the check-in, and the person who made it. */
 export const Admission = Type.Object({ at: Instant, by: orNull(Type.String()) });
 export type Admission = Static<typeof Admission>;
 
@@ -78,7 +78,7 @@ export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
 /** One action of a guide at the meeting point, perhaps hours ago while offline. */
 export const Scan = Type.Object({
-  /** Made by the phone; the same id counts once. */
+  /** Id made by the phone; the same id counts once. */
   id: Id,
   /** `undo` takes back a mistaken scan. */
   action: Type.Enum([...SCAN_ACTIONS]),

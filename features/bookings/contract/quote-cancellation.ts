@@ -5,7 +5,7 @@ import type { BookingItem } from './booking.ts';
 
 /** The amounts of a cancellation, in minor units. */
 export interface CancellationQuote {
-  /** Refunded to the payer. */
+  /** Amount refunded to the payer. */
   refund: number;
   /** Amount that the operator keeps from what was paid. */
   kept: number;

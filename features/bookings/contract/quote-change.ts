@@ -5,7 +5,7 @@ import { refundAt } from '#features/operators/contract/cancellation-refund.ts';
 export interface ChangeQuote {
   /** Amount to pay before the change is made. */
   charge: number;
-  /** Refunded to the payer. */
+  /** Amount refunded to the payer. */
   refund: number;
   /** Amount that the operator keeps from what was paid for the dropped part. */
   kept: number;

@@ -20,7 +20,7 @@ export interface OrderRequest {
 
 export type OrderDraft = ReturnType<typeof draftOrder>;
 
-/** Everything that is stored for a basket whose places are held, and the response. */
+/** Makes everything that is stored for a basket whose places are held, and the response. */
 export function draftOrder(
   regionId: string,
   { body, region, accountId, secret, owner }: OrderRequest,

@@ -37,7 +37,7 @@ export const findPaymentJob = defineJob(
       throw error;
     });
     const known = isUuid(seen.paymentId) && (await findPayment(db, config.REGION, seen.paymentId));
-    // Unknown when the event belongs to another shop of the same account.
+    // The payment is unknown when the event belongs to another shop of the same account.
     if (known) await settlePayment(platform, known.id, 'webhook');
   },
 );

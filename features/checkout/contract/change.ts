@@ -102,7 +102,7 @@ export type ChangeOffer = Static<typeof ChangeOffer>;
 
 export const TakeChangeBody = Type.Object(
   {
-    /** Made by the browser; the same id is the same change. */
+    /** Id made by the browser; the same id is the same change. */
     uuid: Id,
     quoteId: Id,
   },

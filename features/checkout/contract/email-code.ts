@@ -11,8 +11,8 @@ export const CODE_DIGITS = 6;
 
 export const AskEmailCode = Type.Object({
   email: Email,
-  /** Made by the browser, and the same as in its orders; only this browser can use the code. */
-  /** Made by the browser, and the same as in its orders; only this browser can use the code. */
+  /** Id made by the browser, the same as in its orders; only this browser can use the code. */
+  /** Id made by the browser, the same as in its orders; only this browser can use the code. */
   browser: Id,
 });
 export type AskEmailCode = Static<typeof AskEmailCode>;

@@ -9,7 +9,7 @@ const TRANSITIONS: Record<OrderAction, { from: readonly OrderState[]; to: OrderS
   /** The first instalment was captured. For a lapsed order: the money was late, and all places were still free. */
   confirm: { from: ['held', 'lapsed'], to: 'confirmed' },
   lapse: { from: ['held'], to: 'lapsed' },
-  /** Released by the person before paying. */
+  /** The buyer released the places before paying. */
   release: { from: ['held'], to: 'released' },
   /** The last active booking of the order was cancelled. */
   cancel: { from: ['confirmed'], to: 'cancelled' },

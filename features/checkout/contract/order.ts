@@ -18,12 +18,12 @@ export const OrderLine = Type.Object({
 export type OrderLine = Static<typeof OrderLine>;
 
 export const PlaceOrderBody = Type.Object({
-  /** Made by the browser; the same id is the same order. */
+  /** Id made by the browser; the same id is the same order. */
   uuid: Id,
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
   /** Total that the person saw, in minor units; if it differs, the places are not held and the new total is returned. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Made and stored by the browser; its unpaid orders are counted by it. */
+  /** Id that the browser made and stored; its unpaid orders are counted by this id. */
   browser: Type.Optional(Id),
   /** Proof that this browser confirmed an email address (`email-code.ts`). */
   emailPass: Type.Optional(Type.String({ maxLength: 200 })),
@@ -92,7 +92,7 @@ export const OrderBooking = Type.Object({
   change: orNull(OpenChange),
   /** True when its departure was called off. */
   calledOff: Type.Boolean(),
-  /** Made for one quotation: the plan has no public page and no other dates. */
+  /** True for a plan made for one quotation, which has no public page and no other dates. */
   madeToOrder: Type.Boolean(),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
@@ -156,7 +156,7 @@ export const PlacedOrder = Type.Object({ order: Order, secret: Type.String() });
 
 export const StartTransactionBody = Type.Object({
   orderId: Id,
-  /** Made by the browser; the same key is the same attempt. */
+  /** Id made by the browser; the same key is the same attempt. */
   key: Id,
   instalment: Type.Integer({ minimum: 1, maximum: 60 }),
   mode: Type.Enum(['page', 'frame']),

@@ -3,11 +3,11 @@ import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** Several payers: a traveller shares a link that pays one instalment of the order. */
+/** Body of a request for a payer's link, with which another person pays one instalment of the order. */
 
 export const MakePayerLink = Type.Object(
   {
-    /** Made by the browser; the same key is the same link. */
+    /** Id made by the browser; the same key is the same link. */
     key: Id,
     instalment: Type.Integer({ minimum: 1, maximum: 60 }),
   },

@@ -67,7 +67,7 @@ export const accountTransactionRoutes = {
 export const payRoutes = (key: Record<string, string>) =>
   Object.keys(key).length > 0 ? transactionRoutes : accountTransactionRoutes;
 
-/** Where providers send their events. */
+/** Path to which providers send their events. */
 export const cardEventRoute = '/api/card-events/:provider';
 
 export const ORDER_SECRET_HEADER = 'vereda-order-secret';

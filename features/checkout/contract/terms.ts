@@ -10,7 +10,7 @@ export const SellingTerms = Type.Object({
   /** Hours in which travellers may choose another date after a call-off, or answer a proposal. */
   choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
   mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** Where a card is typed: on the provider's page, or in its frame on this site where the provider has one. */
+  /** Place where a card is typed: on the provider's page, or in its frame on this site if the provider has one. */
   cardsIn: Type.Enum(['page', 'frame']),
   /** Per cent of a departure that unpaid orders of anonymous buyers may hold together. */
   anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),

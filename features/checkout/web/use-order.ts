@@ -16,7 +16,7 @@ export type OpenedOrder =
       order: Order;
       /** Milliseconds by which this device's clock is behind the server's. */
       behind: number;
-      /** When the offline copy that is shown was stored, in milliseconds; null for data from the server. */
+      /** Time at which the offline copy on the screen was stored, in milliseconds; null for data from the server. */
       keptAt: number | null;
     };
 

@@ -91,7 +91,7 @@ export async function recordEvent(
     .execute();
 }
 
-/** Oldest first. */
+/** Events of a complaint, oldest first. */
 export function readEvents(db: Database, { region_id, reference }: ComplaintRow): Promise<EventRow[]> {
   return db
     .selectFrom('complaint_event')

@@ -111,7 +111,7 @@ test('forty simultaneous complaints get consecutive numbers, and a repeated requ
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
   expect(new Set(answers.map((it) => (it.json() as FiledComplaint).complaint.reference)).size).toBe(31);
 
-  // All of them are in the book, but a typed address is not flooded with receipts.
+  // All complaints are in the book, but a typed address is not flooded with receipts.
   await site.runJobs();
   const receipts = await site.pool.query(`select 1 from demo_mail where recipient = 'lucia@ejemplo.pe'`);
   expect(receipts.rowCount).toBe(20);

@@ -48,7 +48,7 @@ export interface Case {
 
 const MOST_CASES = 500;
 
-/** Open ones oldest first, closed ones newest first. */
+/** Cases of a region: open ones oldest first, closed ones newest first. */
 export async function readCases(db: Database, region: string, state: 'open' | 'closed'): Promise<Case[]> {
   const rows = await db
     .selectFrom('review_case')

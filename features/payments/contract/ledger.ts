@@ -7,7 +7,7 @@ export const LEDGER_ACCOUNTS = [
   'provider',
   /** The region's bank account. */
   'bank',
-  /** Owed by resellers for sales on account. */
+  /** Money that resellers owe for sales on account. */
   'reseller',
   /** Money that travellers paid for services that are not over. */
   'customer',
@@ -19,7 +19,7 @@ export const LEDGER_ACCOUNTS = [
   'refund',
   /** Fees that providers keep. */
   'fees',
-  /** Taken back by banks and not decided yet. */
+  /** Money that banks took back and that is not decided yet. */
   'dispute',
   /** Money without a known owner; it always has an open case. */
   'review',

@@ -45,7 +45,7 @@ export const RegionSettlements = Type.Object({
   provider: Type.String(),
   /** The provider's balance for the region in the ledger, by currency. */
   held: Type.Array(Type.Object({ currency: Type.String(), amount: Type.Integer() })),
-  /** Newest first. */
+  /** Settlements, newest first. */
   settlements: Type.Array(Settlement),
   /** Whether older ones are left out. */
   more: Type.Boolean(),

@@ -39,14 +39,14 @@ export const StatementLine = Type.Object({
   commission: Type.Integer(),
   /** Change of what the operator is owed; negative for a payout. */
   net: Type.Integer(),
-  /** Owed after this line. */
+  /** Amount owed to the operator after this line. */
   balance: Type.Integer(),
 });
 export type StatementLine = Static<typeof StatementLine>;
 
 export const StatementPart = Type.Object({
   currency: Type.String(),
-  /** Owed at the beginning and at the end of the month. */
+  /** Amounts owed at the beginning and at the end of the month. */
   opening: Type.Integer(),
   closing: Type.Integer(),
   gross: Type.Integer(),

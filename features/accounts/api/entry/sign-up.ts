@@ -88,7 +88,7 @@ export function signUp(app: App, platform: Platform, { assertGoodPassword }: Too
       reply.code(202).send(await requestEmail(platform, request, 'confirm', request.body.email)),
   );
 
-  /** Every required text, and only those in force today: the accepted text has to be the one that was read. */
+  /** Accepts only a list with every required text as it is in force today, because the accepted text has to be the one that was read. */
   async function assertTextsInForce(accepted: readonly AcceptedPolicy[]): Promise<void> {
     const kinds = [...new Set([...REQUIRED_POLICIES, ...accepted.map(({ kind }) => kind)])];
     const inForce = await textsInForce(db, config.REGION, kinds, today(regionClock(await region.current())));

@@ -35,7 +35,7 @@ export const LIMITS = {
   /** Invitations to a team of an operator or the region; each sends an email to a typed address. */
   invitationsByOperator: { most: 20, minutes: 24 * 60 },
   invitationsByAccount: { most: 40, minutes: 24 * 60 },
-  /** Over all teams together. */
+  /** Limit over all teams together. */
   invitationsByAddress: { most: 3, minutes: 24 * 60 },
   /** Receipts for complaints and requests, to a typed address. Complaints and requests are stored without them too. */
   receiptsByAddress: { most: 20, minutes: 24 * 60 },

@@ -48,7 +48,7 @@ test('a new address applies once its link is opened; the old address is notified
   expect(said(await browser().post(accountRoutes.undoEmail, { key: notice.key }))).toEqual([410, 'link_invalid']);
 });
 
-test('only its owner learns that a new address has an account', async () => {
+test('only the owner of a new address learns that it has an account', async () => {
   const at = await newcomer('asks@ejemplo.pe');
   await newcomer('taken@ejemplo.pe');
   const free = await at.post(accountRoutes.email, { email: 'free@ejemplo.pe' });
@@ -64,7 +64,7 @@ test('only its owner learns that a new address has an account', async () => {
   expect(await emailOf(at)).toBe('asks@ejemplo.pe');
 });
 
-test('an address that accounts claim gets three such emails a day', async () => {
+test('one address can be claimed three times a day, over all accounts', async () => {
   const statuses: number[] = [];
   for (const name of ['uno', 'dos', 'tres', 'cuatro']) {
     const at = await newcomer(`${name}.pide@ejemplo.pe`);

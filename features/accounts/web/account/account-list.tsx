@@ -35,7 +35,7 @@ export function AccountList<Item extends { id: string }>({ query, empty, card }:
 
 interface AccountCardProps {
   to: string;
-  /** True when the item has ended. */
+  /** True when the entry has ended. */
   isOver: boolean;
   /** Local day of the entry's beginning, ISO; null when unknown. */
   day: string | null;

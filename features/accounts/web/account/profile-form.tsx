@@ -18,7 +18,7 @@ import styles from './rows.module.css';
 
 interface Typed {
   name: string;
-  /** Empty when none is given. */
+  /** Empty text when the person gave none. */
   gender: string;
 }
 

@@ -26,7 +26,7 @@ export function ProofSheet() {
   const [problem, setProblem] = useState<Problem | null>(null);
   const asked = methods !== null;
   useEffect(() => {
-    // Every time it opens, the fields are empty.
+    // The fields are emptied every time the sheet opens.
     if (!asked) reset();
     setProblem(null);
   }, [reset, asked]);

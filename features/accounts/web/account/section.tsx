@@ -5,7 +5,7 @@ interface SectionProps {
   title: ReactNode;
   /** Purpose or status of the section. */
   lead?: ReactNode;
-  /** Beside the title. */
+  /** Element beside the title. */
   action?: ReactNode;
   children?: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface PasswordStrength {
   /** Four steps. */
   level: 0 | 1 | 2 | 3 | 4;
   advice: PasswordAdvice;
-  /** Missing characters, for `short`. */
+  /** Number of missing characters, for `short`. */
   missing: number;
 }
 

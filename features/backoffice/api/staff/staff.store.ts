@@ -29,7 +29,7 @@ export async function readStaff(db: Database, region: string): Promise<StaffRow[
   return rows;
 }
 
-/** All roles, locked until the transaction ends, so that two admins who remove each other run one after the other. */
+/** The roles of the whole team, locked until the transaction ends, so that two admins who remove each other run one after the other. */
 export async function lockStaff(trx: Database, region: string): Promise<{ account_id: string; role: StaffRole }[]> {
   return trx
     .selectFrom('staff')

@@ -20,7 +20,7 @@ interface BackOfficeMenuProps {
   label: string;
   /** Null until the person is known. */
   places: readonly MenuLink[] | null;
-  /** Above the list on a desktop. */
+  /** Content above the list on a desktop. */
   sign?: ReactNode;
   /** The signed-in person and links out of the back office. */
   you?: ReactNode;

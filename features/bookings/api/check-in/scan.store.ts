@@ -4,7 +4,7 @@ import type { VoucherScanTable } from './tables.ts';
 
 export type ScanRow = Selectable<VoucherScanTable>;
 
-/** Stored scans among these ids. */
+/** The stored scans among these ids. */
 export async function readScans(db: Database, region: string, ids: readonly string[]): Promise<Map<string, ScanRow>> {
   const rows = await db
     .selectFrom('voucher_scan')

@@ -31,7 +31,7 @@ export async function codeReader(): Promise<ReadCode> {
     try {
       return decodeQr({ data, width, height });
     } catch {
-      // No code in this picture.
+      // The picture contains no code.
       return null;
     }
   };

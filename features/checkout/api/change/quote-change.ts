@@ -30,7 +30,7 @@ export interface KeptOffer extends ChangeQuote {
   units: UnitCount[];
   /** Money received for the booking when the quote was made, in minor units. */
   paid: number;
-  /** When the booking was last changed. */
+  /** Time of the booking's last change before the quote. */
   version: string;
   /** `saleOf` the booking when the quote was made. */
   from: string;

@@ -36,7 +36,7 @@ test('an emailed code confirms the address once, only in the browser that asked,
   const [email, browser] = ['ana@ejemplo.pe', randomUUID()];
   const { againIn, ...asked } = (await ask('Ana@Ejemplo.pe', browser)).json();
   expect(asked).toEqual({ minutes: 10, sent: true });
-  // Counted from when the response is written: a slow machine may have used some seconds of the minute.
+  // The time counts from the response: a slow machine may have used some seconds of the minute.
   expect(againIn).toBeGreaterThan(30);
   expect(againIn).toBeLessThanOrEqual(60);
   const code = codeIn((await mails(email))[0]);

@@ -4,9 +4,9 @@ import type { BookingShare } from './dispute.store.ts';
 /** How a lost dispute is split for one booking, in minor units. The parts add up to the booking's part. */
 export interface Borne {
   bookingId: string;
-  /** Taken from money that was not earned yet and still belonged to the traveller. */
+  /** Part taken from money that was not earned yet and still belonged to the traveller. */
   customer: number;
-  /** Taken back from the operator, and from the region's commission in the same proportion. */
+  /** Parts taken back from the operator, and from the region's commission in the same proportion. */
   operator: number;
   commission: number;
   /** Held by no party any more, because it was also promised back as a refund. */

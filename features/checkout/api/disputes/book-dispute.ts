@@ -118,7 +118,7 @@ async function bookFee(
   if (more === 0) return;
   const { region_id: region, id, currency } = payment;
   const { settings } = await platform.region.current();
-  // Taken, or returned once the dispute was won.
+  // The fee was taken, or was returned once the dispute was won.
   const entry = `dispute-fee/${id}/${more > 0 ? 'taken' : 'back'}${again}`;
   const about = { paymentId: id, orderId: order.id };
   if (settings.selling?.disputeFee !== 'operator') {

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts';
 
 /** Ledger totals of one disputed payment, in minor units. */
 export interface Disputed {
-  /** Taken back by the bank and not decided yet. */
+  /** Amount that the bank took back and that is not decided yet. */
   taken: number;
   /** The provider's fee for the dispute, as far as it is booked. */
   fee: number;

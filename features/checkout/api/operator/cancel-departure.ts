@@ -168,7 +168,7 @@ async function callOff(
   return 'cancelled';
 }
 
-/** Releases the baskets of a called-off departure, and asks or cancels its bookings. */
+/** Releases the baskets of a called-off departure, and offers each booking another date or cancels it. */
 export const carryDeparture = defineJob(
   Type.Object({
     departureId: Id,

@@ -31,7 +31,7 @@ export interface QuotedLine {
 }
 
 export interface QuotedOrder {
-  /** Made by the browser; one number makes one order. */
+  /** Number made by the browser; one number makes one order. */
   uuid: string;
   /** Derives the secret of the order's link from the order's id. */
   secretOf: (orderId: string) => string;

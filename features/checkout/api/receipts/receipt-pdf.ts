@@ -7,7 +7,7 @@ import { openPaper } from '#server/paper/open-paper.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { OrderRow } from '../order.store.ts';
 
-/** Dark ink on white, for printing. */
+/** Colour of the text: dark on white, for printing. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 48;

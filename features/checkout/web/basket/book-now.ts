@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { addToBasket, type BasketLine, removeLine, useBasket } from './basket.ts';
 import { placeBasket } from './place-basket.ts';
 
-/** Where the buyer goes next, or what went wrong; in that case the line stays in the basket. */
+/** Next screen of the buyer, or the trouble; in that case the line stays in the basket. */
 export type BookedNow = { to: string; ownDocument: boolean } | { trouble: string };
 
 /**

@@ -13,7 +13,7 @@ interface Kept {
   limit: { asked: string; title: string; detail: string } | null;
   /** Address that a code was sent to. */
   email: string;
-  /** When another code can be requested, in milliseconds by this device's clock; null before the first request. */
+  /** Time at which another code can be requested, in milliseconds by this device's clock; null before the first request. */
   againAt: number | null;
   /** The pass for orders with the confirmed `email`, and when it expires. */
   pass: { value: string; until: string } | null;

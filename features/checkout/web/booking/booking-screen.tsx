@@ -49,7 +49,7 @@ export function BookingScreen({ reference }: { reference: string }) {
 
 interface OpenedProps {
   order: Order;
-  /** When this copy was stored, in milliseconds, if it is shown offline. */
+  /** Time at which this copy was stored, in milliseconds, if it is shown offline. */
   keptAt: number | null;
   orderKey: Record<string, string>;
   onOrder: (order: Order) => void;

@@ -40,7 +40,7 @@ export function paidFor(order: Pick<Order, 'schedule' | 'paid' | 'bookings'>, bo
   return Math.max(0, booking.total - owedFor(order, bookingId));
 }
 
-/** Still owed for a booking; nothing once it is cancelled. */
+/** Amount still owed for a booking; nothing once it is cancelled. */
 export function owedFor({ schedule, paid }: Pick<Order, 'schedule' | 'paid'>, bookingId: string): number {
   return stillDue(schedule, paid).reduce((sum, { number, amount, parts }) => {
     const whole = schedule.find((instalment) => instalment.number === number)!.amount;

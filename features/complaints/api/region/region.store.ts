@@ -32,7 +32,7 @@ export interface RegionListQuery {
 
 const OWED = sql`(state in ('filed', 'in_progress') or (state = 'escalated' and answered_at is null))`;
 
-/** Open complaints by deadline, nearest first; answered ones and the whole book in the opposite order. */
+/** Open complaints by deadline, nearest first; answered complaints and the whole book with the farthest deadline first. */
 export async function readForRegion(db: Database, region: string, ask: RegionListQuery): Promise<RegionRow[]> {
   const { view, today, me, text, after, limit } = ask;
   const backwards = view === 'answered' || view === 'all';

@@ -10,7 +10,7 @@ import { takeSettlement } from './take-settlement.ts';
 const DAY_MS = 86_400_000;
 /** How far back the first request goes, in milliseconds. */
 const FIRST = 60 * DAY_MS;
-/** Later requests go back this much further, because pending or late settlements are reported again. */
+/** Milliseconds before the newest known payout at which the next request begins, because pending or late settlements are reported again. */
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 

@@ -8,7 +8,7 @@ import { minorDigits } from '#regions/currencies.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
-/** Dark ink on white, for printing. */
+/** Colour of the text: dark on white, for printing. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 40;

@@ -10,7 +10,7 @@ export interface StatementEntry {
   payoutId: string | null;
   /** Amount that travellers paid. */
   gross: number;
-  /** Refunded to travellers, or written off for a reseller. */
+  /** Amount refunded to travellers, or written off for a reseller. */
   refunded: number;
   commission: number;
   /** Change of what the operator is owed. */

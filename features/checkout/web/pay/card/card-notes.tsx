@@ -9,7 +9,7 @@ interface CardNotesProps {
   test: boolean | undefined;
 }
 
-/** Below the pay button: where the card is typed, and whether real money moves. */
+/** Notes below the pay button: where the card is typed, and whether real money moves. */
 export function CardNotes({ mode, test }: CardNotesProps) {
   return (
     <>
