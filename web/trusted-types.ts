@@ -9,13 +9,19 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** Workers of the map and the planner: files of the build, from our own origin. */
+/**
+ * Allows the workers of the map and the planner, which are files of the build on our own origin.
+ * @returns null for any other URL.
+ */
 export function ownScript(address: string, origin: string): string | null {
   const url = URL.canParse(address, origin) ? new URL(address, origin) : null;
   return url && url.origin === origin && url.pathname.startsWith('/assets/') ? url.href : null;
 }
 
-/** Structured data for search engines is in a script element. JSON is a value and does nothing when run. */
+/**
+ * Allows JSON only. Structured data for search engines is JSON in a script element, and it does nothing when run.
+ * @returns null for other text.
+ */
 export function dataOnly(text: string): string | null {
   try {
     JSON.parse(text);

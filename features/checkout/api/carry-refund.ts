@@ -109,7 +109,7 @@ async function apply(
   return saved.state;
 }
 
-/** The refund is certain, so the places are released. */
+/** Releases the places of a cancelled booking once all of its refunds are certain. */
 async function letGo(
   trx: Transaction<Tables>,
   platform: Platform,

@@ -26,7 +26,7 @@ export function messageEmail(
   };
 }
 
-/** The day before: place, time, and that the voucher works offline. */
+/** The email of the day before: place, time, and that the voucher works offline. */
 export function reminderEmail(booking: BookingRow, words: OrderWords, url: string): OrderEmail {
   const { snapshot, items } = booking;
   const { meeting } = snapshot;

@@ -22,7 +22,7 @@ interface VoucherWish {
   booking: OrderBooking;
   orderKey: Record<string, string>;
   offline: boolean;
-  /** URL of its picture. */
+  /** URL of the booking's picture. */
   picture: string | null;
   /** Phone of the operator; null until it is known. */
   phone: string | null;

@@ -15,7 +15,7 @@ export function wholeCrop({ width, height }: Size): Crop {
   return { x: width / 2, y: height / 2, side: Math.min(width, height) };
 }
 
-/** Moves it by pixels of the picture and zooms relative to the largest square; it stays inside the picture. */
+/** Moves a crop by pixels of the picture and zooms it relative to the largest square; it stays inside the picture. */
 export function movedCrop(size: Size, crop: Crop, by: { x?: number; y?: number; zoom?: number }): Crop {
   const largest = Math.min(size.width, size.height);
   const side = by.zoom ? largest / Math.max(1, by.zoom) : crop.side;
