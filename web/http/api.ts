@@ -54,8 +54,8 @@ export function createApi(settings: ApiSettings): Api {
   const { keeper, cookiePath, cookiesEverywhere } = settings;
 
   /**
-   * A person's call with an expired token is repeated with the next token, or anonymously without one. A call that needs a fresh proof waits for it
-   * and is repeated; without a proof the caller gets the refusal `step_up_needed`, and the shared notice stays hidden.
+   * Sends a request. A person's call with an expired token is repeated with the next token, or anonymously without one. A call that needs a fresh
+   * proof waits for it and is repeated; without a proof the caller gets the refusal `step_up_needed`, and the shared notice stays hidden.
    */
   async function send(path: string, init: RequestInit, options: RequestOptions = {}): Promise<Response> {
     const url = new URL(settings.base + path);

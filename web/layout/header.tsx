@@ -10,7 +10,7 @@ import { Brand } from './brand.tsx';
 import styles from './header.module.css';
 import { layout } from './layout-store.ts';
 
-/** `basket` is between the preferences and the person. */
+/** The header of every page. `basket` is shown between the preferences and the person. */
 export function Header({ basket }: { basket: ReactNode }) {
   const { t } = useLingui();
   // The server renders for an anonymous visitor; the person's initials replace the icon later.

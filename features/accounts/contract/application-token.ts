@@ -37,7 +37,7 @@ export type WireClass = (typeof WIRE_CLASSES)[number];
 /** Data of one person or one business is only below these prefixes. */
 export const PRIVATE_PREFIXES = ['/api/me/', '/api/manage/', '/api/admin/'] as const;
 
-/** `path` is a URL's path without its query, because a query is typed text and may contain anything. */
+/** Whether a path needs the application token. `path` has no query, because a query is typed text and may contain anything. */
 export function needsApplicationToken(path: string): boolean {
   return APPLICATION_TOKEN_PATHS.some((pattern) => path.includes(pattern));
 }

@@ -10,7 +10,7 @@ interface TroubleProps {
   action?: ReactNode;
 }
 
-/** An error in its place, with what to do; screen readers announce it. */
+/** Shows an error in its place, with what to do; screen readers announce it. */
 export function Trouble({ title, children, kind = 'stop', action }: TroubleProps) {
   const Icon = kind === 'stop' ? CircleAlert : Info;
   return (

@@ -102,5 +102,5 @@ const WORDS: Readonly<Record<string, string>> = {
   'trips/empty-bin': 'Vaciar la papelera de viajes',
 };
 
-/** A job without words is shown by its name. */
+/** Text for a job; a job without one is shown by its name. */
 export const jobWords = (name: string): string => WORDS[name] ?? name;

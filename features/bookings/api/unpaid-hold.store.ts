@@ -101,8 +101,8 @@ export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promis
 }
 
 /**
- * An anonymous order that is released in the last half of its time counts as expired. Otherwise a buyer could release places just before their end
- * and take them again for ever. Call it before the order is released.
+ * Marks an anonymous order that is released in the last half of its time as expired. Otherwise a buyer could release places just before their end and
+ * take them again for ever. Call it before the order is released.
  */
 export async function rememberLateRelease(trx: Database, region: string, orderId: string): Promise<void> {
   await sql`

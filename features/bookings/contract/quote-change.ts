@@ -28,8 +28,8 @@ export interface ToChange {
 }
 
 /**
- * A dearer booking is paid before it changes. A cheaper one first reduces the unpaid rest; the policy decides how much of the excess payment is
- * refunded, as for travellers who cancel. Always: paid + charge − refund − kept = newTotal − later.
+ * Computes a change. A dearer booking is paid before it changes. A cheaper one first reduces the unpaid rest; the policy decides how much of the
+ * excess payment is refunded, as for travellers who cancel. Always: paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {
   const dropped = Math.max(0, total - newTotal);

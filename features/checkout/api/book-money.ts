@@ -203,7 +203,7 @@ async function saveConfirmed(
   return saved;
 }
 
-/** The places are still held, even if the hold's time ran out a moment ago. */
+/** Confirms bookings whose places are still held, or leaves them to the operator's acceptance, even if the hold's time ran out a moment ago. */
 async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[]): Promise<void> {
   const asked = bookings.filter(({ snapshot }) => snapshot.confirmation === 'MANUAL').map(({ id }) => id);
   const sure = bookings.filter(({ id }) => !asked.includes(id)).map(({ id }) => id);
@@ -211,7 +211,7 @@ async function moveHeld(trx: Trx, region: string, bookings: readonly BookingRow[
   if (asked.length > 0) await saveStates(trx, region, asked, { action: 'ask', ...PAID, to: 'PENDING' });
 }
 
-/** The places were released: all of them are taken again, or none. */
+/** Takes the released places of a lapsed order again: all of them, or none. */
 async function reviveLapsed(trx: Trx, order: OrderRow, bookings: readonly BookingRow[]): Promise<boolean> {
   if (order.state !== 'lapsed' || !moveOrder(order.state, 'confirm')) return false;
   if (!bookings.every(({ state }) => state === 'EXPIRED')) return false;

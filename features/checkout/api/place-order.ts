@@ -61,7 +61,7 @@ export async function placeOrder(app: App, platform: Platform, keys: HoldKeys): 
     },
   );
 
-  /** Most request numbers are new, so stored responses are only searched when the number is known or the order is refused. */
+  /** Places an order once. Most request numbers are new, so stored responses are only searched when the number is known or the order is refused. */
   async function placeOnce(asked: OrderRequest): Promise<Order> {
     const placed = await place(platform, asked).catch(async (error: unknown) => {
       const answer = await repeated(asked.body);

@@ -38,7 +38,7 @@ export function refusal(refused: readonly LineRefusal[]) {
   });
 }
 
-/** The error "agotado", with what is left of each line. */
+/** The error "agotado", with the number of places left for each line. */
 export function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
   return problem(BOOKING_ERRORS, out[0]!.code, {
     issues: out.flatMap(({ departureId, code, left }) =>

@@ -11,7 +11,7 @@ export function taxRateOf({ country }: Pick<Region, 'country'>): number {
   return country.taxes.find(({ in_price }) => in_price)?.basis_points ?? 0;
 }
 
-/** Cards are typed in the provider's frame where the region chose it and the provider has one, otherwise on its page. */
+/** Place where cards are typed: the provider's frame if the region chose it and the provider has one, otherwise its page. */
 export function cardModeOf(modes: readonly ('page' | 'frame')[], region: Pick<Region, 'settings'>): 'page' | 'frame' {
   return termsOf(region).cardsIn === 'frame' && modes.includes('frame') ? 'frame' : 'page';
 }

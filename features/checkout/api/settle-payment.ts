@@ -128,7 +128,7 @@ function disputeOf(to: PaymentState | null) {
   return to === 'disputed' || to === 'won' || to === 'lost' ? to : null;
 }
 
-/** The attempt is older than any hold and was never completed. */
+/** True for an attempt that is older than any hold and was never completed. */
 function isStale(payment: PaymentRow, seen: CardPayment): boolean {
   return (
     (seen.state === 'created' || seen.state === 'requires_action') &&

@@ -122,7 +122,7 @@ export function transactionView(order: OrderRow, payment: PaymentRow): Transacti
   };
 }
 
-/** The idempotency key is the payment's id, so that the provider has one payment however often it is asked. */
+/** Opens a payment at the provider. The idempotency key is the payment's id, so that the provider has one payment however often it is asked. */
 async function openAtProvider(
   platform: Platform,
   order: OrderRow,

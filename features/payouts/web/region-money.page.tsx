@@ -35,7 +35,7 @@ function Actions() {
   return data && !isRefused(error) ? <MakeBatches /> : null;
 }
 
-/** A refusal is shown once for the whole page. */
+/** Shows a refusal once for the whole page. */
 function Money() {
   const { error, refetch } = useQuery(regionPayoutsQuery(useApi()));
   if (error && isRefused(error)) return <Trouble error={error} retry={() => void refetch()} />;

@@ -64,7 +64,7 @@ export function signInByLink(app: App, platform: Platform, { browserSessions, se
     },
   );
 
-  /** A wrong code does not use up the link, but the tries are limited. */
+  /** Checks a code. A wrong one does not use up the link, but the tries are limited. */
   async function codeWithin(account: AccountRow, code: string | undefined): Promise<boolean> {
     if (code === undefined) return authorizeBySecondFactor(db, seal, account, code);
     const hit = await assertWithinLimit(platform, 'codeByLink', account.id);

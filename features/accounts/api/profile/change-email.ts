@@ -128,7 +128,7 @@ export function changeEmail(app: App, platform: Platform): void {
   }
 }
 
-/** Two accounts may claim an address at the same moment; the database allows one. */
+/** Turns the database's refusal into the error `email_taken`: two accounts may claim an address at the same moment, and one gets it. */
 async function unlessTaken(work: Promise<void>): Promise<void> {
   await work.catch((error: { constraint?: string }) => {
     throw error.constraint === 'account_email' ? problem(ACCOUNT_ERRORS, 'email_taken') : error;

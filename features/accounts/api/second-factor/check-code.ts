@@ -35,7 +35,10 @@ export async function takeCode(db: Writer, seal: Seal, account: AccountRef, text
   return step !== undefined && takeStep(db, account, step);
 }
 
-/** After the site's key was changed, every code is wrong; a recovery code, a passkey or an admin helps (docs/keys.md). */
+/**
+ * Opens the seed; undefined after the site's key was changed. Every code is then wrong, and a recovery code, a passkey or an admin helps
+ * (docs/keys.md).
+ */
 function seedIfOpens(seal: Seal, factor: SecondFactorRow): Buffer | undefined {
   try {
     return openSeed(seal, factor);

@@ -15,7 +15,10 @@ import { problemFrom } from '../problem-of.ts';
 import { Trouble } from '../trouble.tsx';
 import styles from './rows.module.css';
 
-/** «Demuestra que eres tú», before actions that are hard to undo. It opens whenever a call of this screen needs a fresh proof (`web/http/api.ts`). */
+/**
+ * The sheet «Demuestra que eres tú», before actions that are hard to undo. It opens whenever a call of this screen needs a fresh proof
+ * (`web/http/api.ts`).
+ */
 export function ProofSheet() {
   const { t } = useLingui();
   const methods = useProofQuestion((question) => question.methods);

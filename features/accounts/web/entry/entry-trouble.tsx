@@ -16,7 +16,7 @@ interface EntryTroubleProps {
   keepAccount: () => void;
 }
 
-/** Why a sign-in failed, and what to do next. */
+/** Says why a sign-in failed, and what to do next. */
 export function EntryTrouble({ problem, email, askForLink, keepAccount }: EntryTroubleProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -43,7 +43,7 @@ export function bookingCalendar(booking: BookingRow, url: string): string {
   return value;
 }
 
-/** Start and end on each of its days, at the same local time. */
+/** Start and end of each day of the booking, at the same local time. */
 function spansOf({ startsAt, endsAt, zone, daysInRow = 1 }: BookingRow['snapshot']): [Date, Date][] {
   const [first, last] = [parseAbsolute(startsAt, zone), parseAbsolute(endsAt, zone)];
   return Array.from({ length: daysInRow }, (_, index) => [

@@ -70,7 +70,7 @@ export async function forgiveBalance(
   }
 }
 
-/** An order without any remaining booking is cancelled too. */
+/** Cancels an order without any remaining booking. */
 export async function closeEmptyOrder(trx: Transaction<Tables>, region: string, orderId: string): Promise<void> {
   const bookings = await readOrderBookings(trx, region, orderId);
   if (!bookings.every(({ state }) => state === 'CANCELLED' || state === 'REJECTED')) return;

@@ -64,7 +64,7 @@ export async function openHoldKeys(config: Config): Promise<HoldKeys> {
   };
 }
 
-/** One mailbox is one holder, so a plus tag is dropped. */
+/** Address of the mailbox without a plus tag, because one mailbox is one holder. */
 export function mailboxOf(email: string): string {
   const key = emailKey(email);
   const at = key.lastIndexOf('@');

@@ -80,7 +80,7 @@ export function proposalEmail(
   };
 }
 
-/** The booking has another date; old vouchers are no longer valid. */
+/** The email that a booking has another date; old vouchers are no longer valid. */
 export function movedEmail(
   booking: BookingRow,
   { was }: Pick<EmailedChange, 'was'>,

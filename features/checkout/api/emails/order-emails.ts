@@ -86,7 +86,7 @@ export function paidEmail(
   };
 }
 
-/** The payment arrived after the places were gone and is being refunded. */
+/** The email that the payment arrived after the places were gone and is being refunded. */
 export function tooLateEmail(reference: string, amount: string, card: string, url: string): OrderEmail {
   return {
     title: 'Tu pago llegó cuando ya no había lugares',

@@ -146,7 +146,7 @@ function TypeCode({ onConfirmed, busy, onOther }: { onConfirmed: () => void; bus
     }
   }
 
-  /** The whole message may be pasted; six digits are submitted at once. */
+  /** Accepts the whole pasted message; six digits are submitted at once. */
   function type(text: string) {
     const digits = text.replaceAll(/\D/g, '').slice(0, CODE_DIGITS);
     setCode(digits);

@@ -155,7 +155,7 @@ const complainedOf = ({ bookings }: Order): string =>
     .join('; ')
     .slice(0, 400);
 
-/** The fragment of this page is the order's key, so a jump may not replace it. */
+/** Scrolls to a part of the page without changing the fragment, which is the order's key. */
 const jump = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault();
   document.getElementById(id)?.scrollIntoView();

@@ -88,7 +88,7 @@ export function changeItinerary(app: App, platform: Platform, art: RegionArt): v
     },
   );
 
-  /** A public itinerary must pass the check; a draft need not. */
+  /** Writes a version. A public itinerary must pass the check; a draft need not. */
   async function write(id: string, version: number, document: ItineraryDocument, actor: Actor, action: AuditAction) {
     const isSaved = await inTransaction(db, async (trx) => {
       const row = await lockExistingItinerary(trx, region, id);

@@ -112,7 +112,7 @@ export const FACTOR_REMOVAL_JOBS: Record<string, Job> = {
 
 type RemovalEvent = 'ask_factor_removal' | 'stop_factor_removal' | 'remove_factors';
 
-/** The account's own state stays the same. */
+/** Members of the audit entry; the account's own state stays the same. */
 function status({ state }: AccountRow, action: RemovalEvent) {
   return { action, from_state: state, to_state: state };
 }

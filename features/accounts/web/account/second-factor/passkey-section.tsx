@@ -85,7 +85,7 @@ export function PasskeySection() {
   );
 }
 
-/** The authenticator has one of the account's passkeys already. */
+/** True when the authenticator has one of the account's passkeys already. */
 const isKnownHere = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
 
 interface PasskeyRowProps {

@@ -72,7 +72,7 @@ export function ChangeBooking(props: ChangeBookingProps) {
   return <Editor {...props} close={() => setOpen(false)} />;
 }
 
-/** A booking that is part of an offer is moved by talking to the operator. */
+/** Says that a booking that is part of an offer is moved by writing to the operator. */
 function PartOfOffer({ quotation }: { quotation: string }) {
   return (
     <p className={styles.cancel}>

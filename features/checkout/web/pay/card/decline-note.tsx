@@ -10,7 +10,7 @@ interface DeclineNoteProps {
   takesFocus?: boolean;
 }
 
-/** Why the previous attempt failed, and what to do now. */
+/** Says why the previous attempt failed, and what to do now. */
 export function DeclineNote({ payment: { id, state, decline }, takesFocus = false }: DeclineNoteProps) {
   const note = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt moves the focus again

@@ -167,7 +167,7 @@ function Closed() {
 }
 
 /**
- * The secret from the URL, which is removed from there at once. This tab stores it for the return from the provider. Null before the URL was read.
+ * Reads the secret from the URL and removes it from there at once. This tab stores it for the return from the provider. Null before the URL was read.
  */
 function useSecret(id: string): string | null {
   const { hash } = useLocation();

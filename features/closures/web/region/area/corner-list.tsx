@@ -22,7 +22,7 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
     if (degrees !== (member === 0 ? lon : lat))
       onRing(moveCorner(ring, index, member === 0 ? [degrees, lat] : [lon, degrees]));
   };
-  /** The first three are placed apart, so that each is visible; further ones halve the last side. */
+  /** Adds a corner. The first three are placed apart, so that each is visible; further ones halve the last side. */
   const add = () => {
     const [lon, lat] = middle;
     const spot: LonLat =

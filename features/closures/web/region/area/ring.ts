@@ -37,7 +37,7 @@ export function areaOf(ring: Ring): ClosureArea | null {
   return { shape: 'polygon', ring: ring.map(([lon, lat]) => [round(lon), round(lat)]) };
 }
 
-/** Six decimals are a tenth of a metre. */
+/** Rounds to six decimals, a tenth of a metre. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 export function moveCorner(ring: Ring, index: number, to: LonLat): Ring {
