@@ -44,7 +44,7 @@ async function ask<T>(
 const plan = async () => (await ask<ManagedPlanDetail>('GET', `/plans/${made.plan}`)).body;
 
 const rule = {
-  // Not today, when one of its times may have passed.
+  // The rule does not begin today, because the time of today's departure may have passed.
   from: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
   to: null,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
