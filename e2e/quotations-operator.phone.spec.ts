@@ -60,7 +60,13 @@ test('an offer with its departure held is sent, changed on request, and withdraw
   await expect(total(staffPage)).toHaveText(/3.?311$/);
   await step(staffPage, 'Condiciones').tap();
   await staffPage.getByLabel('Guardar los lugares de tus salidas').selectOption('24');
-  await expect(staffPage.getByLabel('Incluye', { exact: true })).toHaveValue('Guía');
+  const included = staffPage.getByRole('group', { name: 'Incluye', exact: true });
+  await expect(included.getByLabel('Incluye, 1')).toHaveValue('Guía');
+  await included.getByLabel('Agregar otra cosa').fill('Almuerzo en Huanchaco');
+  await included.getByRole('button', { name: 'Agregar a «Incluye»' }).tap();
+  await expect(included.getByLabel('Incluye, 2')).toHaveValue('Almuerzo en Huanchaco');
+  await included.getByText('Se compara en: Comidas').tap();
+  await expect(included.getByRole('checkbox', { name: 'Comidas' }).last()).toBeChecked();
   const dues = staffPage.getByRole('region', { name: 'Lo que se le pedirá si acepta hoy' });
   await expect(dues).toContainText(/Al aceptar, el adelanto.*993\.30.*Hasta el .*2.?317\.70/s);
   await noFaults(staffPage);

@@ -128,7 +128,17 @@ interface LineSaid extends Partial<OfferLine> {
 
 export function lineOf({ price, ...line }: LineSaid): OfferLine {
   return {
-    ...{ id: randomUUID(), kind: 'activity', note: '', day: 0, begin: 540, minutes: 120, place: null },
+    ...{
+      id: randomUUID(),
+      kind: 'activity',
+      note: '',
+      brings: [],
+      day: 0,
+      days: 1,
+      begin: 540,
+      minutes: 120,
+      place: null,
+    },
     ...{ departureId: null, required: false, needs: [] },
     units: [{ unitId: null, name: 'grupo', quantity: 1, unitPrice: price, follows: null }],
     ...line,

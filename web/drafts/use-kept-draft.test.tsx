@@ -25,16 +25,28 @@ interface ScreenProps {
   saved: Note;
   save: (note: Note) => Promise<Note>;
   join?: { plain: (note: Note) => Note; theirs: (error: unknown) => Note | null } | undefined;
+  read?: ((kept: Note) => Note) | undefined;
 }
 
-function Screen({ saved, save, join }: ScreenProps) {
-  draft = useKeptDraft<Note>({ key: KEY, saved, save, refuse: () => null, ...(join && { join }) });
+function Screen({ saved, save, join, read }: ScreenProps) {
+  draft = useKeptDraft<Note>({
+    key: KEY,
+    saved,
+    save,
+    refuse: () => null,
+    ...(join && { join }),
+    ...(read && { read }),
+  });
   return null;
 }
 
-function open(saved: Note, save: ScreenProps['save'] = async (note) => note, join?: ScreenProps['join']) {
+function open(
+  saved: Note,
+  save: ScreenProps['save'] = async (note) => note,
+  more: Pick<ScreenProps, 'join' | 'read'> = {},
+) {
   root = createRoot(document.createElement('div'));
-  act(() => root.render(<Screen saved={saved} save={save} join={join} />));
+  act(() => root.render(<Screen saved={saved} save={save} {...more} />));
 }
 const pause = () => act(() => vi.advanceTimersByTimeAsync(2_000));
 
@@ -82,6 +94,12 @@ test('a draft based on a deleted version is set aside until the person chooses o
   expect([draft.value, draft.status, readDraft(KEY)]).toEqual([{ text: 'newest' }, 'saved', null]);
 });
 
+test('a draft in the shape of an earlier release is converted before it is compared', async () => {
+  writeDraft(KEY, { base: JSON.stringify({ words: 'old' }), value: { words: 'mine' } });
+  open({ text: 'old' }, undefined, { read: (kept) => ({ text: (kept as unknown as { words: string }).words }) });
+  expect([draft.value, draft.left, draft.status]).toEqual([{ text: 'mine' }, null, 'waiting']);
+});
+
 /** A server where another person saved first. */
 function contested(there: Note) {
   const saved: Note[] = [];
@@ -102,7 +120,7 @@ function contested(there: Note) {
 
 test('changes of two people are merged by field and saved together', async () => {
   const { saved, save, join } = contested({ text: 'old', more: 'theirs' });
-  open({ text: 'old', more: 'old' }, save, join);
+  open({ text: 'old', more: 'old' }, save, { join: join });
   act(() => draft.change({ text: 'mine', more: 'old' }));
   await pause();
   await pause();
@@ -112,7 +130,7 @@ test('changes of two people are merged by field and saved together', async () =>
 
 test('a field that both changed is saved only after a choice, even if the page was left', async () => {
   const first = contested({ text: 'theirs', more: 'old' });
-  open({ text: 'old', more: 'old' }, first.save, first.join);
+  open({ text: 'old', more: 'old' }, first.save, { join: first.join });
   act(() => draft.change({ text: 'mine', more: 'mine' }));
   await pause();
   await pause();
@@ -125,7 +143,7 @@ test('a field that both changed is saved only after a choice, even if the page w
     saved.push(note);
     return note;
   };
-  open({ text: 'theirs', more: 'old' }, save, first.join);
+  open({ text: 'theirs', more: 'old' }, save, { join: first.join });
   await pause();
   expect([saved, draft.conflicts?.length]).toEqual([[], 1]);
   act(() => draft.settle(() => 'theirs'));

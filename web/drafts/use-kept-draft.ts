@@ -16,6 +16,8 @@ interface KeptDraftOptions<T> {
   save: (value: T) => Promise<T>;
   /** Why it cannot be saved yet, in Spanish; null when it can. */
   refuse: (value: T) => string | null;
+  /** Converts a draft that this device stored, possibly in the shape of an earlier release. */
+  read?: (kept: T) => T;
   /**
    * Merges drafts by field with another person's save. `plain` is the value that is compared; `theirs` is the server's version in the error of a
    * refused save, null for other errors. Without `join` such a draft is set aside as `left`.
@@ -62,9 +64,16 @@ const PAUSE_MS = 1200;
  * A value that is edited over minutes on a phone: each change is stored on the device at once and on the server after a short pause. Changes left
  * unsaved by a lost connection are restored when the screen opens. If another version was saved meanwhile, they are set aside as `left`.
  */
-export function useKeptDraft<T extends object>({ key, saved, save, refuse, join }: KeptDraftOptions<T>): KeptDraft<T> {
+export function useKeptDraft<T extends object>({
+  key,
+  saved,
+  save,
+  refuse,
+  read,
+  join,
+}: KeptDraftOptions<T>): KeptDraft<T> {
   const base = useRef(JSON.stringify(saved));
-  const [recalled] = useState(() => recall(key, saved, join?.plain));
+  const [recalled] = useState(() => recall(key, saved, { read, plain: join?.plain }));
   const [value, setValue] = useState<T>(recalled.value);
   const [left, setLeft] = useState<T | null>(recalled.left);
   const [fork, setFork] = useState<Fork<T> | null>(recalled.fork);
@@ -195,10 +204,16 @@ interface Recalled<T> {
   fork: Fork<T> | null;
 }
 
-function recall<T>(key: string, saved: T, plain?: (value: T) => T): Recalled<T> {
-  const kept = readDraft<{ base: string; value: T }>(key);
+interface Recalling<T> {
+  read?: (kept: T) => T;
+  plain?: (value: T) => T;
+}
+
+function recall<T>(key: string, saved: T, { read, plain }: Recalling<T>): Recalled<T> {
+  const found = readDraft<{ base: string; value: T }>(key);
   const none = { value: saved, left: null, fork: null };
-  if (!kept) return none;
+  if (!found) return none;
+  const kept = read ? { base: JSON.stringify(read(JSON.parse(found.base))), value: read(found.value) } : found;
   if (kept.base === JSON.stringify(saved)) return { ...none, value: kept.value };
   if (JSON.stringify(kept.value) === JSON.stringify(saved)) {
     dropDraft(key);

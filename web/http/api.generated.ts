@@ -16078,13 +16078,21 @@ export interface paths {
                                 }[];
                                 title: string;
                             }[];
-                            excludes?: string[];
+                            excludes?: {
+                                kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                text: string;
+                            }[];
                             greeting?: string;
                             groupMost?: number;
-                            includes?: string[];
+                            includes?: {
+                                kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                text: string;
+                            }[];
                             lines?: {
                                 begin: number;
+                                brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                 day: number;
+                                days: number;
                                 departureId: string | null;
                                 /** Format: uuid */
                                 id: string;
@@ -16097,7 +16105,7 @@ export interface paths {
                                 required: boolean;
                                 title: string;
                                 units: {
-                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                     name: string;
                                     quantity: number;
                                     unitId: string | null;
@@ -16210,13 +16218,21 @@ export interface paths {
                                 }[];
                                 title: string;
                             }[];
-                            excludes?: string[];
+                            excludes?: {
+                                kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                text: string;
+                            }[];
                             greeting?: string;
                             groupMost?: number;
-                            includes?: string[];
+                            includes?: {
+                                kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                text: string;
+                            }[];
                             lines?: {
                                 begin: number;
+                                brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                 day: number;
+                                days: number;
                                 departureId: string | null;
                                 /** Format: uuid */
                                 id: string;
@@ -16229,7 +16245,7 @@ export interface paths {
                                 required: boolean;
                                 title: string;
                                 units: {
-                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                     name: string;
                                     quantity: number;
                                     unitId: string | null;
@@ -18309,13 +18325,21 @@ export interface paths {
                                         }[];
                                         title: string;
                                     }[];
-                                    excludes: string[];
+                                    excludes: {
+                                        kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                        text: string;
+                                    }[];
                                     greeting: string;
                                     groupMost: number;
-                                    includes: string[];
+                                    includes: {
+                                        kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                        text: string;
+                                    }[];
                                     lines: {
                                         begin: number;
+                                        brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                         day: number;
+                                        days: number;
                                         departureId: string | null;
                                         /** Format: uuid */
                                         id: string;
@@ -18328,7 +18352,7 @@ export interface paths {
                                         required: boolean;
                                         title: string;
                                         units: {
-                                            follows: ("people" | "adults" | "seniors" | "children") | null;
+                                            follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                             name: string;
                                             quantity: number;
                                             unitId: string | null;
@@ -18453,13 +18477,21 @@ export interface paths {
                                 }[];
                                 title: string;
                             }[];
-                            excludes?: string[];
+                            excludes?: {
+                                kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                text: string;
+                            }[];
                             greeting?: string;
                             groupMost?: number;
-                            includes?: string[];
+                            includes?: {
+                                kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                text: string;
+                            }[];
                             lines?: {
                                 begin: number;
+                                brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                 day: number;
+                                days: number;
                                 departureId: string | null;
                                 /** Format: uuid */
                                 id: string;
@@ -18472,7 +18504,7 @@ export interface paths {
                                 required: boolean;
                                 title: string;
                                 units: {
-                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                     name: string;
                                     quantity: number;
                                     unitId: string | null;
@@ -18666,13 +18698,21 @@ export interface paths {
                                 }[];
                                 title: string;
                             }[];
-                            excludes?: string[];
+                            excludes?: {
+                                kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                text: string;
+                            }[];
                             greeting?: string;
                             groupMost?: number;
-                            includes?: string[];
+                            includes?: {
+                                kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                text: string;
+                            }[];
                             lines?: {
                                 begin: number;
+                                brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                 day: number;
+                                days: number;
                                 departureId: string | null;
                                 /** Format: uuid */
                                 id: string;
@@ -18685,7 +18725,7 @@ export interface paths {
                                 required: boolean;
                                 title: string;
                                 units: {
-                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                     name: string;
                                     quantity: number;
                                     unitId: string | null;
@@ -19056,7 +19096,9 @@ export interface paths {
                             currency: string;
                             line: {
                                 begin: number;
+                                brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                 day: number;
+                                days: number;
                                 departureId: string | null;
                                 /** Format: uuid */
                                 id: string;
@@ -19069,7 +19111,7 @@ export interface paths {
                                 required: boolean;
                                 title: string;
                                 units: {
-                                    follows: ("people" | "adults" | "seniors" | "children") | null;
+                                    follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                     name: string;
                                     quantity: number;
                                     unitId: string | null;
@@ -19163,13 +19205,21 @@ export interface paths {
                                     }[];
                                     title: string;
                                 }[];
-                                excludes: string[];
+                                excludes: {
+                                    kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                    text: string;
+                                }[];
                                 greeting: string;
                                 groupMost: number;
-                                includes: string[];
+                                includes: {
+                                    kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                    text: string;
+                                }[];
                                 lines: {
                                     begin: number;
+                                    brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                     day: number;
+                                    days: number;
                                     departureId: string | null;
                                     /** Format: uuid */
                                     id: string;
@@ -19182,7 +19232,7 @@ export interface paths {
                                     required: boolean;
                                     title: string;
                                     units: {
-                                        follows: ("people" | "adults" | "seniors" | "children") | null;
+                                        follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                         name: string;
                                         quantity: number;
                                         unitId: string | null;
@@ -19319,13 +19369,21 @@ export interface paths {
                                         }[];
                                         title: string;
                                     }[];
-                                    excludes: string[];
+                                    excludes: {
+                                        kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                        text: string;
+                                    }[];
                                     greeting: string;
                                     groupMost: number;
-                                    includes: string[];
+                                    includes: {
+                                        kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                        text: string;
+                                    }[];
                                     lines: {
                                         begin: number;
+                                        brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                         day: number;
+                                        days: number;
                                         departureId: string | null;
                                         /** Format: uuid */
                                         id: string;
@@ -19338,7 +19396,7 @@ export interface paths {
                                         required: boolean;
                                         title: string;
                                         units: {
-                                            follows: ("people" | "adults" | "seniors" | "children") | null;
+                                            follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                             name: string;
                                             quantity: number;
                                             unitId: string | null;
@@ -19599,13 +19657,21 @@ export interface paths {
                                         }[];
                                         title: string;
                                     }[];
-                                    excludes: string[];
+                                    excludes: {
+                                        kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                        text: string;
+                                    }[];
                                     greeting: string;
                                     groupMost: number;
-                                    includes: string[];
+                                    includes: {
+                                        kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                        text: string;
+                                    }[];
                                     lines: {
                                         begin: number;
+                                        brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                         day: number;
+                                        days: number;
                                         departureId: string | null;
                                         /** Format: uuid */
                                         id: string;
@@ -19618,7 +19684,7 @@ export interface paths {
                                         required: boolean;
                                         title: string;
                                         units: {
-                                            follows: ("people" | "adults" | "seniors" | "children") | null;
+                                            follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                             name: string;
                                             quantity: number;
                                             unitId: string | null;
@@ -26011,13 +26077,21 @@ export interface paths {
                                             }[];
                                             title: string;
                                         }[];
-                                        excludes: string[];
+                                        excludes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         greeting: string;
                                         groupMost: number;
-                                        includes: string[];
+                                        includes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         lines: {
                                             begin: number;
+                                            brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                             day: number;
+                                            days: number;
                                             departureId: string | null;
                                             /** Format: uuid */
                                             id: string;
@@ -26030,7 +26104,7 @@ export interface paths {
                                             required: boolean;
                                             title: string;
                                             units: {
-                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                                 name: string;
                                                 quantity: number;
                                                 unitId: string | null;
@@ -26495,13 +26569,21 @@ export interface paths {
                                             }[];
                                             title: string;
                                         }[];
-                                        excludes: string[];
+                                        excludes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         greeting: string;
                                         groupMost: number;
-                                        includes: string[];
+                                        includes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         lines: {
                                             begin: number;
+                                            brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                             day: number;
+                                            days: number;
                                             departureId: string | null;
                                             /** Format: uuid */
                                             id: string;
@@ -26514,7 +26596,7 @@ export interface paths {
                                             required: boolean;
                                             title: string;
                                             units: {
-                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                                 name: string;
                                                 quantity: number;
                                                 unitId: string | null;
@@ -27034,13 +27116,21 @@ export interface paths {
                                             }[];
                                             title: string;
                                         }[];
-                                        excludes: string[];
+                                        excludes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         greeting: string;
                                         groupMost: number;
-                                        includes: string[];
+                                        includes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         lines: {
                                             begin: number;
+                                            brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                             day: number;
+                                            days: number;
                                             departureId: string | null;
                                             /** Format: uuid */
                                             id: string;
@@ -27053,7 +27143,7 @@ export interface paths {
                                             required: boolean;
                                             title: string;
                                             units: {
-                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                                 name: string;
                                                 quantity: number;
                                                 unitId: string | null;
@@ -27291,13 +27381,21 @@ export interface paths {
                                     }[];
                                     title: string;
                                 }[];
-                                excludes: string[];
+                                excludes: {
+                                    kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                    text: string;
+                                }[];
                                 greeting: string;
                                 groupMost: number;
-                                includes: string[];
+                                includes: {
+                                    kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                    text: string;
+                                }[];
                                 lines: {
                                     begin: number;
+                                    brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                     day: number;
+                                    days: number;
                                     departureId: string | null;
                                     /** Format: uuid */
                                     id: string;
@@ -27310,7 +27408,7 @@ export interface paths {
                                     required: boolean;
                                     title: string;
                                     units: {
-                                        follows: ("people" | "adults" | "seniors" | "children") | null;
+                                        follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                         name: string;
                                         quantity: number;
                                         unitId: string | null;
@@ -27486,13 +27584,21 @@ export interface paths {
                                             }[];
                                             title: string;
                                         }[];
-                                        excludes: string[];
+                                        excludes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         greeting: string;
                                         groupMost: number;
-                                        includes: string[];
+                                        includes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         lines: {
                                             begin: number;
+                                            brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                             day: number;
+                                            days: number;
                                             departureId: string | null;
                                             /** Format: uuid */
                                             id: string;
@@ -27505,7 +27611,7 @@ export interface paths {
                                             required: boolean;
                                             title: string;
                                             units: {
-                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                                 name: string;
                                                 quantity: number;
                                                 unitId: string | null;
@@ -27783,13 +27889,21 @@ export interface paths {
                                             }[];
                                             title: string;
                                         }[];
-                                        excludes: string[];
+                                        excludes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         greeting: string;
                                         groupMost: number;
-                                        includes: string[];
+                                        includes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         lines: {
                                             begin: number;
+                                            brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                             day: number;
+                                            days: number;
                                             departureId: string | null;
                                             /** Format: uuid */
                                             id: string;
@@ -27802,7 +27916,7 @@ export interface paths {
                                             required: boolean;
                                             title: string;
                                             units: {
-                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                                 name: string;
                                                 quantity: number;
                                                 unitId: string | null;
@@ -28082,13 +28196,21 @@ export interface paths {
                                             }[];
                                             title: string;
                                         }[];
-                                        excludes: string[];
+                                        excludes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         greeting: string;
                                         groupMost: number;
-                                        includes: string[];
+                                        includes: {
+                                            kinds: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
+                                            text: string;
+                                        }[];
                                         lines: {
                                             begin: number;
+                                            brings: ("guide" | "transport" | "ticket" | "meal" | "lodging" | "equipment" | "insurance" | "photos")[];
                                             day: number;
+                                            days: number;
                                             departureId: string | null;
                                             /** Format: uuid */
                                             id: string;
@@ -28101,7 +28223,7 @@ export interface paths {
                                             required: boolean;
                                             title: string;
                                             units: {
-                                                follows: ("people" | "adults" | "seniors" | "children") | null;
+                                                follows: ("people" | "adults" | "seniors" | "children" | "days") | null;
                                                 name: string;
                                                 quantity: number;
                                                 unitId: string | null;

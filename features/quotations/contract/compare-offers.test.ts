@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineOf, offerContent } from '#tests/quotations.ts';
 import { type Compared, type ComparedOffer, type Comparison, compareOffers } from './compare-offers.ts';
+import type { Inclusion, InclusionKind } from './inclusion-kinds.ts';
 import type { OfferContent } from './offer.ts';
 
 const PARTY = { adults: 2, seniors: 0, childAges: [] };
@@ -18,6 +19,8 @@ const each = (name: string, quantity: number, unitPrice: number) => ({
   unitPrice,
   follows: 'people' as const,
 });
+
+const thing = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ text, kinds });
 
 const rowOf = ({ rows }: Comparison, row: Compared) => rows.find((one) => one.row === row)!;
 
@@ -73,10 +76,12 @@ test('a private group has the size of the tried party; a shared one has its stat
 });
 
 test('compares inclusions by kind, in the words of each offer, and the days side by side', () => {
-  const one = offer('one', { includes: ['Guía', 'Almuerzo típico.', 'Una serenata'] });
+  const one = offer('one', {
+    includes: [thing('Guía', 'guide'), thing('Almuerzo típico.', 'meal'), thing('Una serenata')],
+  });
   const day = one.content.days[0]!;
   const other = offer('other', {
-    includes: ['almuerzo', 'Van con silla para niño', 'una SERENATA'],
+    includes: [thing('almuerzo', 'meal'), thing('Van con silla para niño', 'transport'), thing('una SERENATA')],
     days: [day, { ...day, title: 'Chimú' }],
   });
   const { included, days } = compareOffers([one, other], PARTY);
@@ -90,6 +95,16 @@ test('compares inclusions by kind, in the words of each offer, and the days side
   expect(days.map((ofDay) => ofDay.map((at) => at?.title ?? null))).toEqual([
     ['Moche', 'Moche'],
     [null, 'Chimú'],
+  ]);
+});
+
+test('rows come from the stored kinds: the words of a line or an inclusion choose no row', () => {
+  const line = lineOf({ kind: 'guide', title: 'Doña Julia', brings: ['transport'] });
+  const { included } = compareOffers([offer('one', { lines: [line], includes: [thing('Almuerzo')] })], PARTY);
+  expect(included).toEqual([
+    { name: 'Almuerzo', in: [['Almuerzo']] },
+    { name: 'Guía', in: [['Doña Julia']] },
+    { name: 'Transporte', in: [['Doña Julia']] },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { ProgramDay } from '#features/operators/contract/plan-content.ts';
-import { INCLUSION_NAMES, inclusionKinds, lineInclusions } from './inclusion-kinds.ts';
+import { INCLUSION_KIND_NAMES, type Inclusion } from './inclusion-kinds.ts';
 import type { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
+import { kindsOfLine } from './offer-inclusions.ts';
 import { linesForParty, priceOffer } from './offer-price.ts';
 import { plainWords } from './offer-words.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
@@ -129,17 +130,17 @@ function bestOf(values: ComparedRow['values'], better: 'least' | 'most' | undefi
   return values.map((value) => value === best);
 }
 
-/** Inclusions in words and priced lines together, by kind. Inclusions of no known kind are equal when their words are. */
+/** Inclusions and priced lines together, by kind. Inclusions without a kind are equal when their words are. */
 function includedIn(offers: readonly ComparedOffer[]): Included[] {
   const rows = new Map<string, Included>();
   for (const [index, { content }] of offers.entries()) {
-    const said = [
-      ...content.includes.map((words) => ({ words, kinds: inclusionKinds(words) })),
-      ...content.lines.map((line) => ({ words: line.title, kinds: lineInclusions(line) })),
+    const all: Inclusion[] = [
+      ...content.includes,
+      ...content.lines.map((line) => ({ text: line.title, kinds: kindsOfLine(line) })),
     ];
-    for (const { words, kinds } of said) {
-      const names = kinds.length > 0 ? kinds.map((kind) => INCLUSION_NAMES[kind]) : [words.trim()];
-      for (const name of names) put(rows, name, index, words.trim(), offers.length);
+    for (const { text, kinds } of all) {
+      const names = kinds.length > 0 ? kinds.map((kind) => INCLUSION_KIND_NAMES[kind]) : [text.trim()];
+      for (const name of names) put(rows, name, index, text.trim(), offers.length);
     }
   }
   return [...rows.values()].sort(

@@ -1,10 +1,9 @@
-import type { LineKind, OfferLine } from './offer.ts';
-import { plainWords } from './offer-words.ts';
+import { type Static, Type } from 'typebox';
 
-/** Kinds of inclusions, recognised in the operators' own words. */
+/** Kinds of inclusions and exclusions. Offers are compared by them, not by their words. */
 export const INCLUSION_KINDS = [
-  'transport',
   'guide',
+  'transport',
   'ticket',
   'meal',
   'lodging',
@@ -13,9 +12,9 @@ export const INCLUSION_KINDS = [
   'photos',
 ] as const;
 export type InclusionKind = (typeof INCLUSION_KINDS)[number];
-export const INCLUSION_NAMES: Record<InclusionKind, string> = {
-  transport: 'Transporte',
+export const INCLUSION_KIND_NAMES: Record<InclusionKind, string> = {
   guide: 'Guía',
+  transport: 'Transporte',
   ticket: 'Entradas',
   meal: 'Comidas',
   lodging: 'Alojamiento',
@@ -24,37 +23,16 @@ export const INCLUSION_NAMES: Record<InclusionKind, string> = {
   photos: 'Fotos',
 };
 
-/** The words of each kind, as beginnings of words without accents. */
-const WORDS: Record<InclusionKind, RegExp> = {
-  transport:
-    /\b(transport|traslad|movilidad|recojo|recogida|retorno|van\b|bus\b|auto\b|camionet|taxi|chofer|conductor)/,
-  guide: /\b(guia|guiad|instructor|monitor)/,
-  ticket: /\b(entrada|ingreso|boleto|ticket)/,
-  meal: /\b(almuerz|desayun|cena|comida|refrigerio|merienda|degustacion|plato|bebida|box lunch|snack)/,
-  lodging: /\b(alojamiento|hospedaje|hostal|noche|casa de campo)/,
-  equipment: /\b(equipo|casco|chaleco|bicicleta|binocular|tabla|traje|remo)/,
-  insurance: /\b(seguro)/,
-  photos: /\b(foto|camara|video)/,
-};
+export const InclusionKinds = Type.Array(Type.Enum([...INCLUSION_KINDS]), {
+  maxItems: INCLUSION_KINDS.length,
+  uniqueItems: true,
+});
 
-/** Kinds that follow from the type of a line. Other kinds follow from its title. */
-const OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
-  guide: 'guide',
-  transport: 'transport',
-  lodging: 'lodging',
-  meal: 'meal',
-  ticket: 'ticket',
-};
-
-/** The kinds that an inclusion names: "Guía y van todo el día" names two. Empty when it names no known kind. */
-export function inclusionKinds(words: string): InclusionKind[] {
-  const text = plainWords(words);
-  return INCLUSION_KINDS.filter((kind) => WORDS[kind].test(text));
-}
-
-/** The kinds that a priced line includes. */
-export function lineInclusions({ kind, title }: Pick<OfferLine, 'kind' | 'title'>): InclusionKind[] {
-  const own = OF_LINE[kind];
-  const said = inclusionKinds(title);
-  return own && !said.includes(own) ? [own, ...said] : said;
-}
+/** An entry of an offer's list of inclusions or exclusions. */
+export const Inclusion = Type.Object({
+  /** The operator's own words, shown to the traveller. */
+  text: Type.String({ minLength: 1, maxLength: 100 }),
+  /** "Guía y van" has two kinds. Empty when no kind fits. */
+  kinds: InclusionKinds,
+});
+export type Inclusion = Static<typeof Inclusion>;

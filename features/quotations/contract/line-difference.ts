@@ -20,8 +20,11 @@ export function lineDifference(before: OfferLine, after: OfferLine): OfferChange
   return changes.map((one) => ({ ...one, lineId: after.id }));
 }
 
-/** "día 1, 09:00, 1 h 30 min". */
-const whenText = ({ day, begin, minutes }: OfferLine) => `día ${day + 1}, ${clockText(begin)}, ${lengthText(minutes)}`;
+/** "día 1, 09:00, 1 h 30 min", "día 1, 3 días seguidos, 09:00, 8 h". */
+const whenText = ({ day, days, begin, minutes }: OfferLine) =>
+  [`día ${day + 1}`, days > 1 && `${days} días seguidos`, clockText(begin), lengthText(minutes)]
+    .filter(Boolean)
+    .join(', ');
 
 /** "45 min", "2 h", "1 h 30 min". */
 export function lengthText(minutes: number): string {

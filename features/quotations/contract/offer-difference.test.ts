@@ -5,14 +5,14 @@ import { offerDifference } from './offer-difference.ts';
 
 test('lists the changes from one version to the next, by line and by day', () => {
   const line = lineOf();
-  const before = offerContent([line, lineOf({ title: 'Se va' })], { includes: ['Guía'] });
+  const before = offerContent([line, lineOf({ title: 'Se va' })], { includes: [{ text: 'Guía', kinds: ['guide'] }] });
   const after: OfferContent = {
     ...before,
     lines: [
       { ...line, units: [{ unitId: null, name: 'Persona', quantity: 2, unitPrice: 8000, follows: 'people' }] },
       lineOf({ title: 'Llega' }),
     ],
-    includes: ['Agua'],
+    includes: [{ text: 'Agua', kinds: [] }],
     days: [...before.days, { title: 'Chimú', stops: [] }],
     lodging: 'Hostal',
   };
@@ -48,14 +48,14 @@ test('lists each stop that was added, removed or moved on a kept day, and texts 
     ...before,
     startDate: '2027-01-02',
     days: [{ title: 'Moche y Chimú', stops: [later, lunch] }],
-    lines: [{ ...line, note: 'Con agua', begin: 600, required: true }],
+    lines: [{ ...line, note: 'Con agua', days: 2, begin: 600, required: true }],
     payments: [{ shareBps: 10_000, daysBefore: null }],
   };
   const said = offerDifference({ ...before, startDate: '2027-01-01' }, after);
   expect(said.map(({ what, how, before: was, after: is }) => [what, how, was, is])).toEqual([
     ['start_date', 'changed', '2027-01-01', '2027-01-02'],
     ['payments', 'changed', '30 % al aceptar; 70 % 30 días antes', '100 % al aceptar'],
-    ['line_when', 'changed', 'día 1, 09:00, 2 h', 'día 1, 10:00, 2 h'],
+    ['line_when', 'changed', 'día 1, 09:00, 2 h', 'día 1, 2 días seguidos, 10:00, 2 h'],
     ['line_note', 'added', null, 'Con agua'],
     ['line_required', 'changed', 'opcional', 'va siempre'],
     ['day_title', 'changed', 'Moche', 'Moche y Chimú'],

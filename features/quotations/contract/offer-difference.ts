@@ -1,4 +1,5 @@
 import { dayDifference } from './day-difference.ts';
+import type { Inclusion } from './inclusion-kinds.ts';
 import { lineDifference } from './line-difference.ts';
 import type { OfferContent, PaymentPart } from './offer.ts';
 import { change, changed, type OfferChange, same, type Value, type What } from './offer-change.ts';
@@ -45,14 +46,16 @@ function lineChanges(before: OfferContent['lines'], after: OfferContent['lines']
   ];
 }
 
+/** Entries are compared by their words; the kinds are not shown to the traveller. */
 function listChanges(
   what: 'includes' | 'excludes',
-  before: readonly string[],
-  after: readonly string[],
+  before: readonly Inclusion[],
+  after: readonly Inclusion[],
 ): OfferChange[] {
+  const [old, now] = [before, after].map((list) => list.map(({ text }) => text)) as [string[], string[]];
   return [
-    ...after.filter((one) => !before.includes(one)).map((one) => change(what, 'added', one, null, one)),
-    ...before.filter((one) => !after.includes(one)).map((one) => change(what, 'removed', one, one, null)),
+    ...now.filter((one) => !old.includes(one)).map((one) => change(what, 'added', one, null, one)),
+    ...old.filter((one) => !now.includes(one)).map((one) => change(what, 'removed', one, one, null)),
   ];
 }
 

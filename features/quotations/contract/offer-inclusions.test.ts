@@ -1,40 +1,72 @@
 import { expect, test } from 'vitest';
 import { lineOf, offerContent } from '#tests/quotations.ts';
-import { followLines, inclusionDoubts, suggestedInclusions } from './offer-inclusions.ts';
+import type { Inclusion, InclusionKind } from './inclusion-kinds.ts';
+import { followLines, inclusionDoubts, kindsOfLine, suggestedInclusions } from './offer-inclusions.ts';
 
+const thing = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ text, kinds });
 const lunch = lineOf({ kind: 'meal', title: 'Almuerzo en Moche' });
 const guide = lineOf({ kind: 'guide', title: 'Guía' });
-const usual = { includes: ['Guía local certificado'], excludes: ['Comidas', 'Almuerzo y propinas', 'Seguro'] };
+const tips = thing('Propinas');
+const usual = {
+  includes: [thing('Guía local certificado', 'guide')],
+  excludes: [thing('Comidas', 'meal'), thing('Almuerzo', 'meal'), tips, thing('Seguro', 'insurance')],
+};
+
+test('a line includes its own kind and the kinds that it brings; its title adds none', () => {
+  expect(kindsOfLine({ kind: 'ticket', brings: [] })).toEqual(['ticket']);
+  expect(kindsOfLine({ kind: 'guide', brings: ['transport', 'guide'] })).toEqual(['guide', 'transport']);
+  expect(kindsOfLine(lineOf({ kind: 'activity', title: 'Guía, van y almuerzo' }))).toEqual([]);
+});
 
 test('suggests what the lines bring as included and no longer as excluded, without repeating entries', () => {
   expect(suggestedInclusions({ lines: [] }, usual)).toEqual(usual);
   expect(suggestedInclusions({ lines: [lunch, guide] }, usual)).toEqual({
-    includes: ['Guía local certificado', 'Comidas'],
-    excludes: ['Propinas', 'Seguro'],
+    includes: [thing('Guía local certificado', 'guide'), thing('Comidas', 'meal')],
+    excludes: [tips, thing('Seguro', 'insurance')],
   });
+  const insured = lineOf({ title: 'Paseo', brings: ['insurance'] });
+  expect(suggestedInclusions({ lines: [insured] }, usual)).toMatchObject({
+    includes: [{ text: 'Guía local certificado' }, thing('Seguro', 'insurance')],
+    excludes: usual.excludes.slice(0, 3),
+  });
+});
+
+test('the kinds decide, not the words: an entry "Comidas" without a kind stays excluded', () => {
+  const named = { includes: [thing('Comidas')], excludes: [thing('Comidas'), thing('Lo que se come', 'meal')] };
+  expect(suggestedInclusions({ lines: [lunch] }, named)).toEqual({
+    includes: [thing('Comidas'), thing('Comidas', 'meal')],
+    excludes: [thing('Comidas')],
+  });
+  const both = { excludes: [thing('Hostal con desayuno', 'meal', 'lodging')] };
+  expect(suggestedInclusions({ lines: [lunch] }, both).excludes).toEqual(both.excludes);
 });
 
 test('the lists follow the lines until a person edits them', () => {
   const empty = { ...offerContent([]), ...usual };
   const withLunch = followLines(empty, { ...empty, lines: [lunch] }, usual);
-  expect(withLunch.includes).toContain('Comidas');
+  expect(withLunch.includes).toContainEqual(thing('Comidas', 'meal'));
   expect(followLines(withLunch, { ...withLunch, lines: [] }, usual)).toMatchObject(usual);
-  const byHand = { ...withLunch, includes: ['Todo'] };
+  const byHand = { ...withLunch, includes: [thing('Todo')] };
   expect(followLines(byHand, { ...byHand, lines: [] }, usual)).toMatchObject({
-    includes: ['Todo'],
+    includes: [thing('Todo')],
     excludes: usual.excludes,
   });
+  const otherKind = { ...withLunch, includes: withLunch.includes.map(({ text }) => thing(text)) };
+  expect(followLines(otherKind, { ...otherKind, lines: [] }, usual).includes).toEqual(otherKind.includes);
 });
 
 test('reports entries of a list that contradict the lines', () => {
-  const offer = (lines = [lunch], includes: string[] = [], excludes: string[] = []) =>
+  const offer = (lines = [lunch], includes: Inclusion[] = [], excludes: Inclusion[] = []) =>
     inclusionDoubts({ ...offerContent(lines), includes, excludes });
-  expect(offer([lunch], ['Comidas'], ['Propinas'])).toEqual([]);
-  expect(offer([lunch], [], ['Comidas'])).toEqual([{ what: 'excluded', word: 'Comidas', line: 'Almuerzo en Moche' }]);
-  expect(offer([guide], ['Desayunos', 'Hotel'])).toEqual([
-    { what: 'missing', word: 'Desayunos', line: '' },
-    { what: 'missing', word: 'Hotel', line: '' },
+  const meals = thing('Comidas', 'meal');
+  expect(offer([lunch], [meals], [tips])).toEqual([]);
+  expect(offer([lunch], [], [meals])).toEqual([{ what: 'excluded', text: 'Comidas', line: 'Almuerzo en Moche' }]);
+  expect(offer([lunch], [], [thing('Comidas')])).toEqual([]);
+  expect(offer([guide], [thing('Desayunos', 'meal'), thing('Hotel', 'lodging')])).toEqual([
+    { what: 'missing', text: 'Desayunos', line: '' },
+    { what: 'missing', text: 'Hotel', line: '' },
   ]);
+  expect(offer([{ ...guide, brings: ['meal'] }], [meals])).toEqual([]);
   // An activity may include its own lunch.
-  expect(offer([lineOf()], ['Desayunos'])).toEqual([]);
+  expect(offer([lineOf()], [thing('Desayunos', 'meal')])).toEqual([]);
 });

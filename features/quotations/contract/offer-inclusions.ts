@@ -1,19 +1,31 @@
-import type { LineKind, OfferContent } from './offer.ts';
-import { eats, plainWords } from './offer-words.ts';
+import { INCLUSION_KIND_NAMES, INCLUSION_KINDS, type Inclusion, type InclusionKind } from './inclusion-kinds.ts';
+import type { LineKind, OfferContent, OfferLine } from './offer.ts';
+import { eats } from './offer-words.ts';
 
 type Lists = Pick<OfferContent, 'includes' | 'excludes'>;
 type WithLines = Pick<OfferContent, 'lines'>;
 
-/** For each kind of line, the inclusion that it brings and a pattern for the words that people use for it. */
-const BROUGHT: readonly { kind: LineKind; name: string; said: RegExp }[] = [
-  { kind: 'guide', name: 'Guía', said: /\bguia(s|do)?\b/ },
-  { kind: 'transport', name: 'Transporte', said: /\b(transportes?|traslados?|movilidad|bus|auto|camioneta)\b/ },
-  { kind: 'ticket', name: 'Entradas', said: /\b(entradas?|boletos?|tickets?|ingresos?)\b/ },
-  { kind: 'meal', name: 'Comidas', said: /\b(comidas?|alimentacion|desayunos?|almuerzos?|cenas?|refrigerios?)\b/ },
-  { kind: 'lodging', name: 'Alojamiento', said: /\b(alojamiento|hospedaje|hotel|hostal|noches?)\b/ },
-];
+/** For kinds of lines that are an inclusion themselves, its kind. */
+const KIND_OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
+  guide: 'guide',
+  transport: 'transport',
+  lodging: 'lodging',
+  meal: 'meal',
+  ticket: 'ticket',
+};
 
-const broughtBy = ({ lines }: WithLines) => BROUGHT.filter(({ kind }) => lines.some((line) => line.kind === kind));
+export const kindOfLine = (kind: LineKind): InclusionKind | null => KIND_OF_LINE[kind] ?? null;
+
+/** The kinds that a priced line includes: its own, and those that it brings. */
+export function kindsOfLine({ kind, brings }: Pick<OfferLine, 'kind' | 'brings'>): InclusionKind[] {
+  const own = kindOfLine(kind);
+  return INCLUSION_KINDS.filter((one) => one === own || brings.includes(one));
+}
+
+const broughtBy = ({ lines }: WithLines): InclusionKind[] => {
+  const brought = new Set(lines.flatMap(kindsOfLine));
+  return INCLUSION_KINDS.filter((kind) => brought.has(kind));
+};
 
 /**
  * Suggests the lists of inclusions and exclusions from an offer's lines: the things that the lines bring are included, and no longer excluded.
@@ -22,20 +34,11 @@ const broughtBy = ({ lines }: WithLines) => BROUGHT.filter(({ kind }) => lines.s
 export function suggestedInclusions(offer: WithLines, usual: Partial<Lists>): Lists {
   const { includes = [], excludes = [] } = usual;
   const brought = broughtBy(offer);
-  const isSaid = (words: readonly string[], said: RegExp) => words.some((word) => said.test(plainWords(word)));
+  const unsaid = brought.filter((kind) => !includes.some(({ kinds }) => kinds.includes(kind)));
   return {
-    includes: [...includes, ...brought.filter(({ said }) => !isSaid(includes, said)).map(({ name }) => name)],
-    excludes: excludes.flatMap((word) => withoutParts(word, brought)),
+    includes: [...includes, ...unsaid.map((kind) => ({ text: INCLUSION_KIND_NAMES[kind], kinds: [kind] }))],
+    excludes: excludes.filter(({ kinds }) => kinds.length === 0 || kinds.some((kind) => !brought.includes(kind))),
   };
-}
-
-/** "Comidas y propinas" without meals becomes "Propinas". */
-function withoutParts(word: string, brought: readonly { said: RegExp }[]): string[] {
-  const isBrought = (part: string) => brought.some(({ said }) => said.test(plainWords(part)));
-  if (!isBrought(word)) return [word];
-  const left = word.split(/,| y | ni /).filter((part) => part.trim() !== '' && !isBrought(part));
-  const text = left.map((part) => part.trim()).join(', ');
-  return text === '' ? [] : [text[0]!.toUpperCase() + text.slice(1)];
 }
 
 /** An offer with other lines. Each list follows the lines until a person has edited it. */
@@ -46,14 +49,23 @@ export function followLines<Form extends WithLines & Lists>(before: Form, after:
   return { ...after, includes: follow('includes'), excludes: follow('excludes') };
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((word, index) => word === other[index]);
+const isSame = (one: readonly Inclusion[], other: readonly Inclusion[]) =>
+  one.length === other.length &&
+  one.every(({ text, kinds }, index) => {
+    const against = other[index]!;
+    return (
+      text === against.text &&
+      kinds.length === against.kinds.length &&
+      kinds.every((kind) => against.kinds.includes(kind))
+    );
+  });
 
 /** An entry of a list that contradicts the lines. */
 export interface InclusionDoubt {
   /** `excluded`: a line brings it. `missing`: no line brings it. */
   what: 'excluded' | 'missing';
-  word: string;
+  /** The words of the entry. */
+  text: string;
   /** Title of the line; empty when there is none. */
   line: string;
 }
@@ -63,18 +75,13 @@ type Judged = WithLines & Lists & Pick<OfferContent, 'days' | 'lodging'>;
 /** Finds entries of an offer's lists that contradict its lines. */
 export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
   const { includes, excludes, lines } = offer;
-  const excluded = broughtBy(offer).flatMap(({ kind, said }) =>
-    excludes
-      .filter((word) => said.test(plainWords(word)))
-      .map(
-        (word): InclusionDoubt => ({ what: 'excluded', word, line: lines.find((line) => line.kind === kind)!.title }),
-      ),
-  );
-  const missing = BROUGHT.filter(({ kind }) => isSurelyMissing(offer, kind)).flatMap(({ said }) =>
-    includes
-      .filter((word) => said.test(plainWords(word)))
-      .map((word): InclusionDoubt => ({ what: 'missing', word, line: '' })),
-  );
+  const excluded = excludes.flatMap(({ text, kinds }): InclusionDoubt[] => {
+    const line = lines.find((one) => kindsOfLine(one).some((kind) => kinds.includes(kind)));
+    return line ? [{ what: 'excluded', text, line: line.title }] : [];
+  });
+  const missing = includes
+    .filter(({ kinds }) => kinds.some((kind) => isSurelyMissing(offer, kind)))
+    .map(({ text }): InclusionDoubt => ({ what: 'missing', text, line: '' }));
   return [...excluded, ...missing];
 }
 
@@ -82,9 +89,10 @@ export function inclusionDoubts(offer: Judged): InclusionDoubt[] {
  * Only meals and nights can be missing for certain: they have lines of their own or are described in the days. A plan, an activity or "other" may
  * include anything.
  */
-function isSurelyMissing({ lines, days, lodging }: Judged, kind: LineKind): boolean {
-  if (lines.length === 0 || lines.some((line) => line.kind === kind)) return false;
-  if (lines.some((line) => line.kind === 'plan' || line.kind === 'activity' || line.kind === 'other')) return false;
+function isSurelyMissing(offer: Judged, kind: InclusionKind): boolean {
+  const { lines, days, lodging } = offer;
+  if (lines.length === 0 || broughtBy(offer).includes(kind)) return false;
+  if (lines.some((line) => kindOfLine(line.kind) === null)) return false;
   if (kind === 'meal') return !days.some(({ stops }) => stops.some(({ included, title }) => included && eats(title)));
   return kind === 'lodging' && lodging.trim() === '';
 }

@@ -1,5 +1,5 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
-import type { Follows, OfferContent, OfferLine } from './offer.ts';
+import type { Follows, LineUnit, OfferContent, OfferLine } from './offer.ts';
 import { peopleOf, type RequestedParty } from './quotation.ts';
 
 /** The price of one chosen line. */
@@ -89,6 +89,10 @@ const COUNTS: Record<Follows, (party: RequestedParty) => number> = {
   children: ({ childAges }) => childAges.length,
 };
 
+/** The people that a unit follows; null when it follows the days or nothing. */
+export const followedParty = ({ follows }: Pick<LineUnit, 'follows'>): Follows | null =>
+  follows === 'days' ? null : follows;
+
 /**
  * The offer's lines for another party. Quantities that follow the party are scaled in proportion (two nights a person stay two a person). The result
  * is an estimate; only the party that the offer is made for can accept it.
@@ -97,9 +101,10 @@ export function linesForParty(lines: readonly OfferLine[], from: RequestedParty,
   return lines.map((line) => ({
     ...line,
     units: line.units.flatMap((unit) => {
-      if (unit.follows === null) return [unit];
-      const before = COUNTS[unit.follows](from);
-      const quantity = before === 0 ? 0 : Math.ceil((unit.quantity * COUNTS[unit.follows](to)) / before);
+      const whom = followedParty(unit);
+      if (whom === null) return [unit];
+      const before = COUNTS[whom](from);
+      const quantity = before === 0 ? 0 : Math.ceil((unit.quantity * COUNTS[whom](to)) / before);
       return quantity > 0 ? [{ ...unit, quantity }] : [];
     }),
   }));

@@ -19,10 +19,9 @@ test('paid lines appear on their day, sorted by start time', () => {
   ]);
 });
 
-test('a line priced by the day appears on each of its days', () => {
-  const units = [{ unitId: null, name: 'día', quantity: 2, unitPrice: 18_000, follows: null }];
+test('a line of several days appears on each of them', () => {
   const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({ title, stops: [] }));
-  const program = programOf(offerContent([lineOf({ kind: 'guide', title: 'Guía', day: 1, units })], { days }));
+  const program = programOf(offerContent([lineOf({ kind: 'guide', title: 'Guía', day: 1, days: 2 })], { days }));
   expect(program.map(({ stops }) => stops.length)).toEqual([0, 1, 1]);
 });
 

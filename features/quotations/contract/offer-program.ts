@@ -4,10 +4,7 @@ import type { OfferContent, OfferLine } from './offer.ts';
 import { eats, plainWords } from './offer-words.ts';
 
 type OfferProgram = Pick<OfferContent, 'days' | 'lines'>;
-type Line = Pick<
-  OfferLine,
-  'kind' | 'title' | 'note' | 'place' | 'day' | 'begin' | 'minutes' | 'departureId' | 'units'
->;
+type Line = Pick<OfferLine, 'kind' | 'title' | 'note' | 'place' | 'day' | 'days' | 'begin' | 'minutes'>;
 
 /** Paid lines of a day that no stop of that day describes. */
 export function linesOutsideProgram<L extends Line>(

@@ -11,9 +11,8 @@ test('a trip begins with its earliest line, in every order of the lines', () => 
   expect(firstBegin(offer, zone)).toEqual(new Date('2026-03-05T14:00:00Z'));
 });
 
-test('a line priced by the day begins on its first day and ends on its last', () => {
-  const units = [{ unitId: null, name: 'día', quantity: 2, unitPrice: 18_000, follows: null }];
-  const guide = lineOf({ kind: 'guide', day: 1, begin: 540, minutes: 480, units });
+test('a line of several days begins on its first day and ends on its last', () => {
+  const guide = lineOf({ kind: 'guide', day: 1, days: 2, begin: 540, minutes: 480 });
   expect(serviceTimes(offer, guide, zone)).toEqual({
     startsAt: new Date('2026-03-05T14:00:00Z'),
     endsAt: new Date('2026-03-06T22:00:00Z'),

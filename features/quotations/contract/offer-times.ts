@@ -19,7 +19,7 @@ export function timesOf(
   };
 }
 
-type TimedLine = Pick<OfferLine, 'kind' | 'departureId' | 'units' | 'day' | 'begin' | 'minutes'>;
+type TimedLine = Pick<OfferLine, 'day' | 'days' | 'begin' | 'minutes'>;
 type Timed = Pick<OfferContent, 'startDate'> & { days: readonly unknown[]; lines: readonly TimedLine[] };
 
 /** Start and end of a line over all its days. */

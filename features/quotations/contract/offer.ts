@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { MeetingPoint, ProgramDay } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, orNull, text } from '#features/schema.ts';
+import { Inclusion, InclusionKinds } from './inclusion-kinds.ts';
 import { MOST_REQUESTED_DAYS } from './quotation.ts';
 
 /** An operator's offer: days to read, lines to pay. Money is in minor units of the offer's one currency, taxes included. */
@@ -19,9 +20,11 @@ export const LINE_KIND_NAMES: Record<LineKind, string> = {
   other: 'Otro',
 };
 
-/** The people that the quantity of a priced unit follows when the party changes; null when it does not change. */
+/** The people that the quantity of a priced unit can follow when the party changes. */
 export const FOLLOWS = ['people', 'adults', 'seniors', 'children'] as const;
 export type Follows = (typeof FOLLOWS)[number];
+/** The quantity of a unit can also follow the days in a row of its line. */
+export const UNIT_FOLLOWS = [...FOLLOWS, 'days'] as const;
 
 export const LineUnit = Type.Object({
   /** Id of the plan's unit, for a line that is a departure. */
@@ -30,7 +33,8 @@ export const LineUnit = Type.Object({
   name: text(60, 1),
   quantity: Type.Integer({ minimum: 1, maximum: 500 }),
   unitPrice: Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
-  follows: orNull(Type.Enum([...FOLLOWS])),
+  /** Null when its quantity does not change. */
+  follows: orNull(Type.Enum([...UNIT_FOLLOWS])),
 });
 export type LineUnit = Static<typeof LineUnit>;
 
@@ -40,9 +44,13 @@ export const OfferLine = Type.Object({
   kind: Type.Enum([...LINE_KINDS]),
   title: text(120, 1),
   note: text(400),
-  /** Counted from 0. */
+  /** Kinds that it includes besides its own: "Guía y van" is a guide that brings transport. */
+  brings: InclusionKinds,
+  /** Its first day, counted from 0. */
   day: Type.Integer({ minimum: 0, maximum: MOST_REQUESTED_DAYS - 1 }),
-  /** Minutes after local midnight of that day, and length in minutes. */
+  /** Number of days in a row. The days of a departure follow from its plan. */
+  days: Type.Integer({ minimum: 1, maximum: MOST_REQUESTED_DAYS }),
+  /** Minutes after local midnight, and length in minutes, on each day. */
   begin: Type.Integer({ minimum: 0, maximum: 1439 }),
   minutes: Type.Integer({ minimum: 5, maximum: 20_160 }),
   /** Id of a place of the region; null for none. */
@@ -73,8 +81,8 @@ export const OfferContent = Type.Object({
   days: Type.Array(ProgramDay, { minItems: 1, maxItems: MOST_REQUESTED_DAYS }),
   meeting: MeetingPoint,
   lines: Type.Array(OfferLine, { minItems: 1, maxItems: 60 }),
-  includes: Type.Array(text(100, 1), { maxItems: 30 }),
-  excludes: Type.Array(text(100, 1), { maxItems: 30 }),
+  includes: Type.Array(Inclusion, { maxItems: 30 }),
+  excludes: Type.Array(Inclusion, { maxItems: 30 }),
   conditions: text(3000),
   policy: CancellationPolicy,
   /** The minimum price of the chosen lines. A smaller choice pays the difference, which is shown before. Null for none. */

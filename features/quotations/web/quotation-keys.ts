@@ -3,6 +3,7 @@ import { useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
 import type { QuotationView } from '../contract/quotation-view.ts';
 import { QUOTATION_PIN_HEADER, QUOTATION_SECRET_HEADER } from '../contract/routes.ts';
+import { readFormer } from './former-offer.ts';
 
 /** A request's key in this browser's storage. It is never part of an address, so that no third party sees it. */
 interface KeptQuotation {
@@ -45,7 +46,12 @@ export async function keepCopy(quotation: QuotationView, headers: Record<string,
 
 export async function readCopy(reference: string, headers: Record<string, string>): Promise<QuotationView | null> {
   const seal = sealOf(headers);
-  return seal ? ((await readKept<QuotationView>(copyName(reference), seal))?.value ?? null) : null;
+  const copy = seal ? await readKept<QuotationView>(copyName(reference), seal) : null;
+  if (!copy) return null;
+  const offers = copy.value.offers.map((offer) =>
+    offer.current ? { ...offer, current: { ...offer.current, content: readFormer(offer.current.content) } } : offer,
+  );
+  return { ...copy.value, offers };
 }
 
 const pinKey = (name: string) => `pin-cotizacion/${name}`;

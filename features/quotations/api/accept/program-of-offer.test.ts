@@ -215,8 +215,7 @@ test('the days of an offer enter a trip as written, with breaks and positions, a
 });
 
 test('a guide for three days shows on each of them: in the trip, in the calendar and in the operator’s lists', async () => {
-  const units = [{ unitId: null, name: 'día', quantity: 3, unitPrice: 18_000, follows: null }];
-  const guide = lineOf({ title: 'Guía', kind: 'guide', begin: 540, minutes: 480, units });
+  const guide = lineOf({ title: 'Guía', kind: 'guide', days: 3, begin: 540, minutes: 480 });
   const days = ['Moche', 'Chimú', 'Mar'].map((title) => ({
     title,
     stops: [{ ...STOP, place: museum, begin: 600 }],

@@ -72,18 +72,18 @@ function stopOf({ at, minutes, place, title, included = true }: FileStop, places
 }
 
 function lineOf(line: FileLine, ids: ReadonlyMap<string, string>, party: RequestedParty, places: Places): OfferLine {
-  const { key, kind, title, note = '', day, at, minutes, place, required = false, needs = [] } = line;
+  const { key, kind, title, note = '', brings = [], days = 1, at, minutes, place, required = false, needs = [] } = line;
   return {
     id: ids.get(key)!,
-    ...{ kind, title, note, minutes, required },
-    day: day - 1,
+    ...{ kind, title, note, brings, days, minutes, required },
+    day: line.day - 1,
     begin: minuteOf(at),
     place: place === undefined ? null : places.get(place)!,
     departureId: null,
     units: line.units.map(({ name, count, price }) => ({
       unitId: null,
       name,
-      quantity: typeof count === 'number' ? count : countOf(count, party),
+      quantity: typeof count === 'number' ? count : countOf(count, party, days),
       unitPrice: price,
       follows: typeof count === 'number' ? null : count,
     })),
@@ -91,9 +91,13 @@ function lineOf(line: FileLine, ids: ReadonlyMap<string, string>, party: Request
   };
 }
 
-function countOf(who: Exclude<FileLine['units'][number]['count'], number>, party: RequestedParty): number {
+function countOf(
+  who: Exclude<FileLine['units'][number]['count'], number>,
+  party: RequestedParty,
+  days: number,
+): number {
   const { adults, seniors, childAges } = party;
-  return { people: peopleOf(party), adults, seniors, children: childAges.length }[who];
+  return { people: peopleOf(party), adults, seniors, children: childAges.length, days }[who];
 }
 
 function minuteOf(clock: string): number {

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { FOLLOWS, LINE_KINDS } from '#features/quotations/contract/offer.ts';
+import { Inclusion, InclusionKinds } from '#features/quotations/contract/inclusion-kinds.ts';
+import { LINE_KINDS, UNIT_FOLLOWS } from '#features/quotations/contract/offer.ts';
 import { DECLINE_CODES } from '#features/quotations/contract/operator.ts';
 import { LODGING_CLASSES, RequestedParty } from '#features/quotations/contract/quotation.ts';
 import { Clock, closed, orNull } from '#features/schema.ts';
@@ -34,8 +35,11 @@ const Line = Type.Object(
     kind: Type.Enum(LINE_KINDS.filter((kind) => kind !== 'plan')),
     title: Text,
     note: Type.Optional(Type.String()),
+    brings: Type.Optional(InclusionKinds),
     /** Counted from 1. */
     day: Type.Integer({ minimum: 1 }),
+    /** Days in a row; one when absent. */
+    days: Type.Optional(Type.Integer({ minimum: 1 })),
     at: Clock,
     minutes: Type.Integer({ minimum: 5 }),
     place: Type.Optional(Text),
@@ -43,8 +47,8 @@ const Line = Type.Object(
       Type.Object(
         {
           name: Text,
-          /** A number, or one for each unit of the given kind. */
-          count: Type.Union([Type.Integer({ minimum: 1 }), Type.Enum([...FOLLOWS])]),
+          /** A number, or one for each person of the given kind, or for each day of the line. */
+          count: Type.Union([Type.Integer({ minimum: 1 }), Type.Enum([...UNIT_FOLLOWS])]),
           price: Type.Integer({ minimum: 0 }),
         },
         closed,
@@ -66,8 +70,8 @@ const Answer = Type.Object(
     days: Type.Optional(Type.Array(Type.Object({ title: Text, stops: Type.Array(Stop, { minItems: 1 }) }, closed))),
     lines: Type.Array(Line, { minItems: 1 }),
     lodging: Type.Optional(Type.String()),
-    includes: Type.Array(Text),
-    excludes: Type.Array(Text),
+    includes: Type.Array(Inclusion),
+    excludes: Type.Array(Inclusion),
     conditions: Type.Optional(Type.String()),
     minimumTotal: Type.Optional(Type.Integer({ minimum: 1 })),
     /** Changes that the traveller asks for. */

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { releaseOverdue } from '#features/bookings/api/public.ts';
 import type { ManagedDepartures } from '#features/operators/contract/managed-plan.ts';
+import type { Inclusion } from '#features/quotations/contract/inclusion-kinds.ts';
 import type { OfferContent, OfferDraft } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import type { CheckedOffer, OperatorOffer, PlanLine, SentVersion } from '#features/quotations/contract/operator.ts';
@@ -186,6 +187,49 @@ test('a newer version lists its differences, and the earlier version stays uncha
   ]);
 });
 
+test('kinds of inclusions and days of lines are fields that stay the same from the draft to the sent version', async () => {
+  const { offer, reference } = await asked();
+  const perDay = { unitId: null, name: 'salida', quantity: 2, unitPrice: 18_000, follows: 'days' as const };
+  const guide = lineOf({ kind: 'guide', title: 'Doña Julia', brings: ['transport'], days: 2, units: [perDay] });
+  const named = lineOf({ title: 'Guía y van', units: [{ ...perDay, name: 'día', follows: null }] });
+  const days = [0, 1].map((day) => ({ title: `Día ${day + 1}`, stops: [] }));
+  const includes: Inclusion[] = [{ text: 'Lo de siempre', kinds: ['guide', 'meal'] }];
+  const excludes: Inclusion[] = [{ text: 'Almuerzo', kinds: [] }];
+  const content = offerContent([guide, named], { days, includes, excludes });
+  const url = `${base()}/${offer}/draft`;
+  for (const wrong of [
+    { includes: ['Guía'] },
+    { includes: [{ text: 'Guía', kinds: ['guides'] }] },
+    { lines: [{ ...guide, days: 11 }] },
+    { lines: [{ ...guide, brings: undefined }] },
+  ])
+    await ask('PUT', url, { draft: { ...content, ...wrong }, over: null }, 400);
+  const sent = await send(offer, content);
+  expect(sent.content).toEqual(content);
+  expect((await show(offer)).versions[0]!.content).toEqual(content);
+  const { rows } = await pool.query(
+    `select v.content from offer_version v join offer f on f.id = v.offer_id join quotation q on q.id = f.quotation_id where q.reference = $1`,
+    [reference],
+  );
+  expect(rows).toEqual([{ content }]);
+});
+
+test('an answer about a plan starts with the inclusions of the plan and suggests their kinds', async () => {
+  await pool.query(
+    `update plan_version set content = content || '{"includes": ["Guía y van"], "excludes": ["Comidas y propinas"]}' where plan_id = $1`,
+    [selling.plan],
+  );
+  const { rows } = await pool.query('select slug from plan where id = $1', [selling.plan]);
+  const { offer } = await asked({}, { kind: 'plan', slug: rows[0].slug });
+  expect((await show(offer)).start).toMatchObject({
+    includes: [{ text: 'Guía y van', kinds: ['guide', 'transport'] }],
+    excludes: [
+      { text: 'Comidas', kinds: ['meal'] },
+      { text: 'Propinas', kinds: [] },
+    ],
+  });
+});
+
 test('the operator’s own departure becomes a line with its current price and seats, and an option holds its places', async () => {
   const { offer } = await asked({ party: { adults: 2, seniors: 0, childAges: [] } });
   const startsAt = new Date(Date.parse(`${dayFromNow(40)}T14:00:00Z`));
@@ -197,7 +241,9 @@ test('the operator’s own departure becomes a line with its current price and s
   expect({ seatsLeft, refusals }).toEqual({ seatsLeft: 3, refusals: [] });
   expect(line).toMatchObject({
     kind: 'plan',
+    brings: [],
     day: 1,
+    days: 1,
     begin: 540,
     units: [{ unitId: selling.adult, quantity: 2, unitPrice: selling.price, follows: 'people' }],
   });
@@ -217,6 +263,9 @@ test('the operator’s own departure becomes a line with its current price and s
   // The places that this offer already holds do not block the next version.
   await send(offer, { ...content, lodging: 'Hostal' });
   expect(await taken()).toBe(2);
+
+  const longer = await send(offer, { ...content, lines: [{ ...line, days: 2 }] }, {}, 400);
+  expect(longer.issues).toMatchObject([{ path: 'body.draft.lines.0.days', code: 'days' }]);
 
   const second = await asked();
   const refused = await send(second.offer, { ...content, lines: [{ ...line, id: randomUUID() }] }, {}, 400);

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
+import type { Inclusion } from '#features/quotations/contract/inclusion-kinds.ts';
 import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import { assembleProblem } from '#features/trips/api/public.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
@@ -137,7 +138,9 @@ describe('with the places and roads of Trujillo', () => {
       kind: 'meal',
       title: 'Menú del día',
       note: '',
+      brings: [],
       day: 0,
+      days: 1,
       begin: 800,
       minutes: 60,
       place: null,
@@ -157,14 +160,16 @@ describe('with the places and roads of Trujillo', () => {
     }
     expect((await check([day(morning)])).findings).toEqual([]);
     expect((await check([day(morning, ['Almuerzo libre', null, 790, 60, false], afternoon)])).meals).toBe(0);
-    const leftOut = (...excludes: string[]) => check([day(morning, LUNCH, afternoon)], { excludes });
-    for (const [out, meals] of [
-      ['Almuerzos', 0],
-      ['Comidas y propinas', 0],
-      ['Cena', 1],
-    ] as const)
-      expect((await leftOut(out)).meals, out).toBe(meals);
-    const charged = await check([day(morning, LUNCH, afternoon)], { excludes: ['Almuerzos'], lines: [line] });
+    const meals = (text: string) => ({ text, kinds: ['meal' as const] });
+    const leftOut = (...excludes: Inclusion[]) => check([day(morning, LUNCH, afternoon)], { excludes });
+    const cases: [Inclusion, number][] = [
+      [meals('Almuerzos'), 0],
+      [meals('Comidas y propinas'), 0],
+      [meals('Cena'), 1],
+      [{ text: 'Almuerzos', kinds: [] }, 1],
+    ];
+    for (const [out, left] of cases) expect((await leftOut(out)).meals, JSON.stringify(out)).toBe(left);
+    const charged = await check([day(morning, LUNCH, afternoon)], { excludes: [meals('Almuerzos')], lines: [line] });
     expect(charged.meals).toBe(1);
   });
 
@@ -234,10 +239,9 @@ describe('with the places and roads of Trujillo', () => {
       expect(late!.message).toContain('a Bosque de Piedra Shamana se tarda');
     });
 
-    test('a line priced by the day is checked on each of its days', async () => {
+    test('a line of several days is checked on each of them', async () => {
       const museum = places.get('museo-de-sitio-chan-chan')!;
-      const units = [{ unitId: null, name: 'día', quantity: 3, unitPrice: 9000, follows: null }];
-      const class3 = lineOf({ title: 'Taller de tejido', place: museum, begin: 840, minutes: 60, units });
+      const class3 = lineOf({ title: 'Taller de tejido', place: museum, days: 3, begin: 840, minutes: 60 });
       const days = [day(visit), day(['Museo', 'museo-de-sitio-chan-chan', 600, 60]), day(visit)];
       const { findings } = await check(days, { startDate: '2027-02-27', lines: [class3] });
       expect(findings.filter(({ code }) => code === 'closed').map(({ day: of, stop }) => [of, stop])).toEqual([

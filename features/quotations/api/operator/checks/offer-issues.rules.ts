@@ -81,6 +81,8 @@ function lineIssues({ lines = [], days = [], startDate }: OfferDraft, setting: O
       issues.push(at('needs', 'Necesita una línea que no está en la oferta.', 'needs'));
     if ((line.kind === 'plan') !== (line.departureId !== null))
       issues.push(at('departure', 'Un plan propio lleva su salida, y ninguna otra línea la lleva.', 'departureId'));
+    if (line.departureId !== null && line.days > 1)
+      issues.push(at('days', 'Una salida tuya se da en sus propios días.', 'days'));
     if (line.departureId !== null)
       issues.push(
         ...departureIssues(line, { startDate, places, setting }).map(([code, message]) =>

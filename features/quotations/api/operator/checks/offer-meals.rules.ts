@@ -1,4 +1,5 @@
 import type { ProgramStop } from '#features/operators/contract/plan-content.ts';
+import type { Inclusion } from '#features/quotations/contract/inclusion-kinds.ts';
 import type { OfferContent } from '#features/quotations/contract/offer.ts';
 import { eats, plainWords } from '#features/quotations/contract/offer-words.ts';
 import type { Minute, TimeWindow } from '#planner/model.ts';
@@ -27,11 +28,14 @@ const MEALS = [
 ];
 const EVERY_MEAL = /\b(comidas?|alimentacion)\b/;
 
-/** Whether the operator's exclusions name the meal of a stop. */
-function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, excludes: readonly string[]): boolean {
+/** Whether the exclusions contain the meal of a stop. The kind of an exclusion says that it is a meal, its words which meal. */
+function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, excludes: readonly Inclusion[]): boolean {
   const named = MEALS.find(({ words }) => words.test(plainWords(title)));
   const { words } = named ?? MEALS.find(({ until }) => begin < until)!;
-  return excludes.map(plainWords).some((out) => EVERY_MEAL.test(out) || words.test(out));
+  return excludes
+    .filter(({ kinds }) => kinds.includes('meal'))
+    .map(({ text }) => plainWords(text))
+    .some((out) => EVERY_MEAL.test(out) || words.test(out));
 }
 
 /** Number of meals that the price includes: included stops to eat that no exclusion names, and meal lines without such a stop. */

@@ -6,6 +6,7 @@ import type { Unit } from '#features/operators/contract/unit.ts';
 import type { Follows, LineUnit } from '#features/quotations/contract/offer.ts';
 import type { PlanLine } from '#features/quotations/contract/operator.ts';
 import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '#features/quotations/contract/quotation.ts';
+import { suggestKinds } from '#features/quotations/contract/suggest-kinds.ts';
 
 /** Assumed ages of people whose age was not asked. */
 const ADULT_AGE = 35;
@@ -39,7 +40,9 @@ export function planLine(
       kind: 'plan',
       title: plan.title.slice(0, 120),
       note: option.name.slice(0, 400),
+      brings: suggestKinds(plan.title),
       day,
+      days: 1,
       begin: hours! * 60 + minutes!,
       minutes: Math.min(Math.max(option.durationMinutes, 5), 20_160),
       place: null,

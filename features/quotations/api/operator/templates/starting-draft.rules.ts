@@ -8,6 +8,7 @@ import {
   type QuotationWish,
   requestedDays,
 } from '#features/quotations/contract/quotation.ts';
+import { suggestExclusions, suggestInclusion } from '#features/quotations/contract/suggest-kinds.ts';
 import type { QuotationTerms } from '#features/quotations/contract/terms.ts';
 
 /** Start of a day without hours, and the assumed time between two stops, both in minutes. The checks replace the assumption. */
@@ -38,8 +39,8 @@ export function startingDraft({ source, wish, terms, plan, centre }: StartingPoi
     days,
     meeting: plan?.meeting ?? meetingAt(centre),
     lines: [],
-    includes: plan?.includes ?? [],
-    excludes: plan?.excludes ?? [],
+    includes: (plan?.includes ?? []).map(suggestInclusion),
+    excludes: suggestExclusions(plan?.excludes ?? []),
     conditions: '',
     policy: plan?.policy ?? USUAL_POLICY,
     minimumTotal: null,

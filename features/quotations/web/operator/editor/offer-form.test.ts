@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentOf, draftOf, formOf } from './offer-form.ts';
+import { suggestInclusion } from '../../../contract/suggest-kinds.ts';
+import { contentOf, draftOf, formOf, type OfferForm, readForm } from './offer-form.ts';
 
 const line = {
   needs: [],
@@ -9,7 +10,9 @@ const line = {
   kind: 'guide' as const,
   title: 'Guía',
   note: '',
+  brings: ['transport' as const],
   day: 0,
+  days: 2,
   begin: 540,
   minutes: 60,
   place: null,
@@ -30,9 +33,17 @@ test('an empty draft takes the usual values, and written values have precedence'
 });
 
 test('empty lines and an unknown first day are not saved; without a first day there is no comparison', () => {
-  const form = { ...formOf({}), includes: ['Guía ', '', '  '] };
-  expect(draftOf(form).includes).toEqual(['Guía']);
+  const form = { ...formOf({}), includes: ['Guía ', '', '  '].map(suggestInclusion) };
+  expect(draftOf(form).includes).toEqual([{ text: 'Guía', kinds: ['guide'] }]);
   expect('startDate' in draftOf(form)).toBe(false);
   expect(contentOf(form)).toBeNull();
   expect(contentOf({ ...form, startDate: '2027-03-01' })?.startDate).toBe('2027-03-01');
+});
+
+test('a form of an earlier release, without kinds and days, reads as the same form today', () => {
+  const { brings: _, days: __, ...former } = line;
+  const today = formOf({ includes: [{ text: 'Guía', kinds: ['guide'] }], lines: [{ ...line, brings: [], days: 1 }] });
+  const kept = { ...today, includes: ['Guía'], lines: [former] } as unknown as OfferForm;
+  expect(JSON.stringify(readForm(kept))).toBe(JSON.stringify(today));
+  expect(JSON.stringify(readForm(today))).toBe(JSON.stringify(today));
 });

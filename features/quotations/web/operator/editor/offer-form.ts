@@ -1,6 +1,8 @@
 import { USUAL_POLICY } from '#features/operators/contract/cancellation-policy.ts';
 import type { MeetingPoint } from '#features/operators/contract/plan-content.ts';
+import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import type { OfferContent, OfferDraft, OfferLine } from '../../../contract/offer.ts';
+import { readFormer } from '../../former-offer.ts';
 
 /** An offer while it is edited. Every member exists, valid or not; only the first day may be null. */
 export type OfferForm = Omit<OfferContent, 'startDate'> & { startDate: string | null };
@@ -25,8 +27,8 @@ export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
     })),
     meeting: meetingOf(from.meeting ?? NOWHERE),
     lines: (from.lines ?? []).map(lineOf),
-    includes: from.includes ?? [],
-    excludes: from.excludes ?? [],
+    includes: (from.includes ?? []).map(inclusionOf),
+    excludes: (from.excludes ?? []).map(inclusionOf),
     conditions: from.conditions ?? '',
     policy: policyOf(from.policy ?? USUAL_POLICY),
     minimumTotal: from.minimumTotal ?? null,
@@ -38,9 +40,15 @@ export function formOf(draft: OfferDraft, usual: OfferDraft = {}): OfferForm {
   };
 }
 
-/** The part of a form that is saved. Empty lines of lists and an unknown first day are left out. */
+/** Reads a form that this device stored, possibly in the shape of an earlier release. */
+export function readForm({ startDate, ...kept }: OfferForm): OfferForm {
+  return { ...formOf(readFormer<OfferDraft>(kept)), startDate };
+}
+
+/** The part of a form that is saved. Empty entries of lists and an unknown first day are left out. */
 export function draftOf({ startDate, ...form }: OfferForm): OfferDraft {
-  const said = (words: readonly string[]) => words.map((word) => word.trim()).filter(Boolean);
+  const said = (list: readonly Inclusion[]) =>
+    list.map(({ text, kinds }) => ({ text: text.trim(), kinds })).filter(({ text }) => text !== '');
   return {
     ...form,
     ...(startDate !== null && { startDate }),
@@ -64,10 +72,12 @@ function policyOf({ bands, weather, minimum }: OfferContent['policy']): OfferCon
   return { bands: ordered, weather, minimum };
 }
 
+const inclusionOf = ({ text, kinds }: Inclusion): Inclusion => ({ text, kinds });
+
 function lineOf(line: OfferLine): OfferLine {
-  const { id, kind, title, note, day, begin, minutes, place, departureId, units, required, needs } = line;
+  const { id, kind, title, note, brings, day, days, begin, minutes, place, departureId, units, required, needs } = line;
   return {
-    ...{ id, kind, title, note, day, begin, minutes, place, departureId },
+    ...{ id, kind, title, note, brings, day, days, begin, minutes, place, departureId },
     units: units.map(({ unitId, name, quantity, unitPrice, follows }) => ({
       ...{ unitId, name, quantity, unitPrice, follows },
     })),

@@ -10,7 +10,7 @@ import { useApi } from '#web/http/use-api.ts';
 import type { OperatorOffer, SavedDraft } from '../../../contract/operator.ts';
 import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
 import { operatorOfferQuery } from '../operator.queries.ts';
-import { draftOf, formOf, type OfferForm } from './offer-form.ts';
+import { draftOf, formOf, type OfferForm, readForm } from './offer-form.ts';
 
 const keyOf = (offerId: string) => `offer/${offerId}`;
 
@@ -72,7 +72,13 @@ export function useOfferDraft(offer: OperatorOffer) {
     }
   }
 
-  const kept = useKeptDraft<OfferForm>({ key: keyOf(offerId), saved: begunOf(offer), save, refuse: () => null });
+  const kept = useKeptDraft<OfferForm>({
+    key: keyOf(offerId),
+    saved: begunOf(offer),
+    save,
+    refuse: () => null,
+    read: readForm,
+  });
   const { left, status, restart } = kept;
   const [two, setTwo] = useState<TwoDrafts | null>(
     left && { mine: left, theirs: begunOf(offer), at: offer.draftChangedAt },

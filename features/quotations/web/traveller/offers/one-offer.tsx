@@ -5,6 +5,7 @@ import { sellsBy } from '#features/policies/contract/sales.ts';
 import { useFace } from '#web/face.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { Inclusion } from '../../../contract/inclusion-kinds.ts';
 import { requestRoutes } from '../../../contract/routes.ts';
 import { AcceptSheet } from '../accept/accept-sheet.tsx';
 import { ChooseLines } from '../accept/choose-lines.tsx';
@@ -144,8 +145,8 @@ export function OneOffer(props: OneOfferProps) {
       </section>
       {(content.includes.length > 0 || content.excludes.length > 0) && (
         <section className={`${styles.part} ${styles.two}`}>
-          <Words title={t`Incluye`} words={content.includes} />
-          <Words title={t`No incluye`} words={content.excludes} />
+          <Words title={t`Incluye`} list={content.includes} />
+          <Words title={t`No incluye`} list={content.excludes} />
         </section>
       )}
       {content.conditions && (
@@ -160,14 +161,14 @@ export function OneOffer(props: OneOfferProps) {
   );
 }
 
-function Words({ title, words }: { title: string; words: readonly string[] }) {
-  if (words.length === 0) return null;
+function Words({ title, list }: { title: string; list: readonly Inclusion[] }) {
+  if (list.length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>
       <ul className={styles.words}>
-        {words.map((word) => (
-          <li key={word}>{word}</li>
+        {list.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </div>

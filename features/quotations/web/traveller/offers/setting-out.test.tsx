@@ -9,7 +9,7 @@ import { SettingOut } from './setting-out.tsx';
 const line = (id: string, kind: OfferLine['kind'], begin: number, day = 0) => {
   const units = [{ unitId: null, name: 'grupo', quantity: 1, unitPrice: 1, follows: null }];
   const departureId = kind === 'plan' ? id : null;
-  return { id, kind, title: id, begin, day, minutes: 60, departureId, units } as OfferLine;
+  return { id, kind, title: id, begin, day, days: 1, minutes: 60, departureId, units } as OfferLine;
 };
 const dawn = line('Amanecer', 'plan', 330);
 const car = line('Auto', 'transport', 330);

@@ -15,14 +15,14 @@ export function InclusionDoubts({ form, onStep }: { form: OfferForm; onStep: (st
         <Trans>Lo que incluye no cuadra con el precio</Trans>
       </h3>
       <ul>
-        {doubts.map(({ what, word, line }) => (
-          <li key={what + word}>
+        {doubts.map(({ what, text, line }) => (
+          <li key={what + text}>
             {what === 'excluded' ? (
               <Trans>
-                «No incluye» dice «{word}», y cobras «{line}».
+                «No incluye» dice «{text}», y cobras «{line}».
               </Trans>
             ) : (
-              <Trans>«Incluye» dice «{word}», y nada de la oferta lo trae.</Trans>
+              <Trans>«Incluye» dice «{text}», y nada de la oferta lo trae.</Trans>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Lock, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BeginField, LengthField, operatorFields } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,13 +10,16 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { daysOfLine } from '../../../../contract/line-days.ts';
 import { LINE_KIND_NAMES, type OfferLine } from '../../../../contract/offer.ts';
+import { kindOfLine } from '../../../../contract/offer-inclusions.ts';
 import { lineTotal } from '../../../../contract/offer-price.ts';
 import type { OperatorOffer } from '../../../../contract/operator.ts';
+import { suggestKinds } from '../../../../contract/suggest-kinds.ts';
 import { useLineDays } from '../../../line-days.ts';
+import { KindChips } from '../inclusions/kind-chips.tsx';
 import { type Issue, issueAt } from '../steps/editor-steps.ts';
 import styles from './line-card.module.css';
 import { LineUnits } from './line-units.tsx';
-import { HAND_KINDS, type HandKind, isByHand } from './new-line.ts';
+import { HAND_KINDS, type HandKind, isByHand, onDays, withUnits } from './new-line.ts';
 import { PlanNow } from './plan-now.tsx';
 
 const LENGTHS = [15, 30, 45, 60, 75, 90, 120, 180, 240, 300, 360, 480, 540, 720, 840, 1440, 2280, 2880, 4320];
@@ -72,19 +75,32 @@ export function LineCard(props: LineCardProps) {
 
 function LineFields({ line, index, lines, days, offer, startDate, issues, onChange, onRemove }: LineCardProps) {
   const { t } = useLingui();
-  const { kind, title, note, day, begin, minutes, required, needs } = line;
+  const { kind, title, note, brings, day, days: inRow, begin, minutes, required, needs } = line;
   const said = (member: string) => issueAt(issues, `lines.${index}.${member}`);
   const others = lines.filter(({ id }) => id !== line.id);
   const daysOf = useLineDays();
   const isMany = daysOfLine(line, days).length > 1;
-  const departureFault = said('departureId');
+  const departureFault = said('departureId') ?? said('days');
+  const own = kindOfLine(kind);
+  const [wasTitled, setTitled] = useState<string | null>(title);
+
+  /** The first edited title of a line without kinds suggests them; the operator can change them below. */
+  function suggest() {
+    if (wasTitled === null || wasTitled === title) return;
+    setTitled(null);
+    if (brings.length === 0) onChange({ brings: suggestKinds(title).filter((one) => one !== own) });
+  }
+
   return (
     <div className={styles.lineFields}>
       {isByHand(kind) ? (
         <SelectField
           label={t`Qué es`}
           value={kind}
-          onChange={({ target }) => onChange({ kind: target.value as HandKind })}
+          onChange={({ target }) => {
+            const next = target.value as HandKind;
+            onChange({ kind: next, brings: brings.filter((one) => one !== kindOfLine(next)) });
+          }}
         >
           {HAND_KINDS.map((one) => (
             <option key={one} value={one}>
@@ -102,13 +118,20 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
         value={title}
         error={said('title')}
         onChange={({ target }) => onChange({ title: target.value })}
+        onBlur={suggest}
+      />
+      <KindChips
+        legend={t`También trae`}
+        kinds={brings}
+        without={own}
+        onChange={(kinds) => onChange({ brings: kinds })}
       />
       <LineUnits
         line={line}
         party={offer.request.wish.party}
         currency={offer.currency}
         said={(member) => said(`units${member && `.${member}`}`)}
-        onChange={(units) => onChange({ units })}
+        onChange={(units) => onChange(withUnits(line, units))}
       />
       <Toggle
         checked={required}
@@ -142,7 +165,6 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
             label={t`Día`}
             value={day}
             error={said('day')}
-            hint={isMany && <Trans>Se da los {daysOf(line, days)}, según su precio por día.</Trans>}
             onChange={({ target }) => onChange({ day: Number(target.value) })}
           >
             {Array.from({ length: Math.max(days, day + 1) }, (_, number) => (
@@ -152,6 +174,21 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
               </option>
             ))}
           </SelectField>
+          {(days > 1 || inRow > 1) && (
+            <SelectField
+              label={t`Se da`}
+              value={inRow}
+              error={said('days')}
+              hint={isMany && <Trans>Los {daysOf(line, days)}.</Trans>}
+              onChange={({ target }) => onChange(onDays(line, Number(target.value)))}
+            >
+              {Array.from({ length: Math.max(days, inRow) }, (_, index) => index + 1).map((count) => (
+                <option key={count} value={count}>
+                  {count === 1 ? t`Un día` : t`${count} días seguidos`}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <BeginField
             value={begin}
             keptAs={`offer/${offer.id}/linea/${line.id}`}

@@ -4,7 +4,7 @@ import { MoneyField } from '#features/operators/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { FOLLOWS, type Follows, type LineUnit, type OfferLine } from '../../../../contract/offer.ts';
+import { type LineUnit, type OfferLine, UNIT_FOLLOWS } from '../../../../contract/offer.ts';
 import type { RequestedParty } from '../../../../contract/quotation.ts';
 import styles from './line-units.module.css';
 import { countOf } from './new-line.ts';
@@ -22,16 +22,17 @@ interface LineUnitsProps {
 }
 
 /** The units of a line with quantity and price. The units of a departure come from its plan. */
-export function LineUnits({ line: { units, departureId }, party, currency, said, onChange }: LineUnitsProps) {
+export function LineUnits({ line: { units, days, departureId }, party, currency, said, onChange }: LineUnitsProps) {
   const { t } = useLingui();
   const isPlan = departureId !== null;
   const set = (index: number, more: Partial<LineUnit>) =>
     onChange(units.map((unit, at) => (at === index ? { ...unit, ...more } : unit)));
-  const names: Record<Follows, string> = {
+  const names: Record<(typeof UNIT_FOLLOWS)[number], string> = {
     people: t`Las personas`,
     adults: t`Los adultos`,
     seniors: t`Los adultos mayores`,
     children: t`Las niñas y los niños`,
+    days: t`Los días`,
   };
   const empty: LineUnit = { unitId: null, name: '', quantity: 1, unitPrice: 0, follows: null };
   return (
@@ -73,13 +74,13 @@ export function LineUnits({ line: { units, departureId }, party, currency, said,
               label={t`Cambia con`}
               value={follows ?? ''}
               onChange={({ target }) => {
-                const whom = FOLLOWS.find((one) => one === target.value) ?? null;
-                const count = whom === null ? 0 : countOf(party, whom);
-                set(index, { follows: whom, ...(count > 0 && { quantity: count }) });
+                const what = UNIT_FOLLOWS.find((one) => one === target.value) ?? null;
+                const count = what === null ? 0 : what === 'days' ? days : countOf(party, what);
+                set(index, { follows: what, ...(count > 0 && { quantity: count }) });
               }}
             >
               <option value="">{t`Nada: es fijo`}</option>
-              {FOLLOWS.map((one) => (
+              {UNIT_FOLLOWS.map((one) => (
                 <option key={one} value={one}>
                   {names[one]}
                 </option>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newLine, withLineBack, withoutLine } from './new-line.ts';
+import type { LineUnit } from '../../../../contract/offer.ts';
+import { newLine, onDays, withLineBack, withoutLine, withUnits } from './new-line.ts';
 
 const party = { adults: 2, seniors: 1, childAges: [4, 9] };
 const make = (kind: Parameters<typeof newLine>[0]['kind'], days = 3) => newLine({ kind, title: 'Algo', party, days });
@@ -7,7 +8,8 @@ const units = (line: ReturnType<typeof newLine>) =>
   line.units.map(({ name, quantity, follows }) => [name, quantity, follows]);
 
 test('a new line has the quantities that the party needs', () => {
-  expect(units(make('guide'))).toEqual([['día', 3, null]]);
+  expect(units(make('guide'))).toEqual([['día', 3, 'days']]);
+  expect([make('guide').days, make('transport', 1).days, make('lodging').days]).toEqual([3, 1, 1]);
   expect(units(make('lodging'))).toEqual([['noche', 2, null]]);
   expect(make('lodging').minutes).toBe(840 + 1440);
   expect(units(make('meal'))).toEqual([['persona', 5, 'people']]);
@@ -17,6 +19,22 @@ test('a new line has the quantities that the party needs', () => {
     ['niña o niño', 2, 'children'],
   ]);
   expect(units(make('lodging', 1))).toEqual([['noche', 1, null]]);
+});
+
+test('the quantity of a unit that follows the days and the days of its line change together; the name of a unit does nothing', () => {
+  const named = { ...make('guide').units[0]!, follows: null };
+  const guide = { ...make('guide'), units: [...make('guide').units, named] };
+  const counts = ({ days, units: all }: Pick<typeof guide, 'days' | 'units'>) => [
+    days,
+    ...all.map(({ quantity }) => quantity),
+  ];
+  expect(counts(onDays(guide, 2))).toEqual([2, 2, 3]);
+  const [first, other] = guide.units as [LineUnit, LineUnit];
+  expect(counts(withUnits(guide, [{ ...first, quantity: 2 }, other]))).toEqual([2, 2, 3]);
+  expect(counts(withUnits(guide, [first, { ...other, quantity: 1 }]))).toEqual([3, 3, 1]);
+  // An emptied field, and more days than an offer can have.
+  expect(counts(withUnits(guide, [{ ...first, quantity: 0 }, other]))).toEqual([3, 0, 3]);
+  expect(counts(withUnits(guide, [{ ...first, quantity: 40 }, other]))).toEqual([3, 40, 3]);
 });
 
 test('removing a line removes it from the needs of other lines', () => {

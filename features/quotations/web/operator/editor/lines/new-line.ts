@@ -1,5 +1,5 @@
 import type { Follows, LineKind, LineUnit, OfferLine } from '../../../../contract/offer.ts';
-import { peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
+import { MOST_REQUESTED_DAYS, peopleOf, type RequestedParty } from '../../../../contract/quotation.ts';
 
 /** Kinds of lines that are added by hand. A departure of a plan brings its own price and places. */
 export const HAND_KINDS = ['guide', 'transport', 'ticket', 'activity', 'meal', 'lodging', 'other'] as const;
@@ -16,13 +16,16 @@ const TIMES: Record<HandKind, [begin: number, minutes: number]> = {
   other: [540, 60],
 };
 
-const unit = (name: string, quantity: number, follows: Follows | null = null): LineUnit => ({
+const unit = (name: string, quantity: number, follows: LineUnit['follows'] = null): LineUnit => ({
   ...{ unitId: null, name, quantity, unitPrice: 0, follows },
 });
 
+/** Guides and transport are priced by the day and cover all days. */
+const isByTheDay = (kind: HandKind) => kind === 'guide' || kind === 'transport';
+
 /** Default units for this party and number of days. Quantities per person follow the party. */
 function unitsOf(kind: HandKind, party: RequestedParty, days: number): LineUnit[] {
-  if (kind === 'guide' || kind === 'transport') return [unit('día', Math.max(1, days))];
+  if (isByTheDay(kind)) return [unit('día', days, 'days')];
   if (kind === 'lodging') return [unit('noche', Math.max(1, days - 1))];
   if (kind === 'other') return [unit('unidad', 1)];
   if (kind === 'meal') return [unit('persona', peopleOf(party), 'people')];
@@ -47,12 +50,24 @@ interface NewLine {
 export function newLine({ kind, title, party, days }: NewLine): OfferLine {
   const [begin, minutes] = TIMES[kind];
   const isLodging = kind === 'lodging';
+  const inRow = isByTheDay(kind) ? Math.max(1, days) : 1;
   return {
     id: crypto.randomUUID(),
-    ...{ kind, title, note: '', day: 0, begin },
+    ...{ kind, title, note: '', brings: [], day: 0, days: inRow, begin },
     minutes: isLodging ? minutes + 1440 * Math.max(0, days - 2) : minutes,
-    ...{ place: null, departureId: null, units: unitsOf(kind, party, days), required: false, needs: [] },
+    ...{ place: null, departureId: null, units: unitsOf(kind, party, Math.max(1, days)), required: false, needs: [] },
   };
+}
+
+/** The line on another number of days. Units that follow the days get this quantity. */
+export function onDays({ units }: Pick<OfferLine, 'units'>, days: number): Pick<OfferLine, 'days' | 'units'> {
+  return { days, units: units.map((one) => (one.follows === 'days' ? { ...one, quantity: days } : one)) };
+}
+
+/** The line with edited units. An edited quantity of a unit that follows the days changes the days. */
+export function withUnits({ days }: Pick<OfferLine, 'days'>, units: LineUnit[]): Pick<OfferLine, 'days' | 'units'> {
+  const counted = units.find(({ follows, quantity }) => follows === 'days' && quantity !== days)?.quantity ?? days;
+  return counted >= 1 && counted <= MOST_REQUESTED_DAYS ? onDays({ units }, counted) : { days, units };
 }
 
 /** Removes a line, also from the needs of other lines. */

@@ -4,6 +4,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { priceOffer } from '../../../../contract/offer-price.ts';
 import styles from '../editor.module.css';
+import { InclusionsField } from '../inclusions/inclusions-field.tsx';
 import { PaymentFields } from '../payment/payment-fields.tsx';
 import { issueAt } from './editor-steps.ts';
 import type { StepProps, WithTerms } from './step-props.ts';
@@ -18,32 +19,23 @@ export function TermsStep({ form, offer, issues, terms, onChange }: StepProps & 
   const { total } = priceOffer(form, offer.request.people);
   const hasPlan = lines.some(({ departureId }) => departureId !== null);
   const until = terms && momentWords(terms.validUntil, offer.zone);
-  const listed = (text: string) =>
-    text === ''
-      ? []
-      : text
-          .split('\n')
-          .slice(0, 30)
-          .map((line) => line.slice(0, 100));
   const among = (usual: readonly number[], own: number) => [...new Set([...usual, own])].sort((a, b) => a - b);
   return (
     <>
       <div className={operatorFields.pair}>
-        <TextAreaField
-          label={t`Incluye`}
-          hint={t`Una cosa por línea.`}
-          rows={4}
-          value={includes.join('\n')}
+        <InclusionsField
+          legend={t`Incluye`}
+          hint={t`Almuerzo, van, entradas…`}
+          list={includes}
           error={issueAt(issues, 'includes')}
-          onChange={({ target }) => onChange({ includes: listed(target.value) })}
+          onChange={(list) => onChange({ includes: list })}
         />
-        <TextAreaField
-          label={t`No incluye`}
-          hint={t`Una cosa por línea.`}
-          rows={4}
-          value={excludes.join('\n')}
+        <InclusionsField
+          legend={t`No incluye`}
+          hint={t`Propinas, bebidas…`}
+          list={excludes}
           error={issueAt(issues, 'excludes')}
-          onChange={({ target }) => onChange({ excludes: listed(target.value) })}
+          onChange={(list) => onChange({ excludes: list })}
         />
       </div>
       <TextAreaField

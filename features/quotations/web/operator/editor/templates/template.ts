@@ -1,4 +1,5 @@
 import type { OfferDraft, OfferLine } from '../../../../contract/offer.ts';
+import { followedParty } from '../../../../contract/offer-price.ts';
 import type { RequestedParty } from '../../../../contract/quotation.ts';
 import { countOf } from '../lines/new-line.ts';
 import { draftOf, type OfferForm } from '../offer-form.ts';
@@ -18,7 +19,8 @@ function perHead(line: OfferLine, party: RequestedParty): OfferLine {
   return {
     ...line,
     units: line.units.map((unit) => {
-      const count = unit.follows === null ? 0 : countOf(party, unit.follows);
+      const whom = followedParty(unit);
+      const count = whom === null ? 0 : countOf(party, whom);
       return count > 0 ? { ...unit, quantity: Math.max(1, Math.round(unit.quantity / count)) } : unit;
     }),
   };
@@ -32,8 +34,9 @@ export function fromTemplate(content: OfferDraft, form: OfferForm, party: Reques
   const ids = new Map((content.lines ?? []).map(({ id }) => [id, crypto.randomUUID()]));
   const lines = (content.lines ?? []).flatMap((line): OfferLine[] => {
     const units = line.units.flatMap((unit) => {
-      if (unit.follows === null) return [unit];
-      const quantity = unit.quantity * countOf(party, unit.follows);
+      const whom = followedParty(unit);
+      if (whom === null) return [unit];
+      const quantity = unit.quantity * countOf(party, whom);
       return quantity > 0 ? [{ ...unit, quantity }] : [];
     });
     if (units.length === 0) return [];

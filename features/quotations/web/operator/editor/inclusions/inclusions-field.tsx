@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { IconButton } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { INCLUSION_KIND_NAMES, type Inclusion, type InclusionKind } from '../../../../contract/inclusion-kinds.ts';
+import { suggestInclusion } from '../../../../contract/suggest-kinds.ts';
+import styles from './inclusions-field.module.css';
+import { KindChips } from './kind-chips.tsx';
+
+const MOST = 30;
+const LONGEST = 100;
+
+interface InclusionsFieldProps {
+  legend: string;
+  hint: string;
+  list: readonly Inclusion[];
+  error: string | undefined;
+  onChange: (list: Inclusion[]) => void;
+}
+
+/** The inclusions or exclusions of an offer. A new entry gets the kinds that its words suggest; the operator sees them and can change them. */
+export function InclusionsField({ legend, hint, list, error, onChange }: InclusionsFieldProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const set = (index: number, more: Partial<Inclusion>) =>
+    onChange(list.map((one, at) => (at === index ? { ...one, ...more } : one)));
+
+  function add(texts: string[]) {
+    const further = texts.map((one) => one.trim().slice(0, LONGEST)).filter(Boolean);
+    setText('');
+    if (further.length > 0) onChange([...list, ...further.map(suggestInclusion)].slice(0, MOST));
+  }
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add([text]);
+  }
+  /** A pasted text of several lines becomes one entry per line. */
+  function addPasted(event: ClipboardEvent) {
+    const lines = event.clipboardData.getData('text').split(/\r?\n/);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    add([text + lines[0]!, ...lines.slice(1)]);
+  }
+
+  return (
+    <fieldset className={styles.inclusions}>
+      <legend>{legend}</legend>
+      {list.length > 0 && (
+        <ul>
+          {list.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place in the list, and its fields are controlled.
+            <li key={index}>
+              <Field
+                aria-label={t`${legend}, ${index + 1}`}
+                label={null}
+                maxLength={LONGEST}
+                value={one.text}
+                onChange={({ target }) => set(index, { text: target.value })}
+                after={
+                  <IconButton
+                    label={t`Quitar ${one.text}`}
+                    onClick={() => onChange(list.filter((_, at) => at !== index))}
+                  >
+                    <Trash2 size={18} aria-hidden />
+                  </IconButton>
+                }
+              />
+              <Kinds kinds={one.kinds} onChange={(kinds) => set(index, { kinds })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.length < MOST && (
+        <Field
+          label={<Trans>Agregar otra cosa</Trans>}
+          placeholder={hint}
+          maxLength={LONGEST}
+          enterKeyHint="done"
+          value={text}
+          error={error}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={addOnEnter}
+          onPaste={addPasted}
+          onBlur={() => add([text])}
+          after={
+            <IconButton label={t`Agregar a «${legend}»`} onClick={() => add([text])}>
+              <Plus size={18} aria-hidden />
+            </IconButton>
+          }
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function Kinds({ kinds, onChange }: { kinds: readonly InclusionKind[]; onChange: (kinds: InclusionKind[]) => void }) {
+  const { t } = useLingui();
+  const names = kinds.map((kind) => INCLUSION_KIND_NAMES[kind]).join(', ');
+  return (
+    <details className={styles.kinds}>
+      <summary>
+        <span>{names === '' ? <Trans>Se compara por su nombre</Trans> : <Trans>Se compara en: {names}</Trans>}</span>
+        <ChevronDown size={16} aria-hidden />
+      </summary>
+      <KindChips legend={t`Qué es`} kinds={kinds} onChange={onChange} />
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { operatorFields } from '#features/operators/web/public.ts';
+import { Checkbox } from '#web/ui/choice.tsx';
+import { INCLUSION_KIND_NAMES, INCLUSION_KINDS, type InclusionKind } from '../../../../contract/inclusion-kinds.ts';
+
+interface KindChipsProps {
+  legend: string;
+  kinds: readonly InclusionKind[];
+  /** A kind that is not offered. */
+  without?: InclusionKind | null;
+  onChange: (kinds: InclusionKind[]) => void;
+}
+
+/** Checkboxes for the kinds of an inclusion or a line. */
+export function KindChips({ legend, kinds, without = null, onChange }: KindChipsProps) {
+  return (
+    <fieldset className={operatorFields.chips}>
+      <legend>{legend}</legend>
+      {INCLUSION_KINDS.filter((kind) => kind !== without).map((kind) => (
+        <Checkbox
+          key={kind}
+          checked={kinds.includes(kind)}
+          onChange={({ target }) =>
+            onChange(INCLUSION_KINDS.filter((one) => (one === kind ? target.checked : kinds.includes(one))))
+          }
+        >
+          {INCLUSION_KIND_NAMES[kind]}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
