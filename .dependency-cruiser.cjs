@@ -132,10 +132,20 @@ module.exports = {
       to: { path: `(^(tests|e2e|bench)/|${TEST})` },
     },
     {
+      name: 'product-never-imports-tools',
+      comment: 'What runs for travellers needs no tool; only the start of a demo loads the data that it invents.',
+      severity: 'error',
+      from: {
+        path: '^(server|sandbox|features|planner|posters|web|regions)/',
+        pathNot: `(^server/start-site\\.ts|${TEST})$`,
+      },
+      to: { path: '^tools/' },
+    },
+    {
       name: 'product-needs-no-development-package',
       comment: 'What runs for travellers installs without the development packages.',
       severity: 'error',
-      from: { path: '^(server|sandbox|features|planner|posters|web)/', pathNot: TEST },
+      from: { path: '^(server|sandbox|features|planner|posters|web|tools/demo)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
   ],

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { type DemoAccount, readDemoAccounts } from '../features/accounts/api/demo/demo-accounts.ts';
 import { accountRoutes } from '../features/accounts/contract/routes.ts';
 import type { Session } from '../features/accounts/contract/session.ts';
+import { type DemoAccount, readDemoAccounts } from '../tools/demo/accounts/demo-accounts.ts';
 import { alive } from './page-steps.ts';
 
 /** The demo's people, and how they sign in. */

@@ -65,6 +65,8 @@ async function start({ openScreens, serverFactory }: SiteParts): Promise<void> {
   const config = await withCards(settings, database, log, say);
   const platform = await openPlatform({ config, db, pool, log, say });
   await prepareAreas(platform);
+  // Only a demo loads the code that invents its data.
+  if (config.MODE === 'demo') await (await import('#tools/demo/prepare-demo.ts')).prepareDemo(platform);
   const app = await createServer(platform, AREAS, { serverFactory });
   undo.push(() => app.close());
   await addScreens(app, platform, await openScreens(app));

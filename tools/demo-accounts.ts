@@ -1,7 +1,7 @@
-import { presentCode, readDemoAccounts, removeDemoAccounts } from '#features/accounts/api/demo/demo-accounts.ts';
 import { readConfig } from '#server/config.ts';
 import { connect } from '#server/database/connect.ts';
 import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
+import { presentCode, readDemoAccounts, removeDemoAccounts } from './demo/accounts/demo-accounts.ts';
 
 /** `npm run demo:accounts`: lists the accounts of the demo, with the admin's current code. `-- --remove` deletes them from the database. */
 const config = readConfig();

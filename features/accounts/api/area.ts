@@ -1,6 +1,5 @@
 import { ACCOUNT_ERRORS } from '#features/accounts/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { prepareDemoAccounts } from './demo/demo-accounts.ts';
 import { LINK_EMAILS } from './emails/link-emails.ts';
 import { NOTICE_EMAILS } from './emails/notice-emails.ts';
 import { confirmAccount } from './entry/confirm-account.ts';
@@ -21,6 +20,7 @@ import { changeAccount } from './profile/change-account.ts';
 import { changeAvatar } from './profile/change-avatar.ts';
 import { changeEmail } from './profile/change-email.ts';
 import { stepUp } from './proof/step-up.ts';
+import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 import { changeSecondFactor } from './second-factor/change-second-factor.ts';
 import { FACTOR_REMOVAL_JOBS } from './second-factor/removal/factor-removal.ts';
 import { keepFactor } from './second-factor/removal/keep-factor.ts';
@@ -36,7 +36,7 @@ export const accounts: Area = {
   errors: ACCOUNT_ERRORS,
   jobs: { ...LINK_EMAILS, ...NOTICE_EMAILS, ...FACTOR_REMOVAL_JOBS, 'accounts/sweep': sweepAccounts },
   cron: [{ job: 'accounts/sweep', at: '40 * * * *' }],
-  prepare: prepareDemoAccounts,
+  prepare: refuseDemoAccounts,
   async routes(app, platform) {
     const tools = await openTools(platform);
     listGenders(app);

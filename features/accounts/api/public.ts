@@ -1,7 +1,6 @@
 export { emailKey, findAccount, lockAccount } from './account.store.ts';
 export { authorize } from './authorize.ts';
 export { beginErasure } from './begin-erasure.ts';
-export { demoOperatorPeople, demoTraveller } from './demo/demo-accounts.ts';
 export { authorizeByProofIn, findPersonIn } from './find-person.ts';
 export { guardRoutes } from './guard-routes.ts';
 export { isLastAdmin } from './last-admin.store.ts';

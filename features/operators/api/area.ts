@@ -1,7 +1,6 @@
 import { addQueue } from '#features/backoffice/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import type { Area } from '#server/platform.ts';
-import { prepareOperators } from './demo/prepare-demo.ts';
 import { followRulesJob } from './departures/follow-rules.ts';
 import { SEND_INVITATION, sendInvitation } from './emails/send-invitation.ts';
 import { SEND_NOTICE, sendNotice } from './emails/send-notice.ts';
@@ -31,6 +30,7 @@ import { changeMembers } from './operator/team/change-member.ts';
 import { inviteMember } from './operator/team/invite-member.ts';
 import { joinTeam } from './operator/team/join-team.ts';
 import { showTeam } from './operator/team/show-team.ts';
+import { prepareOperators } from './prepare-operators.ts';
 import { changeCommission } from './region/change-commission.ts';
 import { lapse } from './region/lapse.ts';
 import { accountQueue, operatorQueue, planQueue } from './region/operator-queues.ts';

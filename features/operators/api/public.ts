@@ -5,8 +5,6 @@ export {
   findCatalogueOperator,
   readCatalogue,
 } from './catalogue.store.ts';
-export { placeIdsByKey } from './demo/demo.store.ts';
-export { demoId } from './demo/demo-rows.ts';
 export type { MadePlan, MadeService } from './made-to-order/made-plan.ts';
 export { makePlan } from './made-to-order/make-plan.ts';
 export { type BankAccounts, openBankAccounts } from './operator/bank/bank-accounts.ts';

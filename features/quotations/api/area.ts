@@ -11,7 +11,6 @@ import { answerByLink } from './by-link/answer-by-link.ts';
 import { files } from './conversation/files.ts';
 import { messages } from './conversation/messages.ts';
 import { offerConversations } from './conversation/offer-subject.ts';
-import { prepareRequests } from './demo/prepare-requests.ts';
 import { notifyOperator, notifyReassigned, notifyRequestReceived, notifyTraveller } from './emails/email-jobs.ts';
 import { notifyMailRefused, notifyMessage } from './emails/message-email-jobs.ts';
 import { closeOverJob } from './end/close-over.ts';
@@ -42,7 +41,6 @@ export const quotations: Area = {
     'quotations/tell-message': notifyMessage,
     'quotations/tell-mail-refused': notifyMailRefused,
   },
-  prepare: prepareRequests,
   inbound: inboundOf(offerConversations),
   cron: [
     { job: 'quotations/close-over', at: '15 3 * * *' },

@@ -2,7 +2,6 @@ import { addQueue } from '#features/backoffice/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
 import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
 import type { Area } from '#server/platform.ts';
-import { prepareReviews } from './demo/prepare-reviews.ts';
 import { replyToReviews } from './operator/reply-to-review.ts';
 import { listReviews, type Reviewed } from './public-list/list-reviews.ts';
 import { regionReviews } from './region/region-reviews.ts';
@@ -13,7 +12,6 @@ import { reportReview } from './report-review.ts';
 export const reviews = (reviewed: Record<'company' | 'operator' | 'trip', Reviewed>): Area => ({
   name: 'reviews',
   errors: REVIEW_ERRORS,
-  prepare: prepareReviews,
   routes(app, platform) {
     addQueue(platform, reviewQueue);
     listReviews(app, platform, reviewed.company, publicReviewRoutes.company);

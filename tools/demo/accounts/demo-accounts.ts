@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Secret } from 'otpauth';
+import { hashPassword } from '#features/accounts/api/passwords/hash-password.ts';
+import { seedContext } from '#features/accounts/api/second-factor/check-code.ts';
+import { newSeed, totpOf } from '#features/accounts/api/second-factor/totp.rules.ts';
 import type { OperatorRole, StaffRole } from '#features/accounts/contract/actor.ts';
 import { sealWith } from '#server/auth/seal.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashPassword } from '../passwords/hash-password.ts';
-import { seedContext } from '../second-factor/check-code.ts';
-import { newSeed, totpOf } from '../second-factor/totp.rules.ts';
 import { dropDemoAccounts, findDemoAccounts, insertDemoAccount } from './demo-accounts.store.ts';
 
 /** The people of a demo, all in one domain (`DEMO_PEOPLE_DOMAIN`). */
@@ -37,18 +37,11 @@ export interface DemoAccount {
 }
 
 /**
- * Creates the demo's accounts, with generated passwords that only the owner of the files can read (`npm run demo:accounts` shows them).
- * @throws in production, when the database still has any.
+ * Gives a demo its people. Their passwords are made for this demo, and only the owner of the files can read them (`npm run demo:accounts` shows them).
  */
 export async function prepareDemoAccounts(platform: Pick<Platform, 'config' | 'db'>): Promise<void> {
   const { config, db } = platform;
   const present = await findDemoAccounts(db, config.REGION, DEMO_EMAILS);
-  if (config.MODE === 'production') {
-    if (present.length === 0) return;
-    throw new Error(
-      `Production refuses the accounts of a demo, and the database has ${present.join(', ')}: "npm run demo:accounts -- --remove" takes them away.`,
-    );
-  }
   // When the file is lost, the passwords are lost too, so the accounts are made again.
   if (present.length > 0 && !(await readDemoAccounts(config))) {
     await dropDemoAccounts(db, config.REGION, DEMO_EMAILS);

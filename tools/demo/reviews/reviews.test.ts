@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoId } from '#features/operators/api/public.ts';
 import { testSite } from '#tests/site.ts';
-import { prepareReviews } from './prepare-reviews.ts';
+import { demoId } from '../demo-id.ts';
+import { prepareDemo } from '../prepare-demo.ts';
+import { prepareDemoReviews } from './prepare-reviews.ts';
 import { readReviewsFile } from './reviews-file.ts';
 
 const REGION = 'trujillo';
@@ -27,21 +28,21 @@ const reviews = async () =>
   (await site.pool.query('select id, plan_id, fictional, state, published_at from comment order by id')).rows;
 
 test('invented reviews are imported once, marked as invented, and only for existing plans', async () => {
-  await prepareReviews(site.platform);
+  await prepareDemoReviews(site.platform);
   const first = await reviews();
   expect(first.length).toBeGreaterThan(0);
   expect(new Set(first.map((row) => `${row.plan_id} ${row.fictional} ${row.state}`))).toEqual(
     new Set([`${demoId(REGION, OPERATOR, PLAN)} true published`]),
   );
   await site.pool.query('delete from preparation');
-  await prepareReviews(site.platform);
+  await prepareDemoReviews(site.platform);
   expect(await reviews()).toEqual(first);
 });
 
 test('production imports none', async () => {
   await site.pool.query('delete from comment');
   await site.pool.query('delete from preparation');
-  await prepareReviews({ ...site.platform, config: { ...site.platform.config, MODE: 'production' } });
+  await prepareDemo({ ...site.platform, config: { ...site.platform.config, MODE: 'production' } });
   expect(await reviews()).toEqual([]);
 });
 

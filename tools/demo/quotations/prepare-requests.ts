@@ -1,20 +1,22 @@
-import { demoTraveller } from '#features/accounts/api/public.ts';
-import { demoId, placeIdsByKey, readOperatorStatuses } from '#features/operators/api/public.ts';
+import { readOperatorStatuses } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
+import { writeRequest } from '#features/quotations/api/ask/ask-quotation.ts';
+import { checkOffer } from '#features/quotations/api/operator/checks/check-offer.ts';
+import { findOwnPlan } from '#features/quotations/api/operator/operator.store.ts';
+import { startingDraft } from '#features/quotations/api/operator/templates/starting-draft.rules.ts';
+import { quotationTermsOf } from '#features/quotations/api/quotation-terms.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import type { QuotationContact, QuotationWish } from '#features/quotations/contract/quotation.ts';
 import type { Region } from '#regions/read-region.ts';
 import { newSecret } from '#server/auth/secrets.ts';
 import type { Platform } from '#server/platform.ts';
-import { writeRequest } from '../ask/ask-quotation.ts';
-import { checkOffer } from '../operator/checks/check-offer.ts';
-import { findOwnPlan } from '../operator/operator.store.ts';
-import { startingDraft } from '../operator/templates/starting-draft.rules.ts';
-import { quotationTermsOf } from '../quotation-terms.ts';
-import { findTraveller, hasOpenRequest } from './demo.store.ts';
+import { demoTraveller } from '../accounts/demo-accounts.ts';
+import { demoId } from '../demo-id.ts';
+import { placeIdsByKey } from '../places.store.ts';
 import { askBodyOf, dayToBegin, draftOf, type Places, sourceOf, wishOf } from './demo-request.ts';
 import { type PlayedAnswer, playRequest } from './play-request.ts';
 import { type FileAnswer, type RequestFile, readRequestFiles } from './request-file.ts';
+import { findTraveller, hasOpenRequest } from './requests.store.ts';
 
 /** The number of weeks in which to search for a day without a holiday. */
 const MOST_WEEKS = 4;
@@ -23,9 +25,8 @@ const MOST_WEEKS = 4;
  * Gives a demonstration requests in different states, as if its traveller had asked and its invented operators had answered. The requests take the
  * usual transitions. Their ages at the start come from their files; a site that was off until all of them ended gets new ones.
  */
-export async function prepareRequests(platform: Platform): Promise<void> {
+export async function prepareDemoRequests(platform: Platform): Promise<void> {
   const { db, config } = platform;
-  if (config.MODE === 'production') return;
   const traveller = await findTraveller(db, config.REGION, demoTraveller().email);
   if (!traveller || (await hasOpenRequest(db, config.REGION, traveller))) return;
   const region = await platform.region.current();

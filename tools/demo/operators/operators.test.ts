@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operators } from '#features/operators/api/area.ts';
+import { hoursOf } from '#features/operators/api/departures/follow-rules.ts';
+import { closedStops } from '#features/operators/api/programs/closed-stops.rules.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import { regionClock } from '#features/organisation/api/public.ts';
 import { importRegion, legTable } from '#features/places/api/public.ts';
@@ -6,10 +9,7 @@ import { noHolidays } from '#planner/hours/holidays.ts';
 import { readRegion } from '#regions/read-region.ts';
 import { seedTest } from '#server/posters/poster-seeds.store.ts';
 import { testSite } from '#tests/site.ts';
-import { operators } from '../area.ts';
-import { hoursOf } from '../departures/follow-rules.ts';
-import { closedStops } from '../programs/closed-stops.rules.ts';
-import { prepareOperators, readOperatorFiles } from './prepare-demo.ts';
+import { prepareDemoOperators, readOperatorFiles } from './prepare-operators.ts';
 
 interface StoredPlan {
   slug: string;
@@ -28,7 +28,7 @@ describe.each([
 
   beforeAll(async () => {
     await importRegion(db, region, { ways: null });
-    await prepareOperators(platform);
+    await prepareDemoOperators(platform);
     const { rows } = await pool.query<StoredPlan>(
       `select p.slug, v.content->'days' as days, array(select distinct local_date::text from departure d where d.plan_id = p.id) as dates
      from plan p join plan_version v on v.plan_id = p.id and v.version = p.sold_version where p.state = 'on_sale' order by p.slug`,
@@ -118,9 +118,9 @@ describe.each([
       ).rows[0];
     const before = await state();
     await pool.query('delete from preparation');
-    await prepareOperators(platform);
+    await prepareDemoOperators(platform);
     expect(await state()).toEqual(before);
-    await prepareOperators({ ...platform, config: { ...platform.config, MODE: 'production' } });
+    await operators.prepare!({ ...platform, config: { ...platform.config, MODE: 'production' } });
     expect(await state()).toEqual({ ...before, verified: 0 });
   });
 });

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { DepartureRule } from '#features/operators/contract/departure-rule.ts';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import type { OperatorPlaceRow } from '#features/places/api/public.ts';
-import type { DemoRows } from './demo.store.ts';
+import { demoId } from '../demo-id.ts';
 import type { FileOption, FilePlan, FilePrice, OperatorFile } from './operator-file.ts';
+import type { DemoRows } from './operators.store.ts';
 
 /** The operator's public profile, as a place. Places have no `fictional` mark, so the name says that it is invented. */
 export function demoPlace(region: string, file: OperatorFile): OperatorPlaceRow {
@@ -188,15 +188,4 @@ function pricesOf(
     from: `${begins}-${from}`,
     to: `${to < from ? begins + 1 : begins}-${to}`,
   }));
-}
-
-/** UUID version 8 of a path of names (RFC 9562 leaves the derivation to the application). */
-export function demoId(...path: string[]): string {
-  const bytes = createHash('sha256')
-    .update(`operator ${path.join('/')}`)
-    .digest()
-    .subarray(0, 16);
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

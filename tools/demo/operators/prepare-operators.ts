@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoOperatorPeople } from '#features/accounts/api/public.ts';
+import { dropUnsold } from '#features/operators/api/departures/departure.store.ts';
+import { followRules } from '#features/operators/api/departures/follow-rules.ts';
+import { refreshPlanWords } from '#features/operators/api/plan-words.store.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { saveOperatorPlace } from '#features/places/api/public.ts';
 import { type Region, readRegion } from '#regions/read-region.ts';
@@ -10,42 +12,25 @@ import { allowLongWork } from '#server/database/time-limits.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
-import { dropUnsold, moveByClock } from '../departures/departure.store.ts';
-import { followRules } from '../departures/follow-rules.ts';
-import { refreshPlanWords } from '../plan-words.store.ts';
-import {
-  countFictional,
-  joinByAddress,
-  keepOneSoldOut,
-  placeIdsByKey,
-  saveProfile,
-  suspendFictional,
-  writeDemo,
-} from './demo.store.ts';
-import { demoId, demoPlace, demoRows } from './demo-rows.ts';
+import { demoOperatorPeople } from '../accounts/demo-accounts.ts';
+import { demoId } from '../demo-id.ts';
+import { placeIdsByKey } from '../places.store.ts';
 import { type OperatorFile, readOperatorFile } from './operator-file.ts';
+import { demoPlace, demoRows } from './operator-rows.ts';
+import { joinByAddress, keepOneSoldOut, saveProfile, writeDemo } from './operators.store.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Imports the invented operators of a demonstration and extends their departures; in production it suspends them. It also extends the departures of
- * all other rules, so that a site that was down for a month sells at once.
- */
-export async function prepareOperators(platform: Platform): Promise<void> {
+/** Imports the invented operators of a demonstration, makes the departures of their rules and adds their people. */
+export async function prepareDemoOperators(platform: Platform): Promise<void> {
   const { db, config } = platform;
   const region = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
   const clock = regionClock(region);
-  if (config.MODE === 'production') {
-    if ((await countFictional(db, config.REGION)) > 0)
-      await inTransaction(db, (trx) => suspendFictional(trx, config.REGION));
-  } else {
-    const made = await fingerprintOf(join(region.folder, 'operators'), import.meta.dirname).catch(() => '');
-    const year = today(clock).slice(0, 4);
-    if (made) await prepareOnce(platform, 'operators', `${made} ${year}`, () => importDemo(db, region, Number(year)));
-  }
-  await moveByClock(db, config.REGION, new Date());
+  const made = await fingerprintOf(join(region.folder, 'operators'), import.meta.dirname).catch(() => '');
+  const year = today(clock).slice(0, 4);
+  if (made) await prepareOnce(platform, 'operators', `${made} ${year}`, () => importDemo(db, region, Number(year)));
   await followRules(platform, clock);
-  if (config.MODE !== 'production') await finishDemo(platform, region);
+  await finishDemo(platform, region);
 }
 
 /** The files of a region's invented operators. */

@@ -1,18 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Ids of places by the keys of their source records. */
-export async function placeIdsByKey(
-  db: Database,
-  region: string,
-  keys: readonly string[],
-): Promise<Map<string, string>> {
-  const { rows } = await sql<{ key: string; id: string }>`
-    select source_key as key, company_id as id from company_source
-    where region_id = ${region} and source_key = any(${keys}::text[])`.execute(db);
-  return new Map(rows.map(({ key, id }) => [key, id]));
-}
-
 /** The files of a demonstration as rows; `null::<table>` gives the columns their types. */
 export interface DemoRows {
   operator: object[];
@@ -101,26 +89,6 @@ export async function joinByAddress(
     from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as person (email text, role text)
       join account on account.region_id = ${region} and account.email_key = person.email and account.state = 'active'
     on conflict do nothing`.execute(trx);
-}
-
-/** Number of invented operators that are not suspended. */
-export async function countFictional(db: Database, region: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from operator where region_id = ${region} and fictional and state <> 'suspended'`.execute(
-    db,
-  );
-  return rows[0]!.count;
-}
-
-/** Suspends the invented operators, so that their plans are not for sale. */
-export async function suspendFictional(trx: Database, region: string): Promise<void> {
-  await sql`
-    with gone as (update operator set state = 'suspended', review_note = 'Operador de demostración', changed_at = now()
-      where region_id = ${region} and fictional and state = 'verified' returning id)
-    insert into operator_event (region_id, operator_id, action, from_state, to_state, reason)
-    select ${region}, id, 'suspend', 'verified', 'suspended', 'Production does not sell what was invented' from gone`.execute(
-    trx,
-  );
 }
 
 /**

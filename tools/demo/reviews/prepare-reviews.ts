@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoId } from '#features/operators/api/public.ts';
 import { readRegion } from '#regions/read-region.ts';
 import type { Platform } from '#server/platform.ts';
 import { fingerprintOf, prepareOnce } from '#server/prepare-once.ts';
-import { writeDemoReviews } from './demo.store.ts';
+import { demoId } from '../demo-id.ts';
+import { writeDemoReviews } from './reviews.store.ts';
 import { readReviewsFile } from './reviews-file.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Imports the invented reviews of a demonstration, each marked as invented. Production imports none. */
-export async function prepareReviews(platform: Platform): Promise<void> {
+/** Imports the invented reviews of a demonstration, each marked as invented. */
+export async function prepareDemoReviews(platform: Platform): Promise<void> {
   const { db, config } = platform;
-  if (config.MODE === 'production') return;
   const { folder } = await readRegion(config.REGION, { regions: config.REGIONS_DIR });
   const file = join(folder, 'reviews.json');
   if (!existsSync(file)) return;
-  const made = await fingerprintOf(file, join(import.meta.dirname));
+  const made = await fingerprintOf(file, import.meta.dirname);
   await prepareOnce(platform, 'reviews', made, async () => {
     const now = Date.now();
     const reviews = readReviewsFile(await readFile(file, 'utf8'), 'reviews.json');

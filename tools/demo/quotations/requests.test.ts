@@ -9,7 +9,8 @@ import { readRegion } from '#regions/read-region.ts';
 import { prepareAreas } from '#server/create-server.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { testSite } from '#tests/site.ts';
-import { prepareRequests } from './prepare-requests.ts';
+import { prepareDemo } from '../prepare-demo.ts';
+import { prepareDemoRequests } from './prepare-requests.ts';
 import { readRequestFiles } from './request-file.ts';
 
 const HOUR = 3_600_000;
@@ -67,6 +68,7 @@ describe.each([
       platform,
       site.areas.filter(({ name }) => needed.includes(name)),
     );
+    await prepareDemo(platform);
   }, 60_000);
 
   test('the requests reach their states through the usual transitions, each with a line of history', async () => {
@@ -116,14 +118,14 @@ describe.each([
 
   test('a further start adds nothing while a request is open, and starts anew when all have ended', async () => {
     const before = await states();
-    await prepareRequests(platform);
+    await prepareDemoRequests(platform);
     expect(await states()).toEqual(before);
-    await prepareRequests({ ...platform, config: { ...platform.config, MODE: 'production' } });
+    await prepareDemo({ ...platform, config: { ...platform.config, MODE: 'production' } });
     expect(await states()).toEqual(before);
     await pool.query(`update quotation set state = 'expired' where state in ('open', 'answered')`);
-    await prepareRequests({ ...platform, config: { ...platform.config, MODE: 'production' } });
+    await prepareDemo({ ...platform, config: { ...platform.config, MODE: 'production' } });
     expect(await states()).toHaveLength(before.length);
-    await prepareRequests(platform);
+    await prepareDemoRequests(platform);
     expect(await states()).toHaveLength(2 * before.length);
   });
 });

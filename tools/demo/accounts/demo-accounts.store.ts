@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Writer } from '#features/accounts/api/account.store.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
-import type { Writer } from '../account.store.ts';
 
 /** Returns the addresses that have an account. */
 export async function findDemoAccounts(db: Writer, region: string, emails: string[]): Promise<string[]> {

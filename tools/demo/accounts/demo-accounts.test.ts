@@ -1,12 +1,13 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { accounts } from '#features/accounts/api/area.ts';
+import { refuseDemoAccounts } from '#features/accounts/api/refuse-demo-accounts.ts';
 import { accountRoutes } from '#features/accounts/contract/routes.ts';
 import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
 import { testBrowser } from '#tests/browser.ts';
 import { openFolder } from '#tests/open-folder.ts';
 import { testSite } from '#tests/site.ts';
-import { accounts } from '../area.ts';
 import {
   type DemoAccount,
   prepareDemoAccounts,
@@ -68,9 +69,9 @@ test('accounts that are newer than the file are added, and earlier ones keep the
 
 test('production does not start with demo accounts', async () => {
   const production = { ...platform, config: { ...platform.config, MODE: 'production' as const } };
-  await expect(prepareDemoAccounts(production)).rejects.toThrow(/Production refuses .*viajera@vereda\.example/);
+  await expect(refuseDemoAccounts(production)).rejects.toThrow(/Production refuses .*viajera@vereda\.example/);
   expect(await removeDemoAccounts(platform)).toHaveLength(7);
-  await expect(prepareDemoAccounts(production)).resolves.toBeUndefined();
+  await expect(refuseDemoAccounts(production)).resolves.toBeUndefined();
   const { rows } = await site.pool.query('select from staff');
   expect(rows).toHaveLength(0);
 });

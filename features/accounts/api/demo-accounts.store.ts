@@ -1,0 +1,15 @@
+import { DEMO_PEOPLE_DOMAIN } from '#server/mail/causing-browser.ts';
+import type { Writer } from './account.store.ts';
+
+/** Addresses of the demo's people that have an account. */
+export async function listDemoAccounts(db: Writer, region: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('email_key')
+    .where('region_id', '=', region)
+    .where('email_key', 'like', `%@${DEMO_PEOPLE_DOMAIN}`)
+    .where('state', 'not in', ['pending_email', 'erased'])
+    .orderBy('email_key')
+    .execute();
+  return rows.map(({ email_key }) => email_key);
+}

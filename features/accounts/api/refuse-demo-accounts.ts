@@ -1,0 +1,15 @@
+import type { Platform } from '#server/platform.ts';
+import { listDemoAccounts } from './demo-accounts.store.ts';
+
+/**
+ * Production does not start with the accounts of a demo (tools/demo).
+ * @throws when the database still has any.
+ */
+export async function refuseDemoAccounts({ config, db }: Pick<Platform, 'config' | 'db'>): Promise<void> {
+  if (config.MODE !== 'production') return;
+  const present = await listDemoAccounts(db, config.REGION);
+  if (present.length === 0) return;
+  throw new Error(
+    `Production refuses the accounts of a demo, and the database has ${present.join(', ')}: "npm run demo:accounts -- --remove" takes them away.`,
+  );
+}

@@ -1,0 +1,19 @@
+import { regionClock } from '#features/organisation/api/public.ts';
+import { readRegion } from '#regions/read-region.ts';
+import { inTransaction } from '#server/database/transaction.ts';
+import type { Platform } from '#server/platform.ts';
+import { moveByClock } from './departures/departure.store.ts';
+import { followRules } from './departures/follow-rules.ts';
+import { countFictional, suspendFictional } from './fictional.store.ts';
+
+/**
+ * Makes the departures of every rule up to the horizon, so that a site that was off for a month sells again at once. Production takes invented
+ * operators (tools/demo) off sale.
+ */
+export async function prepareOperators(platform: Platform): Promise<void> {
+  const { db, config } = platform;
+  if (config.MODE === 'production' && (await countFictional(db, config.REGION)) > 0)
+    await inTransaction(db, (trx) => suspendFictional(trx, config.REGION));
+  await moveByClock(db, config.REGION, new Date());
+  await followRules(platform, regionClock(await readRegion(config.REGION, { regions: config.REGIONS_DIR })));
+}

@@ -1,0 +1,2 @@
+import { lathe } from '#tools/lathe.ts';
+export const turned = lathe;

@@ -1,0 +1,1 @@
+export const lathe = 1;
