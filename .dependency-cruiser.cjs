@@ -24,7 +24,7 @@ module.exports = {
     },
     {
       name: 'contract-is-a-leaf',
-      comment: 'What crosses the wire runs anywhere: a contract knows contracts and the planner, nothing else of ours.',
+      comment: 'Contracts run anywhere: a contract imports only contracts and the planner.',
       severity: 'error',
       from: { path: '^features/[^/]+/contract/', pathNot: TEST },
       to: { path: '^(features/[^/]+/(api|web)|server|sandbox|web|posters|database|regions|tests|tools|e2e|bench)/' },
@@ -52,14 +52,14 @@ module.exports = {
     },
     {
       name: 'web-never-touches-the-server',
-      comment: 'Screens know the wire, not who answers.',
+      comment: 'Screens import contracts, not the server.',
       severity: 'error',
       from: { path: '^(web|features/[^/]+/web)/' },
       to: { path: '^(server|sandbox|database|features/[^/]+/api)/' },
     },
     {
       name: 'api-never-touches-the-web',
-      comment: 'Who answers does not know the screens.',
+      comment: 'The server does not import screens.',
       severity: 'error',
       from: { path: '^features/[^/]+/api/' },
       to: { path: '^(web|features/[^/]+/web)/' },
@@ -80,8 +80,7 @@ module.exports = {
     },
     {
       name: 'searches-and-drawings-in-threads',
-      comment:
-        'What takes more than a few milliseconds for one request runs in a worker: road searches, plans, posters.',
+      comment: 'Work of more than a few milliseconds per request runs in a worker: road searches, plans, posters.',
       severity: 'error',
       from: {
         path: '^(server|features/[^/]+/api)/',
@@ -94,8 +93,7 @@ module.exports = {
     },
     {
       name: 'sandbox-is-a-program-of-its-own',
-      comment:
-        'Only the adapter of the sandbox, the choice of a provider and the start of a site know the provider of the demonstration.',
+      comment: 'Only the sandbox adapter, the selection of a provider and the start of a site import the sandbox.',
       severity: 'error',
       from: {
         path: '^(server|features)/',
@@ -112,21 +110,21 @@ module.exports = {
     },
     {
       name: 'server-lists-areas-in-one-place',
-      comment: 'The platform serves any area; only create-server.ts knows which there are.',
+      comment: 'The platform serves any area; only create-server.ts lists them.',
       severity: 'error',
       from: { path: '^(server|sandbox)/', pathNot: `(^server/create-server\\.ts|${TEST})$` },
       to: { path: '^features/' },
     },
     {
       name: 'web-lists-areas-in-one-place',
-      comment: 'The shell carries any screen; only the route table and the two entries know which there are.',
+      comment: 'The shell shows any screen; only the route table and the two entries list them.',
       severity: 'error',
       from: { path: '^web/', pathNot: `(^web/ui/.*|^web/(routes|main|entry-server)\\.tsx|${TEST})$` },
       to: { path: '^features/' },
     },
     {
       name: 'product-never-imports-tests',
-      comment: 'What runs for travellers needs no test.',
+      comment: 'The product does not import tests.',
       severity: 'error',
       from: { pathNot: `(^(tests|e2e|bench|tools)/|${TEST})` },
       to: { path: `(^(tests|e2e|bench)/|${TEST})` },
@@ -143,7 +141,7 @@ module.exports = {
     },
     {
       name: 'product-needs-no-development-package',
-      comment: 'What runs for travellers installs without the development packages.',
+      comment: 'The product runs without the development packages.',
       severity: 'error',
       from: { path: '^(server|sandbox|features|planner|posters|web|tools/demo)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },

@@ -21,7 +21,7 @@ export const SETTINGS = Type.Object({
   DEMO_ON_NETWORK: Type.Optional(
     Type.Enum(
       ['yes'],
-      words('Lets a demo listen beyond this machine, for people of its own network: its token is known to everybody.', {
+      words('Lets a demo listen on the local network. Its application token is public.', {
         otherwise: 'refused',
       }),
     ),
@@ -30,7 +30,7 @@ export const SETTINGS = Type.Object({
     Type.Enum(
       ['yes'],
       words(
-        'Names a public demonstration, the only demo with a public `PUBLIC_URL`: anybody signs up and pays with test cards, no mail leaves, and `/demo/buzon` shows each browser the mails that it caused itself.',
+        'Marks a public demonstration, the only demo with a public `PUBLIC_URL`: every visitor can sign up and pay with test cards, no mail is sent, and `/demo/buzon` shows each browser the mails that it caused.',
         { otherwise: 'a public address is refused in a demo' },
       ),
     ),
@@ -53,9 +53,7 @@ export const SETTINGS = Type.Object({
   REGIONS_DIR: Type.String(
     words('Folder of the region folders; it may lie outside the project.', { default: 'regions', minLength: 1 }),
   ),
-  DATA_DIR: Type.String(
-    words('Folder of everything the site keeps: database, uploads.', { default: '.vereda', minLength: 1 }),
-  ),
+  DATA_DIR: Type.String(words('Folder of all stored data: database, uploads.', { default: '.vereda', minLength: 1 })),
   DATABASE_URL: Type.Optional(
     Type.String(
       words('A PostgreSQL server (15 or newer) instead of the embedded one.', {
@@ -67,7 +65,7 @@ export const SETTINGS = Type.Object({
   ),
   DATABASE_POOL: Type.Integer(
     words(
-      'Connections each process keeps open at most: few work more than many, each has everything to learn for itself.',
+      'Maximum number of database connections per process. Few connections do more work than many, because each has its own caches.',
       {
         minimum: 1,
         maximum: 1000,
@@ -76,15 +74,18 @@ export const SETTINGS = Type.Object({
     ),
   ),
   APP_TOKEN: Type.String(
-    words('The application token of the public window. It is in every browser: it identifies the app, nobody else.', {
-      default: DEMO_TOKEN,
-      pattern: '^[A-Za-z0-9._~+/-]{8,200}=*$',
-    }),
+    words(
+      'The application token of the public API. Every browser has it: it identifies the application, not a person.',
+      {
+        default: DEMO_TOKEN,
+        pattern: '^[A-Za-z0-9._~+/-]{8,200}=*$',
+      },
+    ),
   ),
   SECRET_KEY: Type.Optional(
     Type.String(
       words(
-        'What the site seals and signs with: sessions, second factors. Every process needs the same; another one ends every session. Required in production.',
+        'Secret for sealing and signing: sessions, second factors. Every process needs the same one; a different one ends every session. Required in production.',
         { pattern: '^\\S{43,}$', secret: true, otherwise: 'made once, in DATA_DIR' },
       ),
     ),
@@ -93,7 +94,7 @@ export const SETTINGS = Type.Object({
   SMTP_URL: Type.Optional(
     Type.String(
       words(
-        'Mail server: `smtp://user:password@host:587` (STARTTLS is demanded, but of a server on this machine without a password) or `smtps://…:465`. Required in production.',
+        'Mail server: `smtp://user:password@host:587` (STARTTLS is required, except for a server on this machine without a password) or `smtps://…:465`. Required in production.',
         { pattern: '^smtps?://[^\\s/]+/?$', secret: true, otherwise: 'mails stay in the demo, at `/demo/buzon`' },
       ),
     ),
@@ -116,13 +117,10 @@ export const SETTINGS = Type.Object({
     ),
   ),
   TRUST_PROXY: Type.String(
-    words(
-      'Whose `X-Forwarded-For` is believed: the number of proxies in front, or their addresses separated by commas.',
-      {
-        default: '0',
-        pattern: '^(\\d+|[0-9a-fA-F:./, ]+)$',
-      },
-    ),
+    words('Proxies whose `X-Forwarded-For` is trusted: their number, or their addresses separated by commas.', {
+      default: '0',
+      pattern: '^(\\d+|[0-9a-fA-F:./, ]+)$',
+    }),
   ),
   LOG_LEVEL: Type.Enum(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -42,7 +42,7 @@ export const TEXT_RULES: TextRule[] = [
   },
   {
     name: 'sql-only-in-stores',
-    why: 'Whoever reviews queries reads *.store.ts and nothing else.',
+    why: 'A review of all queries needs to read *.store.ts only.',
     broken: (path, text) =>
       /^features\/[^/]+\/api\//.test(path) &&
       !path.endsWith('.store.ts') &&
@@ -51,7 +51,7 @@ export const TEXT_RULES: TextRule[] = [
   },
   {
     name: 'chance-is-never-a-secret',
-    why: 'Whatever nobody may guess comes from node:crypto; only the pause before another try may be anything.',
+    why: 'Unguessable values come from node:crypto. Only the pause before another attempt may use Math.random.',
     broken: (path, text) =>
       /^(server|sandbox|features\/[^/]+\/api)\//.test(path) &&
       path !== 'server/database/transaction.ts' &&
@@ -60,7 +60,7 @@ export const TEXT_RULES: TextRule[] = [
   },
   {
     name: 'regions-are-where-the-setting-says',
-    why: 'A region may lie outside the project (REGIONS_DIR): whoever reads one says where.',
+    why: 'A region may lie outside the project (REGIONS_DIR), so every call names the folder.',
     broken: (path, text) =>
       /^(server|sandbox|features\/[^/]+\/api|tools)\//.test(path) &&
       !TEST.test(path) &&
@@ -68,7 +68,7 @@ export const TEXT_RULES: TextRule[] = [
   },
   {
     name: 'errors-are-known-by-code',
-    why: 'Databases, browsers and systems word an error in the language that they are set to: its code says which it is.',
+    why: 'Databases, browsers and systems translate their messages, so errors are recognised by their codes.',
     broken: (path, text) =>
       !UNTRANSLATED.has(path) &&
       !/^(tests\/(?!planted)|e2e\/)/.test(path) &&
@@ -98,13 +98,13 @@ export const TEXT_RULES: TextRule[] = [
   },
   {
     name: 'short-files',
-    why: `A file above ${MOST_LINES} lines (tests apart) wants a reason, in tests/house-rules.ts.`,
+    why: `A file above ${MOST_LINES} lines (except tests) needs a reason in tests/house-rules.ts.`,
     broken: (path, text) =>
       !(path in MAY_BE_LONGER) && !TEST.test(path) && !GENERATED.test(path) && text.split('\n').length - 1 > MOST_LINES,
   },
   {
     name: 'days-have-a-zone',
-    why: 'A day is one of the region: screens cut none out of an instant and format none by the clock of the browser (web/format/dates.ts).',
+    why: "Days are in the region's time zone: screens neither cut them out of an instant nor format them in the browser's zone (web/format/dates.ts).",
     broken: (path, text) =>
       /^(web|features\/[^/]+\/web)\//.test(path) &&
       path !== 'web/format/dates.ts' &&
@@ -113,7 +113,7 @@ export const TEXT_RULES: TextRule[] = [
   },
   {
     name: 'no-unfinished-mark',
-    why: 'What is missing is an issue, not a comment.',
+    why: 'Missing work is an issue, not a comment.',
     // In quotes, three X are the ISO 4217 code for no currency.
     broken: (_path, text) =>
       new RegExp(`(?<!['"])\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`).test(text),

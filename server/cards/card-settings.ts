@@ -11,7 +11,7 @@ export const CARD_SETTINGS = {
   CARDS: Type.Enum(
     ['sandbox', 'mercado_pago', 'stripe', 'none'],
     words(
-      'Who takes card payments ([providers](providers.md)). `sandbox` moves no money and is refused in production; `none` takes none.',
+      'The card provider ([providers](providers.md)). `sandbox` moves no money and is refused in production; `none` takes none.',
       { default: 'sandbox' },
     ),
   ),
@@ -37,7 +37,7 @@ export const CARD_SETTINGS = {
       words("Key of the sandbox's API, for programs that drive it.", {
         pattern: '^[\\x21-\\x7e]{16,200}$',
         secret: true,
-        otherwise: 'worked out from `SECRET_KEY`',
+        otherwise: 'derived from `SECRET_KEY`',
       }),
     ),
   ),

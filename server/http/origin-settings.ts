@@ -15,7 +15,7 @@ export const ORIGIN_SETTINGS = {
   API_ORIGINS: Type.Optional(
     Type.String(
       words(
-        'Origins, separated by commas, whose pages may call the API as those of `PUBLIC_URL` do (CORS, with cookies). Each is of the same site as the API.',
+        'Origins, separated by commas, whose pages may call the API as those of `PUBLIC_URL` do (CORS, with cookies). Each must belong to the same site as the API.',
         { pattern: '^https?://[^\\s/,]+(\\s*,\\s*https?://[^\\s/,]+)*$', otherwise: 'that of `PUBLIC_URL` alone' },
       ),
     ),

@@ -3,19 +3,19 @@ const PROOFS: Record<string, { file: string; says: string }> = {
   oversell: { file: './oversell/prove.ts', says: 'many buyers for few places, over two servers: never one too many' },
   holds: {
     file: './holds/prove.ts',
-    says: 'who holds places for nothing, from one network or from many, leaves two fifths to everybody else',
+    says: 'unpaid holds from one network or from many leave two fifths to other buyers',
   },
   idempotency: {
     file: './idempotency/prove.ts',
-    says: 'the same request again and again is one booking and one charge',
+    says: 'a repeated request gives one booking and one charge',
   },
   webhooks: {
     file: './webhooks/prove.ts',
-    says: 'what a provider tells shuffled, twice, late, never or falsely ends right',
+    says: 'webhooks that are shuffled, repeated, late, lost or false lead to the right state',
   },
   kill: {
     file: './kill/prove.ts',
-    says: 'servers and the database are killed in the middle: nothing lost, nothing twice',
+    says: 'killed servers and databases lose nothing and repeat nothing',
   },
   quotations: {
     file: './quotations/prove.ts',
@@ -23,7 +23,7 @@ const PROOFS: Record<string, { file: string; says: string }> = {
   },
   threads: {
     file: './threads/prove.ts',
-    says: 'posters and travel times that strangers ask for hold up nobody else',
+    says: 'requests for posters and travel times do not delay other requests',
   },
   cancellation: { file: './cancellation/prove.ts', says: 'a cancellation moves exactly what was quoted' },
 };

@@ -10,7 +10,7 @@ export const INBOUND_MAIL_SETTINGS = {
     Type.String(
       words('Domain of the addresses to which people answer our mails ([mail](mail.md)). One for each region.', {
         pattern: '^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$',
-        otherwise: 'answers are not taken; `respuestas.localhost` in a demo without a mail server',
+        otherwise: 'off; `respuestas.localhost` in a demo without a mail server',
       }),
     ),
   ),
