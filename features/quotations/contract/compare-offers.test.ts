@@ -20,7 +20,7 @@ const each = (name: string, quantity: number, unitPrice: number) => ({
   follows: 'people' as const,
 });
 
-const thing = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ text, kinds });
+const inclusion = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ text, kinds });
 
 const rowOf = ({ rows }: Comparison, row: Compared) => rows.find((one) => one.row === row)!;
 
@@ -77,11 +77,15 @@ test('a private group has the size of the tried party; a shared one has its stat
 
 test('compares inclusions by kind, in the words of each offer, and the days side by side', () => {
   const one = offer('one', {
-    includes: [thing('Guía', 'guide'), thing('Almuerzo típico.', 'meal'), thing('Una serenata')],
+    includes: [inclusion('Guía', 'guide'), inclusion('Almuerzo típico.', 'meal'), inclusion('Una serenata')],
   });
   const day = one.content.days[0]!;
   const other = offer('other', {
-    includes: [thing('almuerzo', 'meal'), thing('Van con silla para niño', 'transport'), thing('una SERENATA')],
+    includes: [
+      inclusion('almuerzo', 'meal'),
+      inclusion('Van con silla para niño', 'transport'),
+      inclusion('una SERENATA'),
+    ],
     days: [day, { ...day, title: 'Chimú' }],
   });
   const { included, days } = compareOffers([one, other], PARTY);
@@ -100,7 +104,7 @@ test('compares inclusions by kind, in the words of each offer, and the days side
 
 test('rows come from the stored kinds: the words of a line or an inclusion choose no row', () => {
   const line = lineOf({ kind: 'guide', title: 'Doña Julia', brings: ['transport'] });
-  const { included } = compareOffers([offer('one', { lines: [line], includes: [thing('Almuerzo')] })], PARTY);
+  const { included } = compareOffers([offer('one', { lines: [line], includes: [inclusion('Almuerzo')] })], PARTY);
   expect(included).toEqual([
     { name: 'Almuerzo', in: [['Almuerzo']] },
     { name: 'Guía', in: [['Doña Julia']] },

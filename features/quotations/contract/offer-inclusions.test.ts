@@ -3,13 +3,13 @@ import { lineOf, offerContent } from '#tests/quotations.ts';
 import type { Inclusion, InclusionKind } from './inclusion-kinds.ts';
 import { followLines, inclusionDoubts, kindsOfLine, suggestedInclusions } from './offer-inclusions.ts';
 
-const thing = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ text, kinds });
+const inclusion = (text: string, ...kinds: InclusionKind[]): Inclusion => ({ text, kinds });
 const lunch = lineOf({ kind: 'meal', title: 'Almuerzo en Moche' });
 const guide = lineOf({ kind: 'guide', title: 'Guía' });
-const tips = thing('Propinas');
+const tips = inclusion('Propinas');
 const usual = {
-  includes: [thing('Guía local certificado', 'guide')],
-  excludes: [thing('Comidas', 'meal'), thing('Almuerzo', 'meal'), tips, thing('Seguro', 'insurance')],
+  includes: [inclusion('Guía local certificado', 'guide')],
+  excludes: [inclusion('Comidas', 'meal'), inclusion('Almuerzo', 'meal'), tips, inclusion('Seguro', 'insurance')],
 };
 
 test('a line includes its own kind and the kinds that it brings; its title adds none', () => {
@@ -21,52 +21,55 @@ test('a line includes its own kind and the kinds that it brings; its title adds 
 test('suggests what the lines bring as included and no longer as excluded, without repeating entries', () => {
   expect(suggestedInclusions({ lines: [] }, usual)).toEqual(usual);
   expect(suggestedInclusions({ lines: [lunch, guide] }, usual)).toEqual({
-    includes: [thing('Guía local certificado', 'guide'), thing('Comidas', 'meal')],
-    excludes: [tips, thing('Seguro', 'insurance')],
+    includes: [inclusion('Guía local certificado', 'guide'), inclusion('Comidas', 'meal')],
+    excludes: [tips, inclusion('Seguro', 'insurance')],
   });
   const insured = lineOf({ title: 'Paseo', brings: ['insurance'] });
   expect(suggestedInclusions({ lines: [insured] }, usual)).toMatchObject({
-    includes: [{ text: 'Guía local certificado' }, thing('Seguro', 'insurance')],
+    includes: [{ text: 'Guía local certificado' }, inclusion('Seguro', 'insurance')],
     excludes: usual.excludes.slice(0, 3),
   });
 });
 
 test('the kinds decide, not the words: an entry "Comidas" without a kind stays excluded', () => {
-  const named = { includes: [thing('Comidas')], excludes: [thing('Comidas'), thing('Lo que se come', 'meal')] };
+  const named = {
+    includes: [inclusion('Comidas')],
+    excludes: [inclusion('Comidas'), inclusion('Lo que se come', 'meal')],
+  };
   expect(suggestedInclusions({ lines: [lunch] }, named)).toEqual({
-    includes: [thing('Comidas'), thing('Comidas', 'meal')],
-    excludes: [thing('Comidas')],
+    includes: [inclusion('Comidas'), inclusion('Comidas', 'meal')],
+    excludes: [inclusion('Comidas')],
   });
-  const both = { excludes: [thing('Hostal con desayuno', 'meal', 'lodging')] };
+  const both = { excludes: [inclusion('Hostal con desayuno', 'meal', 'lodging')] };
   expect(suggestedInclusions({ lines: [lunch] }, both).excludes).toEqual(both.excludes);
 });
 
 test('the lists follow the lines until a person edits them', () => {
   const empty = { ...offerContent([]), ...usual };
   const withLunch = followLines(empty, { ...empty, lines: [lunch] }, usual);
-  expect(withLunch.includes).toContainEqual(thing('Comidas', 'meal'));
+  expect(withLunch.includes).toContainEqual(inclusion('Comidas', 'meal'));
   expect(followLines(withLunch, { ...withLunch, lines: [] }, usual)).toMatchObject(usual);
-  const byHand = { ...withLunch, includes: [thing('Todo')] };
+  const byHand = { ...withLunch, includes: [inclusion('Todo')] };
   expect(followLines(byHand, { ...byHand, lines: [] }, usual)).toMatchObject({
-    includes: [thing('Todo')],
+    includes: [inclusion('Todo')],
     excludes: usual.excludes,
   });
-  const otherKind = { ...withLunch, includes: withLunch.includes.map(({ text }) => thing(text)) };
+  const otherKind = { ...withLunch, includes: withLunch.includes.map(({ text }) => inclusion(text)) };
   expect(followLines(otherKind, { ...otherKind, lines: [] }, usual).includes).toEqual(otherKind.includes);
 });
 
 test('reports entries of a list that contradict the lines', () => {
   const offer = (lines = [lunch], includes: Inclusion[] = [], excludes: Inclusion[] = []) =>
     inclusionDoubts({ ...offerContent(lines), includes, excludes });
-  const meals = thing('Comidas', 'meal');
+  const meals = inclusion('Comidas', 'meal');
   expect(offer([lunch], [meals], [tips])).toEqual([]);
   expect(offer([lunch], [], [meals])).toEqual([{ what: 'excluded', text: 'Comidas', line: 'Almuerzo en Moche' }]);
-  expect(offer([lunch], [], [thing('Comidas')])).toEqual([]);
-  expect(offer([guide], [thing('Desayunos', 'meal'), thing('Hotel', 'lodging')])).toEqual([
+  expect(offer([lunch], [], [inclusion('Comidas')])).toEqual([]);
+  expect(offer([guide], [inclusion('Desayunos', 'meal'), inclusion('Hotel', 'lodging')])).toEqual([
     { what: 'missing', text: 'Desayunos', line: '' },
     { what: 'missing', text: 'Hotel', line: '' },
   ]);
   expect(offer([{ ...guide, brings: ['meal'] }], [meals])).toEqual([]);
   // An activity may include its own lunch.
-  expect(offer([lineOf()], [thing('Desayunos', 'meal')])).toEqual([]);
+  expect(offer([lineOf()], [inclusion('Desayunos', 'meal')])).toEqual([]);
 });
