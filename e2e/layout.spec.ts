@@ -186,7 +186,7 @@ test('the profile sidebar flips; opening it is reported, closing it is not', asy
 });
 
 test.describe('preferences', () => {
-  test('store theme, text, motion and data, apply at once, and survive a reload', async ({ page }) => {
+  test('have theme, text, motion and data only, apply at once, and survive a reload', async ({ page }) => {
     await ready(page);
     await page.getByRole('button', { name: 'Preferencias' }).click();
     const panel = page.getByRole('dialog', { name: 'Preferencias' });

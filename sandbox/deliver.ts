@@ -64,7 +64,7 @@ export function openDeliverer({
     return one;
   };
 
-  /** Stores the results of all attempts that ended during the last statement, in one statement. */
+  /** Marks webhooks as delivered. One statement covers all that arrived during the previous one. */
   const flush = () => {
     flushing ??= track(
       (async () => {

@@ -37,7 +37,7 @@ export interface Instance {
 
 /** Constraints of a trip beyond the plain problem. */
 export interface SideConstraints {
-  /** 1 = happens wherever the route is at that moment (a meal without place): no travel of its own. */
+  /** 1 = happens at the route's position at that time (a meal without a place), without extra travel. */
   here: Uint8Array;
   /** Visits with the same `place` exclude each other in the whole solution. */
   place: Int32Array;

@@ -118,7 +118,7 @@ export async function removeRunners(db: Database, runners: readonly string[]): P
   await db.deleteFrom('job_runner').where('id', 'in', runners).execute();
 }
 
-/** Other runners take these runners' jobs at once. */
+/** Unlocks these runners' jobs, so that other runners can take them at once. */
 async function unlockJobs(db: Database, runners: readonly string[]): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(${runners}::text[])`.execute(db);
 }

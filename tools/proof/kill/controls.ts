@@ -20,7 +20,7 @@ export async function withoutRefundKey(options: StageOptions = {}): Promise<bool
   );
 }
 
-/** Kills a server between the commit of a hold and its answer. Without stored answers, the repeated request creates a second order. */
+/** Kills a server between the commit of a hold and its answer. Without the stored answer, repeating the request does not return the buyer's order. */
 export async function withoutAnswers(): Promise<boolean> {
   const { faults, kills } = await atRandom(ENOUGH, { without: ['keptAnswers'], until: (failed) => failed > 0 });
   return printControl(
