@@ -30,7 +30,7 @@ export const VOCABULARY: Row[] = [
       { in: /^(tests\/rights\/world|tools\/fuzz\/fuzz\.test)\.ts$/, as: 'a parameter of the wire' },
       {
         text: /^(company|companies)$/,
-        in: /^(features|server\/create-server)/,
+        in: /^(features|server\/create-server|tools\/demo)/,
         as: 'a table of the database or a member of the wire',
       },
     ],

@@ -17,10 +17,10 @@ export async function openBuiltScreens(app: App): Promise<ScreenSource> {
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
-    // A worker obeys the policy of its own file, not of the page: the map's asks this site for its drawings.
+    // A worker obeys the policy of its own file, and the map's worker fetches drawings from this site.
     setHeaders: (answer, path) => {
       if (path.includes('worker')) answer.header('content-security-policy', "default-src 'self'");
-      // The one file whose name stays: browsers ask whether it changed, and it may serve the whole site.
+      // This file's name never changes, so browsers must revalidate it. Its service worker may control the whole site.
       if (path.endsWith(WORKER_PATH)) answer.header('cache-control', 'no-cache').header('service-worker-allowed', '/');
     },
   });

@@ -14,7 +14,7 @@ export async function findDemoAccounts(db: Writer, region: string, emails: strin
   return rows.map(({ email_key }) => email_key);
 }
 
-/** Inserts one, unless another process was faster. */
+/** Inserts one account, unless another process has inserted it. */
 export async function insertDemoAccount(
   db: Writer,
   region: string,

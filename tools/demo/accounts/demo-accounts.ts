@@ -96,7 +96,10 @@ export function demoTraveller(): { email: string; name: string } {
   return { email, name };
 }
 
-/** Reads the file or writes it; processes that start together end with the same one. People that are newer than the file are added. */
+/**
+ * Reads the file, or writes it at the first start. Processes that start together use the same file. People that are missing in the file are
+ * added.
+ */
 async function keepDemoAccounts(config: Pick<Config, 'DATA_DIR' | 'REGION'>): Promise<DemoAccount[]> {
   const known = await readDemoAccounts(config);
   const newer = DEMO_PEOPLE.filter(({ email }) => !known?.some((person) => person.email === email));

@@ -75,7 +75,7 @@ export async function playRequest(platform: Platform, play: Play): Promise<void>
   for (const { id } of offers) await endOffer(platform, id, new Date());
 }
 
-/** Makes a request older and its deadlines earlier. */
+/** Moves a request's times back by some hours, so that it is older and its deadlines are nearer. */
 async function grow({ db, jobs }: Platform, { region_id, id }: QuotationRow, hours: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     await letTimePass(trx, region_id, id, hours);

@@ -8,7 +8,7 @@ export async function findTraveller(db: Database, region: string, email: string)
   return rows[0]?.id;
 }
 
-/** Whether an account has a request that can still change. */
+/** `true` if an account has a request that can still change. */
 export async function hasOpenRequest(db: Database, region: string, accountId: string): Promise<boolean> {
   const { rows } = await sql`
     select from quotation where region_id = ${region} and account_id = ${accountId} and state in ('open', 'answered') limit 1`.execute(
