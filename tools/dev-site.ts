@@ -7,8 +7,9 @@ import type { ScreenSource, Screens } from '#server/render/screens.ts';
 import { startSite } from '#server/start-site.ts';
 
 /**
- * The site for development: the same server, whose screens come from Vite, so that a change of a screen shows without a build. Only on this
- * machine: Vite serves the project's folder, and pages carry no content security policy, which Vite's inline scripts would break.
+ * The site for development: the same server with screens from Vite, so that a changed screen appears without a build. It listens on this
+ * machine only, because Vite serves the project's folder, and pages have no content security policy, which would block Vite's inline
+ * scripts.
  */
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = '/web/main.tsx';
@@ -16,7 +17,7 @@ const RENDER = '/web/entry-server.tsx';
 
 let vite: ViteDevServer | undefined;
 
-/** Vite answers first: its hundreds of modules a page pass none of the site's limits. */
+/** Vite answers before the site, so that its hundreds of modules per page do not count for the site's limits. */
 const serverFactory: FastifyServerFactory = (site: RequestListener) =>
   createServer((request, reply) => {
     if (vite) vite.middlewares(request, reply, () => site(request, reply));
@@ -26,7 +27,7 @@ const serverFactory: FastifyServerFactory = (site: RequestListener) =>
 async function openScreens(app: App): Promise<ScreenSource> {
   const dev = await createVite({
     root: ROOT,
-    // Read by Node itself: a bundled copy beside it would look like a change to `node --watch`.
+    // Node loads the Vite config directly. A bundled copy beside it would restart the server through `node --watch`.
     configLoader: 'native',
     server: {
       middlewareMode: true,
