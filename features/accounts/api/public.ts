@@ -1,11 +1,30 @@
 export { emailKey, findAccount, lockAccount } from './account.store.ts';
+export {
+  accountHistory,
+  countPlacesRun,
+  hasSecondFactor,
+  joinSessionFacts,
+  lastSeen,
+  openDevices,
+  pendingRemoval,
+} from './account-facts.store.ts';
 export { authorize } from './authorize.ts';
 export { beginErasure } from './begin-erasure.ts';
+export { listDueAccounts } from './due-accounts.store.ts';
 export { authorizeByProofIn, findPersonIn } from './find-person.ts';
 export { guardRoutes } from './guard-routes.ts';
+export { joinAccount } from './joins.store.ts';
 export { isLastAdmin } from './last-admin.store.ts';
 export { assertEmailWithinLimits, assertWithinLimit, secondsToWait, tryWithin } from './limits/limits.ts';
 export { moveAccountRow } from './move-account.ts';
+export {
+  insertOperatorMember,
+  isActiveOwner,
+  joinMembers,
+  lockOperatorTeam,
+  readOperatorTeam,
+  saveOperatorMember,
+} from './operator-member.store.ts';
 export { personOf } from './person-of.ts';
 export { askFactorRemoval, stopFactorRemoval } from './second-factor/removal/factor-removal.ts';
 export { endSessions } from './sessions/session.store.ts';

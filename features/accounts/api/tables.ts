@@ -182,6 +182,14 @@ export interface OperatorMemberTable {
   added_at: Generated<Date>;
 }
 
+export interface AccountAvatarTable {
+  region_id: string;
+  account_id: string;
+  /** {id, width, height, widths, formats, thumbhash}, as the storage keeps it. */
+  image: ColumnType<unknown, string, string>;
+  set_at: Generated<Date>;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     account: AccountTable;
@@ -197,5 +205,6 @@ declare module '#server/database/tables.ts' {
     attempt_window: AttemptWindowTable;
     company_member: PlaceMemberTable;
     operator_member: OperatorMemberTable;
+    account_avatar: AccountAvatarTable;
   }
 }

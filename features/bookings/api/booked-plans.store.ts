@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinPlan, joinPlanVersion } from '#features/operators/api/public.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from './booking.store.ts';
@@ -19,8 +20,8 @@ export async function readBookedPlans(
   const { rows } = await sql<BookedPlan & { id: string }>`
     select b.id, v.content, p.state = 'made_to_order' as "isMadeToOrder"
     from booking b
-      join plan p on p.region_id = b.region_id and p.id = b.plan_id
-      join plan_version v on v.region_id = b.region_id and v.plan_id = b.plan_id and v.version = b.plan_version
+      ${joinPlan('p', 'b.plan_id')}
+      ${joinPlanVersion('v', 'b.plan_id', 'b.plan_version')}
     where b.region_id = ${region} and b.id = any(${bookings.map(({ id }) => id)}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, ...plan }) => [id, plan]));
 }

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BookingAction, BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingTable } from './tables.ts';
@@ -178,3 +178,11 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
     })
     .execute();
 }
+
+/**
+ * A statement that extends the holds of bookings; it can follow a `with`.
+ * @param which condition on `booking`.
+ */
+export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`
+    update booking set hold_until = ${until}, changed_at = clock_timestamp()
+    where region_id = ${region} and state = 'ON_HOLD' and ${which}`;

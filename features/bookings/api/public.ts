@@ -2,6 +2,7 @@ export { amendItems } from './amend-items.ts';
 export { type BookedPlan, readBookedPlans } from './booked-plans.store.ts';
 export {
   type BookingRow,
+  extendHoldsOf,
   findBooking,
   findByReference,
   insertBookings,
@@ -13,6 +14,8 @@ export {
   saveBooking,
   saveStates,
 } from './booking.store.ts';
+export { readSteps } from './booking-history.store.ts';
+export { readBookingLines } from './booking-lines.store.ts';
 export {
   exchangePlaces,
   givePlaces,
@@ -24,8 +27,9 @@ export {
 export { type DepartureEmail, readDepartureEmail } from './check-in/departure-email.store.ts';
 export { insertMessage, readExpected } from './check-in/manifest.store.ts';
 export { expectedView } from './check-in/manifest.view.ts';
+export { joinBooking, joinBookingsOf } from './joins.store.ts';
 export { moveBooking } from './move-booking.ts';
-export { insertQuote, takeQuote } from './quote.store.ts';
+export { insertQuote, readQuote, takeQuote } from './quote.store.ts';
 export { syncClaims } from './resource-claim.store.ts';
 export {
   dropEndedHolds,

@@ -9,6 +9,16 @@ export async function insertQuote(db: Database, quote: Insertable<BookingQuoteTa
   return db.insertInto('booking_quote').values(quote).returningAll().executeTakeFirstOrThrow();
 }
 
+/** The quote with this id, taken or not. */
+export async function readQuote(db: Database, region: string, id: string): Promise<QuoteRow> {
+  return db
+    .selectFrom('booking_quote')
+    .selectAll()
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * Takes a valid quote, once.
  * @returns undefined when it has expired or is another booking's. A quote that was taken before comes back with `again`.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -84,7 +85,7 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
     cross join lateral (
       select sum(h.places) as anonymous, sum(h.places) filter (where h.network = ${owner.network}) as network
       from departure_resource other
-      join departure o on o.region_id = other.region_id and o.id = other.departure_id
+      ${joinDeparture('o', 'other.departure_id')}
         and o.starts_at < d.ends_at and o.ends_at > d.starts_at
       join unpaid_hold h on h.region_id = o.region_id and h.departure_id = o.id
       where other.region_id = d.region_id and other.resource_id = r.id and h.network is not null and h.ended_at is null

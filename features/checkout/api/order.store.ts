@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { extendHoldsOf } from '#features/bookings/api/public.ts';
 import type { OrderState } from '#features/checkout/contract/order-states.ts';
+import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
@@ -87,7 +89,7 @@ const LINKS_LIVE = sql`interval '90 days'`;
 
 /** Returns a row when the order's links have expired. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
-  select 1 from booking b join departure d on d.region_id = b.region_id and d.id = b.departure_id
+  select 1 from booking b ${joinDeparture('d', 'b.departure_id')}
   where b.region_id = ${region} and b.order_id = ${id}::uuid
   having max(d.ends_at) < now() - ${LINKS_LIVE})`;
 
@@ -145,8 +147,7 @@ export async function extendHold(trx: Database, region: string, id: string, unti
       where region_id = ${region} and id = ${id} and state = 'held'
       returning id
     )
-    update booking set hold_until = ${until}, changed_at = clock_timestamp()
-    where region_id = ${region} and order_id in (select id from kept) and state = 'ON_HOLD'`.execute(trx);
+    ${extendHoldsOf(region, until, sql`order_id in (select id from kept)`)}`.execute(trx);
 }
 
 /** Stores the first response to a request, in the transaction of its effect. */

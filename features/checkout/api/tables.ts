@@ -67,11 +67,22 @@ export interface BookingChangeTable {
   ended_at: Date | null;
 }
 
+export interface EmailCodeTable {
+  region_id: string;
+  browser: Buffer;
+  email: string;
+  id: string;
+  hash: Buffer;
+  tries: Generated<number>;
+  valid_until: Date;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     customer_order: CustomerOrderTable;
     booking_change: BookingChangeTable;
     customer_order_key: CustomerOrderKeyTable;
     instalment_notice: InstalmentNoticeTable;
+    email_code: EmailCodeTable;
   }
 }

@@ -12,4 +12,5 @@ export { MAIL_FAULTS, type MailFault, PART_FAULTS } from './mail-faults.ts';
 export { inboundOf } from './receive-email.ts';
 export { type Correspondent, replyAddress } from './reply-address.ts';
 export type { Subject, SubjectKind } from './subject.ts';
+export { unreadMessages } from './unread.store.ts';
 export { writeMessage } from './write-message.ts';

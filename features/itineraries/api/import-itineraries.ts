@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
-import { legTable } from '#features/places/api/public.ts';
+import { type ImportedPlace, legTable, placesByKey } from '#features/places/api/public.ts';
 import { windowsOn } from '#planner/hours/evaluate.ts';
 import { type HolidayTable, holidayTable } from '#planner/hours/holidays.ts';
 import { parseHours } from '#planner/hours/parse.ts';
@@ -14,7 +14,7 @@ import { chooseScene } from '#posters/choose-scene.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { readArt } from '#server/region/read-art.ts';
-import { type ImportedItinerary, type ItineraryPlace, placesByKey, writeItineraries } from './import.store.ts';
+import { type ImportedItinerary, writeItineraries } from './import.store.ts';
 import { type ItineraryFile, readItineraryFile, WEEKDAYS } from './itinerary-file.ts';
 import { type PlannedVisit, type Schedule, scheduleDay } from './schedule.rules.ts';
 
@@ -25,7 +25,7 @@ const mealWindow = (meal: string): TimeWindow | null => USUAL_MEALS.find((rule) 
 export interface OpenedItinerary {
   slug: string;
   file: ItineraryFile;
-  places: Map<string, ItineraryPlace>;
+  places: Map<string, ImportedPlace>;
   /** Node of each place key in the leg table; the region's central point is the last node. */
   nodes: Map<string, number>;
   legs: LegTable;
@@ -131,7 +131,7 @@ export function timesOn(
 }
 
 /** Opening windows of a place on a day. Only published hours and open spaces count, because an editor's itinerary must not rest on assumed hours. */
-function windowsOf({ hours_class, hours_rule }: ItineraryPlace, day: number, holidays: HolidayTable): TimeWindow[] {
+function windowsOf({ hours_class, hours_rule }: ImportedPlace, day: number, holidays: HolidayTable): TimeWindow[] {
   if (hours_class !== 'known' && hours_class !== 'open_space') return [];
   if (hours_rule === null) return [{ open: 0, close: 1440 }];
   const parsed = parseHours(hours_rule);

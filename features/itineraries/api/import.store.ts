@@ -3,29 +3,6 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The columns of a place that itineraries need. */
-export interface ItineraryPlace {
-  id: string;
-  name: string;
-  category: string;
-  hours_class: 'known' | 'open_space' | 'assumed' | 'unknown';
-  hours_rule: string | null;
-  interest: number;
-}
-
-/** Places by the keys of their source records. */
-export async function placesByKey(
-  db: Db,
-  region: string,
-  keys: readonly string[],
-): Promise<Map<string, ItineraryPlace>> {
-  const { rows } = await sql<ItineraryPlace & { key: string }>`
-    select source_key as key, id, name, category, hours_class, hours_rule, interest
-    from company_source join company on company.region_id = company_source.region_id and company.id = company_source.company_id
-    where company_source.region_id = ${region} and source_key = any(${keys}::text[])`.execute(db);
-  return new Map(rows.map(({ key, ...place }) => [key, place]));
-}
-
 /** The columns that an import writes; an editor's own state and edited columns stay. */
 export interface ImportedItinerary {
   id: string;

@@ -1,3 +1,4 @@
+export { readBookedPlan } from './booked-plan.store.ts';
 export {
   type CatalogueOperator,
   type CatalogueOption,
@@ -5,6 +6,7 @@ export {
   findCatalogueOperator,
   readCatalogue,
 } from './catalogue.store.ts';
+export { joinDeparture, joinOperator, joinPlan, joinPlanOption, joinPlanVersion, joinResource } from './joins.store.ts';
 export type { MadePlan, MadeService } from './made-to-order/made-plan.ts';
 export { makePlan } from './made-to-order/make-plan.ts';
 export { type BankAccounts, openBankAccounts } from './operator/bank/bank-accounts.ts';

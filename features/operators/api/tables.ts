@@ -210,15 +210,6 @@ export interface DepartureResourceTable {
   resource_id: string;
 }
 
-export interface ResourceClaimTable {
-  region_id: string;
-  resource_id: string;
-  departure_id: string;
-  /** A tstzrange literal. */
-  during: string;
-  places: number;
-}
-
 export interface OperatorInvitationTable {
   region_id: string;
   id: Generated<string>;
@@ -261,7 +252,6 @@ declare module '#server/database/tables.ts' {
     departure_rule: DepartureRuleTable;
     departure: DepartureTable;
     departure_resource: DepartureResourceTable;
-    resource_claim: ResourceClaimTable;
     operator_invitation: OperatorInvitationTable;
     operator_document: OperatorDocumentTable;
   }

@@ -34,5 +34,6 @@ export {
   readRefundable,
   saveRefund,
 } from './refund.store.ts';
+export { refundedToBookings } from './refunded.store.ts';
 export { closeCase, closeCaseAbout, openCase, readCases } from './review-case.store.ts';
 export type { PaymentCause } from './tables.ts';

@@ -1,8 +1,11 @@
+export { type CheckedPlace, checkedPlaces } from './checked-places.store.ts';
 export { importRegion } from './import/import-region.ts';
+export { joinPlace } from './joins.store.ts';
 export { legTable, prepareBarredLegs } from './legs/region-legs.ts';
 export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store.ts';
 export { type PlaceName, placeNames } from './place-names.store.ts';
 export { placeOwner } from './place-owner.ts';
+export { type ImportedPlace, placesByKey } from './places-by-key.store.ts';
 export { placesInBox } from './places-in-box.store.ts';
 export { type PlanningPlace, planningPlaces } from './planning-places.store.ts';
 export { readCards } from './read-cards.ts';

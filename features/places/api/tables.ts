@@ -121,6 +121,15 @@ export interface LegTableTable {
   legs: Buffer;
 }
 
+export interface PlaceTallyTable {
+  region_id: string;
+  category: string;
+  /** Empty where a place has no district. */
+  district: string;
+  hours_class: string;
+  places: number;
+}
+
 declare module '#server/database/tables.ts' {
   interface Tables {
     company: PlaceTable;
@@ -128,5 +137,6 @@ declare module '#server/database/tables.ts' {
     company_word: PlaceWordTable;
     import_run: ImportRunTable;
     leg_table: LegTableTable;
+    company_tally: PlaceTallyTable;
   }
 }

@@ -90,13 +90,9 @@ export async function takeStep(db: Writer, account: AccountRef, step: number): P
 }
 
 export async function dropSecondFactor(db: Writer, account: AccountRef): Promise<void> {
-  for (const table of ['second_factor', 'recovery_code'] as const) {
-    await db
-      .deleteFrom(table)
-      .where('region_id', '=', account.region_id)
-      .where('account_id', '=', account.id)
-      .execute();
-  }
+  const own = sql<boolean>`region_id = ${account.region_id} and account_id = ${account.id}`;
+  await db.deleteFrom('second_factor').where(own).execute();
+  await db.deleteFrom('recovery_code').where(own).execute();
 }
 
 /** Replaces all recovery codes. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinAccount } from '#features/accounts/api/public.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { INVITATION_DAYS } from '#features/backoffice/contract/staff.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -23,7 +24,7 @@ export async function readInvitations(db: Database, region: string): Promise<Inv
     select invitation.id, invitation.email, invitation.role, invited_at, inviter.name as invited_by, sent_at, expires_at,
       expires_at < clock_timestamp() as expired
     from staff_invitation as invitation
-      left join account as inviter on inviter.region_id = invitation.region_id and inviter.id = invitation.invited_by
+      left ${joinAccount('inviter', 'invitation.invited_by')}
     where invitation.region_id = ${region} and ${open}
     order by invited_at desc, invitation.id`.execute(db);
   return rows;
@@ -124,7 +125,7 @@ export async function findInvitation(trx: Database, region: string, hash: Buffer
     from staff_invitation as invitation
     where region_id = ${region} and secret_hash = ${hash} and ${open}
       and (invitation.invited_by is null or exists (select from staff
-        join account on account.region_id = staff.region_id and account.id = staff.account_id and account.state = 'active'
+        ${joinAccount('account', 'staff.account_id')} and account.state = 'active'
         where staff.region_id = invitation.region_id and staff.account_id = invitation.invited_by and staff.role = 'admin'))
     for update`.execute(trx);
   return rows[0] ?? null;

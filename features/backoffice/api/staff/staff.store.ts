@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasSecondFactor, joinAccount, lastSeen } from '#features/accounts/api/public.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -17,13 +18,10 @@ export interface StaffRow {
 export async function readStaff(db: Database, region: string): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     select staff.account_id, account.name, account.email, staff.role, staff.added_at, adder.name as added_by,
-      exists (select from second_factor f where f.region_id = staff.region_id and f.account_id = staff.account_id and f.confirmed_at is not null)
-        or exists (select from passkey p where p.region_id = staff.region_id and p.account_id = staff.account_id) as second_factor,
-      (select max(coalesce(s.seen_at, s.renewed_at)) from account_session s
-        where s.region_id = staff.region_id and s.account_id = staff.account_id) as last_seen_at
+      ${hasSecondFactor('staff', 'account_id')} as second_factor, ${lastSeen('staff', 'account_id')} as last_seen_at
     from staff
-      join account on account.region_id = staff.region_id and account.id = staff.account_id
-      left join account as adder on adder.region_id = staff.region_id and adder.id = staff.added_by
+      ${joinAccount('account', 'staff.account_id')}
+      left ${joinAccount('adder', 'staff.added_by')}
     where staff.region_id = ${region}
     order by array_position(array['admin', 'moderator', 'editor'], staff.role), account.name`.execute(db);
   return rows;

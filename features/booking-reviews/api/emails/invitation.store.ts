@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { joinBookingsOf } from '#features/bookings/api/public.ts';
+import { joinOrder } from '#features/checkout/api/public.ts';
+import { joinDeparture, joinOperator } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { WAS_COUNTED } from '../departure-end.store.ts';
 
@@ -14,9 +17,9 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
     insert into review_invitation (region_id, booking_id)
     select b.region_id, b.id
     from departure d
-      join operator t on t.region_id = d.region_id and t.id = d.operator_id
-      join booking b on b.region_id = d.region_id and b.departure_id = d.id
-      join customer_order o on o.region_id = b.region_id and o.id = b.order_id
+      ${joinOperator('t', 'd.operator_id')}
+      ${joinBookingsOf('b', 'd')}
+      ${joinOrder('o', 'b.order_id')}
     where d.region_id = ${region} and d.ends_at <= ${now} and d.ends_at > ${now}::timestamptz - ${LOOKED_BACK} and d.state <> 'cancelled'
       and (d.ends_at at time zone t.zone)::date < (${now}::timestamptz at time zone t.zone)::date
       and ${isAskable(now)}
@@ -28,8 +31,8 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from booking b
-      join customer_order o on o.region_id = b.region_id and o.id = b.order_id
-      join departure d on d.region_id = b.region_id and d.id = b.departure_id
+      ${joinOrder('o', 'b.order_id')}
+      ${joinDeparture('d', 'b.departure_id')}
     where b.region_id = ${region} and b.id = ${bookingId} and d.state <> 'cancelled' and ${isAskable(now)}`.execute(db);
   return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinOperator } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** A message to a departure, as used in the email to one booking. */
@@ -16,7 +17,7 @@ export async function readDepartureEmail(
 ): Promise<DepartureEmail | undefined> {
   const { rows } = await sql<DepartureEmail>`
     select m.body, t.name as "operatorName", t.profile->>'phone' as phone, t.profile->>'email' as email
-    from departure_message m join operator t on t.region_id = m.region_id and t.id = m.operator_id
+    from departure_message m ${joinOperator('t', 'm.operator_id')}
     where m.region_id = ${region} and m.id = ${messageId}`.execute(db);
   return rows[0];
 }

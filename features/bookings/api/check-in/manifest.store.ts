@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { joinAccount } from '#features/accounts/api/public.ts';
 import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
 import type { BookingItem, BookingSnapshot, ResellerNote } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
+import { joinOperator, joinPlan, joinPlanOption, joinPlanVersion } from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -44,10 +46,10 @@ export async function findDeparture(
       d.starts_at, d.ends_at, d.state, d.capacity, d.taken, d.operator_id, t.name as operator_name, t.fictional, t.zone,
       v.content->'meeting' as meeting
     from departure d
-      join operator t on t.region_id = d.region_id and t.id = d.operator_id
-      join plan p on p.region_id = d.region_id and p.id = d.plan_id
-      join plan_option o on o.region_id = d.region_id and o.id = d.option_id
-      join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = coalesce(p.sold_version, p.draft_version)
+      ${joinOperator('t', 'd.operator_id')}
+      ${joinPlan('p', 'd.plan_id')}
+      ${joinPlanOption('o', 'd.option_id')}
+      ${joinPlanVersion('v', 'p.id', 'coalesce(p.sold_version, p.draft_version)')}
     where d.region_id = ${region} and d.operator_id = ${operatorId} and d.id = ${departureId}`.execute(db);
   return rows[0];
 }
@@ -84,10 +86,10 @@ export async function readExpected(
       v.content->'questions' as questions, scan.scanned_at as admitted_at, scan.name as admitted_by
     from booking b
       left join customer_order c on c.region_id = b.region_id and c.id = b.order_id
-      left join plan_version v on v.region_id = b.region_id and v.plan_id = b.plan_id and v.version = b.plan_version
+      left ${joinPlanVersion('v', 'b.plan_id', 'b.plan_version')}
       left join lateral (
         select s.scanned_at, a.name from voucher_scan s
-          left join account a on a.region_id = s.region_id and a.id = s.account_id
+          left ${joinAccount('a', 's.account_id')}
         where s.region_id = b.region_id and s.booking_id = b.id and s.action = 'redeem' and s.outcome = 'done'
         order by s.received_at limit 1
       ) scan on b.state = 'REDEEMED'
@@ -110,7 +112,7 @@ export interface MessageRow {
 export async function readMessages(db: Database, { region, departureId }: DepartureKey): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
     select m.id, m.body, a.name as author, m.letters, m.sent_at from departure_message m
-      left join account a on a.region_id = m.region_id and a.id = m.author_id
+      left ${joinAccount('a', 'm.author_id')}
     where m.region_id = ${region} and m.departure_id = ${departureId} and m.booking_id is null order by m.sent_at desc limit 50`.execute(
     db,
   );

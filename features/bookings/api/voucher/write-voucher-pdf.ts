@@ -1,8 +1,8 @@
 import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
+import { readBookedPlan } from '#features/operators/api/public.ts';
 import type { Platform } from '#server/platform.ts';
 import { keptFiles } from '#server/storage/kept-files.ts';
 import type { BookingRow } from '../booking.store.ts';
-import { readBookedPlan } from './booked-plan.store.ts';
 import { voucherKey } from './voucher-key.ts';
 import { voucherOf } from './voucher-of.ts';
 import { voucherPdf } from './voucher-pdf.ts';

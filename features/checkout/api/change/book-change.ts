@@ -9,8 +9,8 @@ import { giveBack } from '../give-back.ts';
 import { type OrderRow, saveOrder } from '../order.store.ts';
 import { type ChangeRow, endChange } from './change.store.ts';
 import { makeChange } from './make-change.ts';
-import { readTakenOffer } from './offer.store.ts';
 import { saleOf } from './quote-change.ts';
+import { readTakenOffer } from './read-taken-offer.ts';
 
 /**
  * Books money for a change and makes the change. If the change is no longer possible, the money is refunded and the booking stays as it was. The

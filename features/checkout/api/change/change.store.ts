@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { extendHoldsOf } from '#features/bookings/api/public.ts';
 import type { ChangeKind, ChangeState } from '#features/checkout/contract/change.ts';
+import { joinDeparture, joinPlan } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingChangeTable } from '../tables.ts';
 
@@ -31,10 +33,10 @@ export async function readOutlooks(db: Database, region: string, orderId: string
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
       t.id as "departureId", t.local_date::text as "localDate", to_char(t.local_time, 'HH24:MI') as "localTime", t.starts_at as "startsAt"
     from booking b
-      join departure d on d.region_id = b.region_id and d.id = b.departure_id
-      join plan p on p.region_id = b.region_id and p.id = b.plan_id
+      ${joinDeparture('d', 'b.departure_id')}
+      ${joinPlan('p', 'b.plan_id')}
       left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.state = 'open' and c.until > clock_timestamp()
-      left join departure t on t.region_id = c.region_id and t.id = c.departure_id
+      left ${joinDeparture('t', 'c.departure_id')}
     where b.region_id = ${region} and b.order_id = ${orderId}`.execute(db);
   return rows.map(({ bookingId, calledOff, madeToOrder, ...change }) => ({
     bookingId,
@@ -139,8 +141,7 @@ export async function extendChange(trx: Database, { region_id, id, hold_id }: Ch
     with kept as (
       update booking_change set until = ${until}, extended = true where region_id = ${region_id} and id = ${id}
     )
-    update booking set hold_until = ${until}, changed_at = clock_timestamp()
-    where region_id = ${region_id} and id = ${hold_id} and state = 'ON_HOLD'`.execute(trx);
+    ${extendHoldsOf(region_id, until, sql`id = ${hold_id}`)}`.execute(trx);
 }
 
 /**

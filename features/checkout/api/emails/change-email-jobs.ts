@@ -8,7 +8,7 @@ import { Id } from '#features/schema.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ChangeRow, findChange } from '../change/change.store.ts';
-import { readTakenOffer } from '../change/offer.store.ts';
+import { readTakenOffer } from '../change/read-taken-offer.ts';
 import { basketReleasedEmail, chooseEmail, movedEmail, proposalEmail } from './change-emails.ts';
 import { load, moneyBack, newLink, post, wordsOf } from './email-jobs.ts';
 

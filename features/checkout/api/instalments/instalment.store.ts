@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export type NoticeKind = 'week' | 'day' | 'overdue';
@@ -33,7 +34,7 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
       least(d.amount, d.up_to - d.paid, left_to_pay.amount)::bigint as owed
     from due d cross join lateral (
       select coalesce(sum(b.total + coalesce(l.amount, 0)), 0) as amount
-      from booking b join departure t on t.region_id = b.region_id and t.id = b.departure_id left join lateral (
+      from booking b ${joinDeparture('t', 'b.departure_id')} left join lateral (
         select sum(amount) as amount from ledger_posting l
         where l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id and l.account = 'customer') l on true
       where b.region_id = d.region_id and b.order_id = d.id and b.state in ('CONFIRMED', 'PENDING')

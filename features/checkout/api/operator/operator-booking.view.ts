@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { expectedView, findBooking, readExpected } from '#features/bookings/api/public.ts';
+import { expectedView, findBooking, readExpected, readSteps } from '#features/bookings/api/public.ts';
 import { bookingActions } from '#features/bookings/contract/booking-states.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { OperatorBooking, OperatorBookingRow } from '#features/checkout/contract/operator-bookings.ts';
@@ -8,7 +8,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
 import { changeView } from '../order.view.ts';
-import { findOperatorBooking, type OperatorSaleRow, readSteps } from './operator-sale.store.ts';
+import { findOperatorBooking, type OperatorSaleRow } from './operator-sale.store.ts';
 
 export const BookingParams = Type.Object({ operatorId: Id, bookingId: Id });
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { joinBookingsOf } from '#features/bookings/api/public.ts';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
-import type { BookingActor, BookingState } from '#features/bookings/contract/booking-states.ts';
+import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import { type OperatorBookingsQuery, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
+import { joinPlan, joinPlanOption } from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import '../tables.ts';
@@ -78,24 +80,6 @@ export async function countPending(db: Database, region: string, operatorId: str
   return rows[0]!.pending;
 }
 
-export interface StepRow {
-  at: Date;
-  action: string;
-  to_state: BookingState;
-  actor: BookingActor;
-  who: string | null;
-  reason: string | null;
-}
-
-/** History of a booking. It names the person for steps of the operator's or the region's people. */
-export async function readSteps(db: Database, region: string, bookingId: string): Promise<StepRow[]> {
-  const { rows } = await sql<StepRow>`
-    select e.at, e.action, e.to_state, e.actor, case when e.actor in ('operator', 'region') then a.name end as who, e.reason
-    from booking_event e left join account a on a.region_id = e.region_id and a.id = e.actor_id
-    where e.region_id = ${region} and e.booking_id = ${bookingId} order by e.id`.execute(db);
-  return rows;
-}
-
 export interface ToCancelRow {
   id: string;
   operator_id: string;
@@ -126,8 +110,8 @@ export async function findToCancel(
       d.state, p.currency, d.choice_until, d.plan_id, d.option_id, coalesce(s.choosing, 0)::int as choosing, coalesce(s.bookings, 0)::int as bookings, coalesce(s.people, 0)::int as people,
       coalesce(s.held, 0)::int as held, coalesce(s.refund, 0)::bigint as refund
     from departure d
-      join plan p on p.region_id = d.region_id and p.id = d.plan_id
-      join plan_option o on o.region_id = d.region_id and o.id = d.option_id
+      ${joinPlan('p', 'd.plan_id')}
+      ${joinPlanOption('o', 'd.option_id')}
       left join lateral (
         select count(*) filter (where b.state in ('CONFIRMED', 'PENDING')) as bookings,
           sum(jsonb_array_length(jsonb_path_query_array(b.items, '$[*] ? (@.state == "active")')))
@@ -167,7 +151,7 @@ export async function readStillBooked(
 ): Promise<StillBooked[]> {
   const { rows } = await sql<StillBooked>`
     select b.id, b.order_id, d.cancelled_for, d.choice_until, c.reason from departure d
-      join booking b on b.region_id = d.region_id and b.departure_id = d.id and b.state in ('CONFIRMED', 'PENDING')
+      ${joinBookingsOf('b', 'd')} and b.state in ('CONFIRMED', 'PENDING')
         and coalesce((b.cancellation->>'pending')::boolean, false) = false
       left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.kind = 'called_off' and c.state = 'open'
     where d.region_id = ${region} and d.state = 'cancelled' and d.cancelled_for is not null and (c.id is null or c.until <= clock_timestamp())

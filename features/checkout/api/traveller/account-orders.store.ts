@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountOrder } from '#features/checkout/contract/account-orders.ts';
+import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
 
@@ -15,7 +16,7 @@ export async function listAccountOrders(
   const { rows } = await sql<Omit<AccountOrder, 'createdAt'> & { created_at: Date } & TimeCursor>`
     select o.id, o.reference, o.state, o.currency, o.total, o.paid, o.created_at,
       o.state = 'confirmed' and o.paid < o.total and exists (
-        select from booking b join departure d on d.region_id = b.region_id and d.id = b.departure_id
+        select from booking b ${joinDeparture('d', 'b.departure_id')}
         where b.region_id = o.region_id and b.order_id = o.id and b.state in ('CONFIRMED', 'PENDING') and d.state <> 'cancelled') as owes, ${microseconds(made)} as at, booked.bookings
     from customer_order o
     cross join lateral (

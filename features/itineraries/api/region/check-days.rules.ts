@@ -1,4 +1,5 @@
 import type { ItineraryDocument, RegionDay } from '#features/itineraries/contract/region.ts';
+import type { CheckedPlace } from '#features/places/api/public.ts';
 import type { DraftDay, DraftStop } from '#planner/draft.ts';
 import { retimeDay } from '#planner/edit.ts';
 import { isoFromDay } from '#planner/hours/calendar.ts';
@@ -8,7 +9,6 @@ import { parseHours } from '#planner/hours/parse.ts';
 import type { Candidate, LegTable, Problem, TimeWindow } from '#planner/model.ts';
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { type DraftVerdict, validate } from '#planner/validate.ts';
-import type { CheckedPlace } from './region.store.ts';
 
 /** The data for putting an itinerary on any date: its places in the order of the leg table's nodes, then its points. */
 export interface Ground {

@@ -4,14 +4,13 @@ import { closureWords } from '#features/closures/contract/closure-words.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { CheckedDay, ItineraryCheck, ItineraryDocument } from '#features/itineraries/contract/region.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
-import { legTable } from '#features/places/api/public.ts';
+import { type CheckedPlace, checkedPlaces, legTable } from '#features/places/api/public.ts';
 import { dayFromIso, isoFromDay, weekday } from '#planner/hours/calendar.ts';
 import type { Barrier } from '#planner/roads/barriers.ts';
 import type { Region } from '#regions/read-region.ts';
 import type { Database } from '#server/database/connect.ts';
 import { type Ground, type OnDate, pointKey, putOn } from './check-days.rules.ts';
 import { namedPlaces, visitedPlaces } from './document.rules.ts';
-import { type CheckedPlace, checkedPlaces } from './region.store.ts';
 
 /** Days of closures to consider; travellers who copy an itinerary today rarely leave later. */
 const DAYS_AHEAD = 28;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { ItineraryState } from '#features/itineraries/contract/itinerary-states.ts';
-import type { ItineraryDocument, RegionPlace } from '#features/itineraries/contract/region.ts';
+import type { ItineraryDocument } from '#features/itineraries/contract/region.ts';
 import type { Poster } from '#features/places/contract/place.ts';
 import type { Interest } from '#features/trips/contract/trip.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -58,25 +58,6 @@ export async function lockItinerary(
   const { rows } = await sql<RegionItineraryRow>`
     select ${columns} from itinerary where region_id = ${region} and id = ${id}::uuid for update`.execute(trx);
   return rows[0];
-}
-
-/** The columns of a place that the check needs. */
-export interface CheckedPlace extends RegionPlace {
-  hoursRule: string | null;
-  shortest: number | null;
-}
-
-/** Published places by id; others are left out. */
-export async function checkedPlaces(
-  db: Database,
-  region: string,
-  ids: readonly string[],
-): Promise<Map<string, CheckedPlace>> {
-  const { rows } = await sql<CheckedPlace>`
-    select id, slug, name, category, kind_label as "kindLabel", lon, lat, poster, hours_class as "hoursClass", hours_rule as "hoursRule",
-      (visit_minutes ->> 'minimum')::int as shortest
-    from company where region_id = ${region} and status = 'published' and id = any(${ids}::uuid[])`.execute(db);
-  return new Map(rows.map((place) => [place.id, place]));
 }
 
 export interface WrittenItinerary {

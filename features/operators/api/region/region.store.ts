@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinAccount } from '#features/accounts/api/public.ts';
 import type { OperatorState } from '#features/operators/contract/operator-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -55,7 +56,7 @@ export async function operatorEvents(
     reason: string | null;
   }>`
     select e.at, e.action, e.to_state, a.name as who, e.reason
-    from operator_event e left join account a on a.region_id = e.region_id and a.id = e.actor_id
+    from operator_event e left ${joinAccount('a', 'e.actor_id')}
     where e.region_id = ${region} and e.operator_id = ${id} order by e.id desc limit 100`.execute(db);
   return rows;
 }

@@ -5,6 +5,7 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
+import { joinPlace } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { distanceFromBest, RATING, WITH_STARS } from './plan-rating.store.ts';
@@ -186,7 +187,7 @@ export async function findPlan(db: Database, region: string, idOrSlug: string): 
       json_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'fictional', t.fictional, 'company', c.slug, 'profile', t.profile,
         'legal', t.legal) as operator
     from ${tables} ${nextDate({ date: null, party: null })} ${WITH_STARS}
-      left join company c on c.region_id = t.region_id and c.id = t.company_id and c.status = 'published'
+      left ${joinPlace('c', 't.company_id')} and c.status = 'published'
     where p.region_id = ${region} and ${key} and p.state in ('on_sale', 'paused') and t.state = 'verified'`.execute(db);
   return rows[0];
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinBookingsOf } from '#features/bookings/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** Money that is still not earned this long after the service needs a person. */
@@ -24,7 +25,7 @@ export async function listServed(
 ): Promise<ServedBooking[]> {
   const { rows } = await sql<ServedBooking>`
     select b.id as "bookingId", b.order_id as "orderId", d.ends_at as "endedAt"
-    from departure d join booking b on b.region_id = d.region_id and b.departure_id = d.id
+    from departure d ${joinBookingsOf('b', 'd')}
     where d.region_id = ${region} and d.ends_at <= ${now} and d.ends_at > ${now}::timestamptz - ${EARNED_WITHIN}
       and d.state <> 'cancelled' and b.state in ('CONFIRMED', 'REDEEMED', 'NO_SHOW')
       and coalesce((b.cancellation->>'pending')::boolean, false) = false

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { joinBookingsOf } from '#features/bookings/api/public.ts';
 import { HOLDS_PLACES } from '#features/bookings/contract/booking-states.ts';
+import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
@@ -30,7 +32,7 @@ export const INVARIANTS = {
 
   never_oversold: (region) => sql`
     select d.id::text as subject, 'capacity ' || d.capacity || ', held by bookings ' || sum(b.places) as detail
-    from departure d join booking b on b.region_id = d.region_id and b.departure_id = d.id and b.state = any(${[...HOLDS_PLACES]})
+    from departure d ${joinBookingsOf('b', 'd')} and b.state = any(${[...HOLDS_PLACES]})
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
   /** Exactly the departures with bookings have claimed all their shared resources. */
@@ -38,7 +40,7 @@ export const INVARIANTS = {
     select coalesce(n.departure_id, c.departure_id)::text as subject,
       'needs ' || coalesce(n.places, 0) || ', claimed ' || coalesce(c.places, 0) as detail
     from (select r.resource_id, r.departure_id, d.taken as places from departure_resource r
-        join departure d on d.region_id = r.region_id and d.id = r.departure_id
+        ${joinDeparture('d', 'r.departure_id')}
         where r.region_id = ${region} and d.taken > 0 and d.state <> 'cancelled') n
       full join (select resource_id, departure_id, places from resource_claim where region_id = ${region}) c
         on c.resource_id = n.resource_id and c.departure_id = n.departure_id

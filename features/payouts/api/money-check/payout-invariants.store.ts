@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { joinBooking } from '#features/bookings/api/public.ts';
+import { joinDeparture } from '#features/operators/api/public.ts';
 import { RELEASED_AFTER_DAYS } from '#features/payments/contract/payable-states.ts';
 import type { InvariantQuery } from './found.ts';
 
@@ -28,8 +30,8 @@ export const PAYOUT_INVARIANTS = {
     from payable p
       left join payout_line l on l.region_id = p.region_id and l.entry = p.entry
       left join payout o on o.region_id = l.region_id and o.id = l.payout_id
-      left join booking b on b.region_id = p.region_id and b.id = p.booking_id and p.entry like 'earn/%'
-      left join departure d on d.region_id = b.region_id and d.id = b.departure_id
+      left ${joinBooking('b', 'p.booking_id')} and p.entry like 'earn/%'
+      left ${joinDeparture('d', 'b.departure_id')}
     where p.region_id = ${region}
       and ((p.state <> 'accrued' and p.releasable_at > clock_timestamp()) or o.made_at < p.releasable_at - ${ROUNDED}
         or p.releasable_at < d.ends_at + make_interval(days => ${RELEASED_AFTER_DAYS}) - ${ROUNDED})`,

@@ -1,4 +1,5 @@
 import { parseDate, toZoned } from '@internationalized/date';
+import { readBookingLines } from '#features/bookings/api/public.ts';
 import type { PaidOperator } from '#features/operators/api/public.ts';
 import {
   type Statement,
@@ -8,7 +9,6 @@ import {
 } from '#features/payouts/contract/statement.ts';
 import type { Platform } from '#server/platform.ts';
 import { readReferences } from '../transfers/payout.store.ts';
-import { readBookingLines } from './booking-lines.store.ts';
 import { readStatement, type StatementEntry } from './statement.store.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { ensureRegion } from '#features/organisation/api/public.ts';
 import type { Ways } from '#planner/roads/ways.ts';
 import type { RegionArt } from '#posters/art.ts';
 import { chooseScene } from '#posters/choose-scene.ts';
@@ -17,7 +18,6 @@ import {
   lastDataHash,
   lockImports,
   refreshWords,
-  rememberRegion,
   type SourceRow,
   writePlaces,
   writeRun,
@@ -65,7 +65,7 @@ export async function importRegion(
   const undo = new Error('dry run');
   await inTransaction(db, async (trx) => {
     await allowLongWork(trx);
-    await rememberRegion(trx, region.id);
+    await ensureRegion(trx, region.id);
     await lockImports(trx, region.id);
     const { rows, sources } = await rowsOf(trx, places, { region, art, ways, doubted: report.doubted });
     const { added, changed } = await writePlaces(trx, rows);

@@ -86,14 +86,6 @@ export async function knownPlaces(
   };
 }
 
-export async function rememberRegion(db: Db, region: string): Promise<void> {
-  await db
-    .insertInto('region')
-    .values({ id: region })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /**
  * Writes places in one statement. Edited columns keep their value, and an unchanged row is not written, so that a repeated import changes nothing.
  * @returns ids of added and of changed places.

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
+import { listDueAccounts, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
 import { DELETION_GRACE_DAYS } from '#features/accounts/contract/account-states.ts';
 import { Id, Instant } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -11,7 +11,6 @@ import { farewellWords } from '../emails/email-words.ts';
 import { sendEmail } from '../emails/send-email.ts';
 import { endOfGrace } from './end-of-grace.ts';
 import { erasePerson } from './erase-person.ts';
-import { listDueAccounts } from './erasure.store.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinBooking } from '#features/bookings/api/public.ts';
 import type { CancellationCause } from '#features/bookings/contract/booking.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -45,7 +46,7 @@ export async function readOrderSteps(db: Database, region: string, orderIds: rea
     union all
     select r.order_id, 'give_back', sum(r.amount)::bigint, r.currency, b.snapshot->>'title', null, bool_and(r.settled_at is not null),
       max(coalesce(r.settled_at, r.created_at))
-    from refund r left join booking b on b.region_id = r.region_id and b.id = r.booking_id
+    from refund r left ${joinBooking('b', 'r.booking_id')}
     where r.region_id = ${region} and r.order_id = ${orders}
     group by r.order_id, r.currency, r.booking_id, b.snapshot->>'title', r.quote_id, case when r.booking_id is null then r.id end
     order by at`.execute(db);

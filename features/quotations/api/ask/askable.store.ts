@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinPlanVersion } from '#features/operators/api/public.ts';
 import type { AskableOperator } from '#features/quotations/contract/askable.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -13,7 +14,7 @@ export async function readAskable(db: Database, region: string): Promise<Askable
           array_agg(distinct spoken.code order by spoken.code) as languages,
           (select array_agg(distinct c.district order by c.district)
             from plan q
-              join plan_version v on v.region_id = q.region_id and v.plan_id = q.id and v.version = q.sold_version
+              ${joinPlanVersion('v', 'q.id', 'q.sold_version')}
               cross join lateral jsonb_path_query(v.content, '$.days[*].stops[*].place') as stop (place)
               join company c on c.region_id = q.region_id and c.id::text = stop.place #>> '{}'
             where q.region_id = t.region_id and q.operator_id = t.id and q.state = 'on_sale' and c.district is not null) as districts

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinPlanVersion } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** Conditions that a suitable operator has to meet. */
@@ -57,7 +58,7 @@ export async function readSuitable(db: Database, region: string, requirements: R
       and (t.register_until is null or t.register_until >= coalesce(${ends}::date, (now() at time zone t.zone)::date))
       and exists (
         select from plan p
-          join plan_version v on v.region_id = p.region_id and v.plan_id = p.id and v.version = p.sold_version
+          ${joinPlanVersion('v', 'p.id', 'p.sold_version')}
           join plan_option o on o.region_id = p.region_id and o.plan_id = p.id and o.retired_at is null
         where p.region_id = t.region_id and p.operator_id = t.id and p.state = 'on_sale'
           and (${requirements.languages.length === 0} or p.languages && ${requirements.languages}::text[])

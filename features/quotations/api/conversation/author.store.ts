@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinAccount } from '#features/accounts/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** The account that asked for a quotation, if it has this email address; null when the request came from a guest or the address differs. */
@@ -9,7 +10,7 @@ export async function findAuthor(
   email: string,
 ): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
-    select a.id from account a join quotation q on q.region_id = a.region_id and q.account_id = a.id
+    select a.id from quotation q ${joinAccount('a', 'q.account_id')}
     where q.region_id = ${region} and q.id = ${quotationId} and lower(a.email) = lower(${email})
       and a.state not in ('pending_email', 'erased')`.execute(db);
   return rows[0]?.id ?? null;

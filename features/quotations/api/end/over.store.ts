@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { joinOrder } from '#features/checkout/api/public.ts';
+import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** Accepted requests without a booking still to come: the order is paid and all its services have ended, or it was cancelled. */
@@ -6,9 +8,9 @@ export async function listOver(db: Database, region: string): Promise<string[]> 
   const { rows } = await sql<{ id: string }>`
     select q.id from quotation q
       join offer f on f.region_id = q.region_id and f.quotation_id = q.id and f.state = 'accepted'
-      join customer_order c on c.region_id = f.region_id and c.id = f.order_id and c.state in ('confirmed', 'cancelled')
+      ${joinOrder('c', 'f.order_id')} and c.state in ('confirmed', 'cancelled')
     where q.region_id = ${region} and q.state = 'accepted' and not exists (
-      select from booking b join departure d on d.region_id = b.region_id and d.id = b.departure_id
+      select from booking b ${joinDeparture('d', 'b.departure_id')}
       where b.region_id = c.region_id and b.order_id = c.id and b.state in ('PENDING', 'CONFIRMED') and d.ends_at > now())`.execute(
     db,
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unreadMessages } from '#features/conversations/api/public.ts';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -62,7 +63,7 @@ export async function countAround(
 ): Promise<{ asked: number; unread: number }> {
   const { rows } = await sql<{ asked: number; unread: number }>`
     select (select count(*)::int from offer where region_id = ${region_id} and quotation_id = ${quotation_id}) as asked,
-      (select count(*)::int from quotation_message where region_id = ${region_id} and offer_id = ${id} and side = 'traveller' and read_at is null) as unread`.execute(
+      (select count(*)::int from ${unreadMessages('traveller', { region: sql`${region_id}`, offer: sql`${id}` })}) as unread`.execute(
     db,
   );
   return rows[0]!;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { joinOperator } from '#features/operators/api/public.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 import type { AnswerEventsBody, AnswerFigure, AnswerFigures } from '#features/quotations/contract/report.ts';
 import { MOST_LINES } from '#features/quotations/contract/report.ts';
@@ -72,7 +73,7 @@ export async function readAnswerEvents(
     select q.reference, t.name as operator, o.state, o.asked_at, round(${minutes})::int as minutes
     from offer o
       join quotation q on q.region_id = o.region_id and q.id = o.quotation_id
-      join operator t on t.region_id = o.region_id and t.id = o.operator_id
+      ${joinOperator('t', 'o.operator_id')}
     where ${offersOf(region, period)} and ${FIGURES[figure]}
       and (${operatorId}::uuid is null or o.operator_id = ${operatorId}::uuid)
       and (${month}::text is null or to_char(o.asked_at at time zone ${period.zone}, 'YYYY-MM') = ${month})

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinOperator } from '#features/operators/api/public.ts';
 import type { UnansweredRequest } from '#features/quotations/contract/report.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
@@ -32,7 +33,7 @@ export async function readUnanswered(
     from quotation q join lateral (
       select json_agg(json_build_object('id', t.id, 'name', t.name, 'fictional', t.fictional, 'state', o.state, 'askedAt', o.asked_at,
         'viewedAt', o.viewed_at, 'answerDueAt', o.answer_due_at, 'endsAt', o.ends_at) order by o.asked_at, t.name) as operators
-      from offer o join operator t on t.region_id = o.region_id and t.id = o.operator_id
+      from offer o ${joinOperator('t', 'o.operator_id')}
       where o.region_id = q.region_id and o.quotation_id = q.id) f on true
     where ${isUnanswered(region)} and ${beyond(sql`q.created_at`, sql`q.id`, after)}
     order by q.created_at desc, q.id limit ${limit}`.execute(db);

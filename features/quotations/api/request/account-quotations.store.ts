@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { joinOrder } from '#features/checkout/api/public.ts';
+import { refundedToBookings } from '#features/payments/api/public.ts';
 import type { QuotationState } from '#features/quotations/contract/quotation-states.ts';
 import type { Database } from '#server/database/connect.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
@@ -37,16 +39,15 @@ export async function readAccountQuotations(
         select count(*)::int as asked, count(*) filter (where o.version > 0)::int as answered, array_agg(o.id) as ids,
           min(o.valid_until) filter (where o.state = 'answered') as valid_until,
           min(c.hold_until) filter (where o.state = 'accepted') as hold_until
-        from offer o left join customer_order c on c.region_id = o.region_id and c.id = o.order_id
+        from offer o left ${joinOrder('c', 'o.order_id')}
         where o.region_id = q.region_id and o.quotation_id = q.id) f
       left join lateral (
         select count(*) as unread from quotation_message
         where region_id = q.region_id and offer_id = any(f.ids) and side = 'operator' and read_at is null) m on true
       left join lateral (
-        select coalesce(c.total - (select coalesce(sum(r.amount), 0) from refund r
-            where r.region_id = c.region_id and r.order_id = c.id and r.booking_id is not null), v.total)::bigint as total, v.currency
+        select coalesce(c.total - ${refundedToBookings('c')}, v.total)::bigint as total, v.currency
         from offer o join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
-          left join customer_order c on o.state = 'accepted' and c.region_id = o.region_id and c.id = o.order_id
+          left ${joinOrder('c', 'o.order_id')} and o.state = 'accepted'
         where o.region_id = q.region_id and o.quotation_id = q.id and o.state in ('answered', 'accepted')
         order by o.state = 'accepted' desc, v.total limit 1) best on true
     where q.region_id = ${region} and q.account_id = ${accountId} and ${beyond(made, sql`q.id`, after)}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinOperator } from '#features/operators/api/public.ts';
 import type { QuotationActor } from '#features/quotations/contract/quotation-states.ts';
 import type { Database } from '#server/database/connect.ts';
 
@@ -16,7 +17,7 @@ export async function readHistory(db: Database, region: string, quotationId: str
     select e.at, e.action, e.actor, t.name as operator, e.note
     from quotation_event e
       left join offer f on f.region_id = e.region_id and f.id = e.offer_id
-      left join operator t on t.region_id = f.region_id and t.id = f.operator_id
+      left ${joinOperator('t', 'f.operator_id')}
     where e.region_id = ${region} and e.quotation_id = ${quotationId}
     order by e.id limit 500`.execute(db);
   return rows;

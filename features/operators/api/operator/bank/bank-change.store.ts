@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { joinAccount } from '#features/accounts/api/public.ts';
 import {
   type BankChange,
   type BankChangeAction,
@@ -104,8 +105,8 @@ export async function saveBank(trx: Database, region: string, operatorId: string
 export async function readBankChanges(db: Database, region: string, operatorId: string): Promise<BankChange[]> {
   const { rows } = await sql<BankChangeRow & { asker: string | null; decider: string | null }>`
     select c.*, asker.name as asker, decider.name as decider from operator_bank_change c
-    left join account asker on asker.region_id = c.region_id and asker.id = c.asked_by
-    left join account decider on decider.region_id = c.region_id and decider.id = c.decided_by
+    left ${joinAccount('asker', 'c.asked_by')}
+    left ${joinAccount('decider', 'c.decided_by')}
     where c.region_id = ${region} and c.operator_id = ${operatorId}
     order by c.asked_at desc, c.id limit ${MOST_SHOWN}`.execute(db);
   return rows.map((row) => ({

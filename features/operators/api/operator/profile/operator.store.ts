@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OperatorRole } from '#features/accounts/contract/actor.ts';
+import { insertOperatorMember, joinMembers } from '#features/accounts/api/public.ts';
 import type { ChangeOperator, OperatorMembership } from '#features/operators/contract/managed-operator.ts';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
 import type { OperatorAction, OperatorState } from '#features/operators/contract/operator-states.ts';
@@ -33,7 +33,7 @@ const columns = sql`t.region_id, t.id, t.slug, t.name, t.state, t.company_id,
 export async function readMemberships(db: Database, region: string, accountId: string): Promise<OperatorMembership[]> {
   const { rows } = await sql<OperatorMembership>`
     select t.id, t.slug, t.name, t.state, t.fictional, m.role
-    from operator_member m join operator t on t.region_id = m.region_id and t.id = m.operator_id
+    from operator t ${joinMembers('m', 't')}
     where m.region_id = ${region} and m.account_id = ${accountId} order by t.name, t.id`.execute(db);
   return rows;
 }
@@ -70,9 +70,7 @@ export async function insertOperator(
     trx,
   );
   const { id } = rows[0]!;
-  await sql`insert into operator_member (region_id, operator_id, account_id, role) values (${region}, ${id}, ${made.accountId}, 'owner')`.execute(
-    trx,
-  );
+  await insertOperatorMember(trx, { region, operatorId: id, accountId: made.accountId, role: 'owner' });
   return id;
 }
 
@@ -111,20 +109,4 @@ export async function saveOperatorState(
       reason: step.reason,
     })
     .execute();
-}
-
-export async function roleIn(
-  db: Database,
-  region: string,
-  operatorId: string,
-  accountId: string,
-): Promise<OperatorRole | undefined> {
-  const row = await db
-    .selectFrom('operator_member')
-    .select('role')
-    .where('region_id', '=', region)
-    .where('operator_id', '=', operatorId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.role;
 }

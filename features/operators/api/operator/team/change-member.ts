@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { authorize, personOf } from '#features/accounts/api/public.ts';
+import { authorize, lockOperatorTeam, personOf, saveOperatorMember } from '#features/accounts/api/public.ts';
 import type { Person } from '#features/accounts/contract/actor.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { ChangeMember, OperatorTeam } from '#features/operators/contract/managed-operator.ts';
@@ -8,7 +8,6 @@ import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { lockTeam, saveMember } from './team.store.ts';
 import { readTeamView } from './team.view.ts';
 
 const MemberParams = Type.Object({ operatorId: Id, accountId: Id });
@@ -60,11 +59,11 @@ export function changeMembers(app: App, platform: Platform): void {
   ): Promise<void> {
     authorize(person, 'operator.edit', { operatorId });
     await inTransaction(db, async (trx) => {
-      const team = await lockTeam(trx, region, operatorId);
+      const team = await lockOperatorTeam(trx, region, operatorId);
       if (!team.some(({ account_id }) => account_id === accountId)) throw problem(OPERATOR_ERRORS, 'member_not_found');
       const keepsOwner = role === 'owner' || team.some((one) => one.role === 'owner' && one.account_id !== accountId);
       if (!keepsOwner) throw problem(OPERATOR_ERRORS, 'last_owner');
-      await saveMember(trx, { region, operatorId, accountId }, role);
+      await saveOperatorMember(trx, { region, operatorId, accountId }, role);
     });
   }
 }

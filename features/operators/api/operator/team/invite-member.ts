@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { assertEmailWithinLimits, authorize, emailKey, personOf } from '#features/accounts/api/public.ts';
+import {
+  assertEmailWithinLimits,
+  authorize,
+  emailKey,
+  personOf,
+  readOperatorTeam,
+} from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { InviteMember, OperatorTeam } from '#features/operators/contract/managed-operator.ts';
 import { managedOperatorRoutes } from '#features/operators/contract/routes.ts';
@@ -8,7 +14,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { SEND_INVITATION } from '../../emails/send-invitation.ts';
-import { readTeam, saveInvitation, withdrawInvitation } from './team.store.ts';
+import { saveInvitation, withdrawInvitation } from './team.store.ts';
 import { readTeamView } from './team.view.ts';
 
 const InvitationParams = Type.Object({ operatorId: Id, invitationId: Id });
@@ -35,7 +41,7 @@ export function inviteMember(app: App, platform: Platform): void {
       authorize(request.actor, 'operator.edit', { operatorId });
       const { email, role } = request.body;
       const person = personOf(request);
-      const team = await readTeam(db, region, operatorId);
+      const team = await readOperatorTeam(db, region, operatorId);
       if (team.some((member) => member.email.toLowerCase() === email.toLowerCase()))
         throw problem(OPERATOR_ERRORS, 'already_member');
       await assertEmailWithinLimits(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { personOf } from '#features/accounts/api/public.ts';
+import { insertOperatorMember, lockOperatorTeam, personOf } from '#features/accounts/api/public.ts';
 import { OPERATOR_ERRORS } from '#features/operators/contract/errors.ts';
 import { OperatorInvitationView } from '#features/operators/contract/managed-operator.ts';
 import { OPERATOR_INVITATION_HEADER, operatorInvitationRoutes } from '#features/operators/contract/routes.ts';
@@ -8,7 +8,7 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { acceptInvitation, type FoundInvitation, findInvitation, insertMember, lockTeam } from './team.store.ts';
+import { acceptInvitation, type FoundInvitation, findInvitation } from './team.store.ts';
 
 const Secret = Type.Object({
   [OPERATOR_INVITATION_HEADER]: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'El secreto del enlace' }),
@@ -51,11 +51,11 @@ export function joinTeam(app: App, platform: Platform): void {
         const { id, operator_id: operatorId, role, email } = invitation;
         if (email.toLowerCase() !== person.email.toLowerCase())
           throw problem(OPERATOR_ERRORS, 'operator_invitation_for_another');
-        const team = await lockTeam(trx, region, operatorId);
+        const team = await lockOperatorTeam(trx, region, operatorId);
         if (team.some(({ account_id }) => account_id === person.accountId))
           throw problem(OPERATOR_ERRORS, 'already_member');
         await acceptInvitation(trx, region, id, person.accountId);
-        await insertMember(trx, { region, operatorId, accountId: person.accountId, role });
+        await insertOperatorMember(trx, { region, operatorId, accountId: person.accountId, role });
         return invitationView(invitation);
       });
     },

@@ -1,18 +1,8 @@
 import { sql } from 'kysely';
-import type { AccountState } from '#features/accounts/contract/account-states.ts';
+import { isActiveOwner, readOperatorTeam } from '#features/accounts/api/public.ts';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import { OPERATOR_INVITATION_DAYS } from '#features/operators/contract/managed-operator.ts';
 import type { Database } from '#server/database/connect.ts';
-
-export interface MemberRow {
-  account_id: string;
-  name: string;
-  email: string;
-  /** State of the account. */
-  state: AccountState;
-  role: OperatorRole;
-  added_at: Date;
-}
 
 export interface InvitationRow {
   id: string;
@@ -26,50 +16,6 @@ export interface InvitationRow {
 const open = sql`accepted_at is null and withdrawn_at is null`;
 const inAWeek = sql<Date>`clock_timestamp() + make_interval(days => ${OPERATOR_INVITATION_DAYS})`;
 
-export async function readTeam(db: Database, region: string, operatorId: string): Promise<MemberRow[]> {
-  const { rows } = await sql<MemberRow>`
-    select m.account_id, a.name, a.email, a.state, m.role, m.added_at
-    from operator_member m join account a on a.region_id = m.region_id and a.id = m.account_id
-    where m.region_id = ${region} and m.operator_id = ${operatorId} order by m.added_at, m.account_id`.execute(db);
-  return rows;
-}
-
-/** Locks the team until the transaction ends, so that concurrent changes cannot remove the last owner. */
-export async function lockTeam(
-  trx: Database,
-  region: string,
-  operatorId: string,
-): Promise<{ account_id: string; role: OperatorRole }[]> {
-  return trx
-    .selectFrom('operator_member')
-    .select(['account_id', 'role'])
-    .where('region_id', '=', region)
-    .where('operator_id', '=', operatorId)
-    .orderBy('account_id')
-    .forUpdate()
-    .execute();
-}
-
-/** @param role null to leave the team. */
-export async function saveMember(
-  trx: Database,
-  member: { region: string; operatorId: string; accountId: string },
-  role: OperatorRole | null,
-): Promise<void> {
-  const key = sql`region_id = ${member.region} and operator_id = ${member.operatorId} and account_id = ${member.accountId}`;
-  if (role === null) await sql`delete from operator_member where ${key}`.execute(trx);
-  else await sql`update operator_member set role = ${role} where ${key}`.execute(trx);
-}
-
-export async function insertMember(
-  trx: Database,
-  member: { region: string; operatorId: string; accountId: string; role: OperatorRole },
-): Promise<void> {
-  await sql`
-    insert into operator_member (region_id, operator_id, account_id, role)
-    values (${member.region}, ${member.operatorId}, ${member.accountId}, ${member.role})`.execute(trx);
-}
-
 /** People of a team with one of these roles and an active account. Suspended or locked-out people cannot act, not even through a link. */
 export async function teamMembers(
   db: Database,
@@ -77,7 +23,7 @@ export async function teamMembers(
   operatorId: string,
   roles: readonly OperatorRole[],
 ): Promise<{ accountId: string; email: string }[]> {
-  const team = await readTeam(db, region, operatorId);
+  const team = await readOperatorTeam(db, region, operatorId);
   return team
     .filter(({ role, state }) => roles.includes(role) && state === 'active')
     .map(({ account_id, email }) => ({ accountId: account_id, email }));
@@ -93,7 +39,7 @@ export async function teamEmails(
   operatorId: string,
   roles: readonly OperatorRole[],
 ): Promise<string[]> {
-  const team = await readTeam(db, region, operatorId);
+  const team = await readOperatorTeam(db, region, operatorId);
   return team
     .filter(({ role, state }) => roles.includes(role) && (state === 'active' || state === 'locked'))
     .map(({ email }) => email);
@@ -173,9 +119,7 @@ export async function findInvitation(
     select i.id, i.email, i.role, i.invited_at, i.expires_at, i.expires_at < clock_timestamp() as expired, i.operator_id, t.name as operator
     from operator_invitation i join operator t on t.region_id = i.region_id and t.id = i.operator_id
     where i.region_id = ${region} and i.secret_hash = ${hash} and ${open}
-      and (i.invited_by is null or exists (select from operator_member m
-        join account a on a.region_id = m.region_id and a.id = m.account_id and a.state = 'active'
-        where m.region_id = i.region_id and m.operator_id = i.operator_id and m.account_id = i.invited_by and m.role = 'owner'))
+      and (i.invited_by is null or ${isActiveOwner('i', 'invited_by')})
     for update of i`.execute(trx);
   return rows[0];
 }

@@ -1,14 +1,15 @@
+import { readOperatorTeam } from '#features/accounts/api/public.ts';
 import type { Person } from '#features/accounts/contract/actor.ts';
 import type { OperatorTeam } from '#features/operators/contract/managed-operator.ts';
 import type { Platform } from '#server/platform.ts';
-import { readInvitations, readTeam } from './team.store.ts';
+import { readInvitations } from './team.store.ts';
 
 export async function readTeamView(platform: Platform, person: Person, operatorId: string): Promise<OperatorTeam> {
   const { db } = platform;
   const region = platform.config.REGION;
 
   const [team, invitations] = await Promise.all([
-    readTeam(db, region, operatorId),
+    readOperatorTeam(db, region, operatorId),
     readInvitations(db, region, operatorId),
   ]);
   return {

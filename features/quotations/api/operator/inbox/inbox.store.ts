@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { unreadMessages } from '#features/conversations/api/public.ts';
+import { refundedToBookings } from '#features/payments/api/public.ts';
 import { type InboxBox, STATES_OF_BOX } from '#features/quotations/contract/operator.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -42,8 +44,8 @@ export interface InboxFilters {
   limit: number;
 }
 
-const isUnread = sql`exists (select from quotation_message m
-  where m.region_id = o.region_id and m.offer_id = o.id and m.side = 'traveller' and m.read_at is null)`;
+const unreadOfTraveller = unreadMessages('traveller', { region: sql`o.region_id`, offer: sql`o.id` });
+const isUnread = sql`exists (select from ${unreadOfTraveller})`;
 
 /** The SQL form of `answerDue`. It must match the index `offer_inbox_due`. */
 const due = sql`(case when o.state = 'changes_requested' then coalesce(o.valid_until, o.ends_at) when o.version = 0 then o.answer_due_at else o.ends_at end)`;
@@ -78,14 +80,12 @@ export async function readInbox(
     select o.id, ${microseconds(place)} as at, q.reference, o.state, q.source->>'title' as title, q.contact->>'name' as name, q.people,
       q.begins::text as begins, q.ends::text as ends, q.areas, o.asked_at, o.answer_due_at, o.ends_at, o.viewed_at, o.first_answered_at,
       o.valid_until, o.option_until, o.version, o.draft is not null as has_draft, coalesce(c.total, v.total)::bigint as total, v.currency,
-      (select count(*)::int from quotation_message m where m.region_id = o.region_id and m.offer_id = o.id and m.side = 'traveller' and m.read_at is null)
-        as unread
+      (select count(*)::int from ${unreadOfTraveller}) as unread
     from page o
       join quotation q on q.region_id = o.region_id and q.id = o.quotation_id
       left join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
       left join lateral (
-        select a.total - (select coalesce(sum(r.amount), 0) from refund r
-          where r.region_id = a.region_id and r.order_id = a.id and r.booking_id is not null) as total
+        select a.total - ${refundedToBookings('a')} as total
         from customer_order a where a.region_id = o.region_id and a.id = o.order_id) c on o.state = 'accepted'
     order by ${place} ${direction}, o.id ${direction}`.execute(db);
   return rows;

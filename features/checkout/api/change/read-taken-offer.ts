@@ -1,13 +1,9 @@
+import { readQuote } from '#features/bookings/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { KeptOffer } from './quote-change.ts';
 
 /** The quote that an accepted change is based on. */
 export async function readTakenOffer(db: Database, region: string, quoteId: string): Promise<KeptOffer> {
-  const { offer } = await db
-    .selectFrom('booking_quote')
-    .select('offer')
-    .where('region_id', '=', region)
-    .where('id', '=', quoteId)
-    .executeTakeFirstOrThrow();
+  const { offer } = await readQuote(db, region, quoteId);
   return offer as unknown as KeptOffer;
 }

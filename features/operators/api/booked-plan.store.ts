@@ -1,12 +1,18 @@
 import { sql } from 'kysely';
 import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
-import type { BookingRow } from '../booking.store.ts';
+
+interface Booked {
+  region_id: string;
+  plan_id: string;
+  plan_version: number;
+  operator_id: string;
+}
 
 /** Content of the plan's bought version (which is never edited after a sale), and the operator's present phone. */
 export async function readBookedPlan(
   db: Database,
-  { region_id, plan_id, plan_version, operator_id }: BookingRow,
+  { region_id, plan_id, plan_version, operator_id }: Booked,
 ): Promise<{ content: PlanContent; phone: string | null }> {
   return db
     .selectFrom('plan_version')

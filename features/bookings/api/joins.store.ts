@@ -1,0 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
+import { joinById } from '#server/database/join-by-id.ts';
+
+/** Joins for the statements of other areas: `join … on …`, after `left` where the row may be missing. */
+export const joinBooking = joinById('booking');
+
+/** The bookings of a departure, whose table has the alias `departure`. */
+export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unknown> =>
+  sql.raw(
+    `join booking ${alias} on ${alias}.region_id = ${departure}.region_id and ${alias}.departure_id = ${departure}.id`,
+  );

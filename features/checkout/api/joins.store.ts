@@ -1,0 +1,4 @@
+import { joinById } from '#server/database/join-by-id.ts';
+
+/** Joins for the statements of other areas: `join … on …`, after `left` where the row may be missing. */
+export const joinOrder = joinById('customer_order');

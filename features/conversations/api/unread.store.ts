@@ -1,0 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** For `from`: the unread messages that one side wrote in the conversation about an offer. */
+export const unreadMessages = (
+  side: 'traveller' | 'operator',
+  { region, offer }: { region: RawBuilder<string>; offer: RawBuilder<string> },
+): RawBuilder<unknown> => sql`quotation_message m
+  where m.region_id = ${region} and m.offer_id = ${offer} and m.side = ${sql.lit(side)} and m.read_at is null`;

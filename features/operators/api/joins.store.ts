@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import { joinById } from '#server/database/join-by-id.ts';
+
+/** Joins for the statements of other areas: `join … on …`, after `left` where the row may be missing. */
+export const joinDeparture = joinById('departure');
+export const joinOperator = joinById('operator');
+export const joinPlan = joinById('plan');
+export const joinPlanOption = joinById('plan_option');
+export const joinResource = joinById('resource');
+
+/** The version of a plan by columns with the plan's id and the version's number, as `b.plan_id` and `b.plan_version`. */
+export function joinPlanVersion(alias: string, plan: string, version: string): RawBuilder<unknown> {
+  const [from] = plan.split('.');
+  return sql.raw(
+    `join plan_version ${alias} on ${alias}.region_id = ${from}.region_id and ${alias}.plan_id = ${plan} and ${alias}.version = ${version}`,
+  );
+}

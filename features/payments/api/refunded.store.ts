@@ -1,0 +1,8 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The sum of refunds for the bookings of an order, in minor units. `order` is the alias of the order's table. */
+export const refundedToBookings = (order: string): RawBuilder<number> => {
+  const { id, region_id } = { id: sql.ref(`${order}.id`), region_id: sql.ref(`${order}.region_id`) };
+  return sql`(select coalesce(sum(r.amount), 0) from refund r
+    where r.region_id = ${region_id} and r.order_id = ${id} and r.booking_id is not null)`;
+};
