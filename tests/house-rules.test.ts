@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join, relative } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
+import { AREA_ORDER } from '#features/order.ts';
 import { brokenTextRules, sourcesBelow, TEXT_RULES } from './house-rules.ts';
 import { VOCABULARY } from './vocabulary.ts';
 import { findHits, type Hit } from './vocabulary-check.ts';
@@ -76,6 +77,16 @@ describe('the house', () => {
   test('the dictionary has a line for each pattern', async () => {
     const page = await readFile(join(ROOT, 'docs/vocabulary.md'), 'utf8');
     expect(VOCABULARY.filter(({ not }) => !page.includes(`\n| ${not}`)).map(({ not }) => not)).toEqual([]);
+  });
+
+  test('the order of the areas names each area of each door, once', async () => {
+    const areas = (await readdir(join(ROOT, 'features'), { withFileTypes: true })).filter((one) => one.isDirectory());
+    for (const [door, order] of Object.entries(AREA_ORDER)) {
+      const open = await Promise.all(
+        areas.map(async ({ name }) => ((await readdir(join(ROOT, 'features', name))).includes(door) ? [name] : [])),
+      );
+      expect([...order].sort(), door).toEqual(open.flat().sort());
+    }
   });
 
   test('every npm command that a page names exists', async () => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { AREA_ORDER, type Door } from '#features/order.ts';
 
 /** House rules about a file's name and text. Rules about imports are in `.dependency-cruiser.cjs`. */
 export interface TextRule {
@@ -27,6 +28,11 @@ const TEST = /\.(test|spec)\.tsx?$/;
 const GENERATED = /\.generated\.ts$/;
 
 export const TEXT_RULES: TextRule[] = [
+  ...(Object.keys(AREA_ORDER) as Door[]).map((door) => ({
+    name: `areas-in-order-${door}`,
+    why: 'An area imports only from areas before it in the list of its door (features/order.ts): no two areas need each other.',
+    broken: (path: string, text: string) => !TEST.test(path) && importsLaterArea(door, path, text),
+  })),
   {
     name: 'environment-is-read-once',
     why: 'server/config.ts is the only reader of the environment.',
@@ -119,6 +125,17 @@ export const TEXT_RULES: TextRule[] = [
       new RegExp(`(?<!['"])\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`).test(text),
   },
 ];
+
+/** Whether a file of an area imports from the same door of an area that does not stand before its own. */
+function importsLaterArea(door: Door, path: string, text: string): boolean {
+  const order: readonly string[] = AREA_ORDER[door];
+  const [, own, ownDoor] = /^features\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+  if (own === undefined || ownDoor !== door || !order.includes(own)) return false;
+  const before = order.slice(0, order.indexOf(own));
+  return [...text.matchAll(/(?:from|import|import\()\s*'(?:#features\/|(?:\.\.\/){2,})([a-z-]+)\/([a-z]+)\//g)].some(
+    ([, area = '', of]) => of === door && area !== own && !before.includes(area),
+  );
+}
 
 /** A date format without a zone. Its options are before the end of the statement. */
 function formatsWithoutZone(text: string): boolean {

@@ -1,0 +1,2 @@
+import { days } from '#features/trips/api/public.ts';
+export const shown = days;

@@ -1,0 +1,2 @@
+import { days } from '#features/trips/contract/trip.ts';
+export const shown = days;

@@ -1,0 +1,2 @@
+import { days } from '#features/trips/web/public.ts';
+export const shown = days;
