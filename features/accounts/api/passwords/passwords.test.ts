@@ -28,7 +28,7 @@ test('a new password is any text of 8 to 256 characters that is not easily guess
     expect(await ask(good), good).toBe('taken');
 });
 
-test('the list of common passwords is long, and different compositions are one password', async () => {
+test('the list of common passwords is long, and every Unicode composition of a password is accepted as the same one', async () => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const usable = dictionary['passwords-common'].filter((one) => one.length >= 8);
   expect(usable.length).toBeGreaterThan(10_000);

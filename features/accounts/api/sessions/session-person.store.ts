@@ -3,7 +3,7 @@ import type { Person } from '#features/accounts/contract/actor.ts';
 import type { Database } from '#server/database/connect.ts';
 
 interface SessionPersonRow extends Omit<Person, 'kind'> {
-  /** True when the last use of this token was not recorded within the last minute. */
+  /** True when the last recorded use of this session is more than a minute old, or none is recorded. */
   stale: boolean;
 }
 

@@ -81,7 +81,10 @@ export async function renewInvitation(
   return row !== undefined;
 }
 
-/** @returns its address, or null when it is not open. */
+/**
+ * Withdraws an open invitation.
+ * @returns its address, or null when it is not open.
+ */
 export async function withdrawInvitation(trx: Database, region: string, id: string): Promise<string | null> {
   const row = await trx
     .updateTable('staff_invitation')

@@ -57,7 +57,7 @@ export function OrderMoney({ order, orderKey, offline }: OrderMoneyProps) {
       };
       const begun = await api.post<Transaction>(payRoutes(orderKey).start, body, { headers: orderKey, quiet: true });
       if (begun.payment.action) return location.assign(begun.payment.action.url);
-      // An attempt that is over; the next one needs a new key.
+      // If this attempt is over, the next one needs a new key.
       if (!OPEN_PAYMENTS.includes(begun.payment.state)) endTry(order.id, next.number);
       location.reload();
     } catch (error) {

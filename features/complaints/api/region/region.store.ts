@@ -24,7 +24,7 @@ export interface RegionListQuery {
   today: string;
   /** The caller's account, for the view of their own complaints. */
   me: string;
-  /** Searched in references and names. */
+  /** Text to search for in references and names. */
   text: string | null;
   after: { dueOn: string; reference: string } | null;
   limit: number;

@@ -56,7 +56,7 @@ test('an answer goes to every booking that it is for, and empty fields are left 
   });
 });
 
-/** An offer of guide, lunch and the operator's own plan, of which two ask everybody's shoe size. */
+/** An offer of a guide, a lunch and the operator's own plan; two of the three ask for each traveller's shoe size. */
 const OFFER = [
   booking('guide', [item('g1', 'ADULT')], { meeting }, true),
   booking('plan', [item('p1', 'ADULT')], { meeting, questions: [question('qp', '¿Talla?', true)] }, true),
