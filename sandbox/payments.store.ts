@@ -129,7 +129,7 @@ export async function findPayment(pool: pg.Pool, key: string): Promise<Payment |
   return rows[0]?.document ?? null;
 }
 
-/** The newest first. */
+/** Payments, the newest first. */
 export async function listPayments(pool: pg.Pool, most: number): Promise<Payment[]> {
   const { rows } = await pool.query<{ document: Payment }>(
     'select document from sandbox_cards.payment order by created_at desc limit $1',

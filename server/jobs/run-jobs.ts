@@ -154,7 +154,7 @@ async function crontab({ config }: Platform, areas: readonly Area[]): Promise<Pa
 
 export interface JobRun {
   name: string;
-  /** `null` when it succeeded. */
+  /** `null` when the job succeeded. */
   error: Error | null;
 }
 

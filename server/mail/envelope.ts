@@ -17,7 +17,7 @@ export interface Envelope {
   subject: string;
   text: string;
   html: string;
-  /** With angle brackets. */
+  /** The Message-ID with angle brackets. */
   messageId: string;
   headers: Record<string, string>;
 }

@@ -1,7 +1,7 @@
 import { bits } from '#posters/ink/marks.ts';
 
 interface Fret {
-  /** Points. */
+  /** Left edge in points. */
   left: number;
   /** Points. The rule is filled with whole motifs and centred. */
   width: number;
