@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 
-/** Joins for the statements of other areas: `join … on …`, after `left` where the row may be missing. */
+/** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
 export const joinBooking = joinById('booking');
 
 /** The bookings of a departure, whose table has the alias `departure`. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** For `from`: the unread messages that one side wrote in the conversation about an offer. */
+/** A part of a statement after `from`: the unread messages that one side wrote in the conversation about an offer. */
 export const unreadMessages = (
   side: 'traveller' | 'operator',
   { region, offer }: { region: RawBuilder<string>; offer: RawBuilder<string> },

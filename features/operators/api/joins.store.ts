@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 
-/** Joins for the statements of other areas: `join … on …`, after `left` where the row may be missing. */
+/** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
 export const joinDeparture = joinById('departure');
 export const joinOperator = joinById('operator');
 export const joinPlan = joinById('plan');
 export const joinPlanOption = joinById('plan_option');
 export const joinResource = joinById('resource');
 
-/** The version of a plan by columns with the plan's id and the version's number, as `b.plan_id` and `b.plan_version`. */
+/** Joins the version of a plan. The other table's columns contain the plan's id and the version's number, such as `b.plan_id` and `b.plan_version`. */
 export function joinPlanVersion(alias: string, plan: string, version: string): RawBuilder<unknown> {
   const [from] = plan.split('.');
   return sql.raw(

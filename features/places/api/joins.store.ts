@@ -1,4 +1,4 @@
 import { joinById } from '#server/database/join-by-id.ts';
 
-/** Joins for the statements of other areas: `join … on …`, after `left` where the row may be missing. */
+/** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
 export const joinPlace = joinById('company');

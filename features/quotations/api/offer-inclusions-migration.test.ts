@@ -35,7 +35,7 @@ const CONTENT = {
   excludes: ['Comidas y propinas', 'Bebidas', 'Alimentación', 'Hotel', 'Seguro'],
 };
 
-test('stored offers get kinds and days by the rules that read their words before, and keep their words', async () => {
+test('stored offers get kinds and days by the rules that read their words before, and their words stay the same', async () => {
   const ids = { region_id: 'trujillo', offer_id: crypto.randomUUID() };
   const draft = { title: 'A medias', includes: ['Guía'] };
   await insertLoosely(pool, 'offer_version', { ...ids, version: 1, content: JSON.stringify(CONTENT) });

@@ -102,7 +102,7 @@ test('compares inclusions by kind, in the words of each offer, and the days side
   ]);
 });
 
-test('rows come from the stored kinds: the words of a line or an inclusion choose no row', () => {
+test('rows come from the stored kinds and not from the words of a line or an inclusion', () => {
   const line = lineOf({ kind: 'guide', title: 'Doña Julia', brings: ['transport'] });
   const { included } = compareOffers([offer('one', { lines: [line], includes: [inclusion('Almuerzo')] })], PARTY);
   expect(included).toEqual([

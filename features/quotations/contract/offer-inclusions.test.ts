@@ -31,7 +31,7 @@ test('suggests what the lines bring as included and no longer as excluded, witho
   });
 });
 
-test('the kinds decide, not the words: an entry "Comidas" without a kind stays excluded', () => {
+test('an entry "Comidas" without a kind stays excluded, because only kinds count', () => {
   const named = {
     includes: [inclusion('Comidas')],
     excludes: [inclusion('Comidas'), inclusion('Lo que se come', 'meal')],

@@ -5,7 +5,7 @@ import { eats } from './offer-words.ts';
 type Lists = Pick<OfferContent, 'includes' | 'excludes'>;
 type WithLines = Pick<OfferContent, 'lines'>;
 
-/** For kinds of lines that are an inclusion themselves, its kind. */
+/** The kind of inclusion of a line that is an inclusion itself. */
 const KIND_OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
   guide: 'guide',
   transport: 'transport',
@@ -16,7 +16,7 @@ const KIND_OF_LINE: Partial<Record<LineKind, InclusionKind>> = {
 
 export const kindOfLine = (kind: LineKind): InclusionKind | null => KIND_OF_LINE[kind] ?? null;
 
-/** The kinds that a priced line includes: its own, and those that it brings. */
+/** The kinds that a priced line includes: its own kind and the kinds in `brings`. */
 export function kindsOfLine({ kind, brings }: Pick<OfferLine, 'kind' | 'brings'>): InclusionKind[] {
   const own = kindOfLine(kind);
   return INCLUSION_KINDS.filter((one) => one === own || brings.includes(one));

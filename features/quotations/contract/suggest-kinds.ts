@@ -14,7 +14,7 @@ const WORDS: Record<InclusionKind, RegExp> = {
   ticket: /\b(entrada|ingreso|boleto|ticket)/,
   // Drinks are no meal: an offer can exclude drinks and include meals.
   meal: /\b(almuerz|desayun|cena|comida|alimentacion|refrigerio|merienda|degustacion|plato|box lunch|snack)/,
-  // "Recojo en tu hotel" is no lodging: only words that begin with the hotel are.
+  // "Recojo en tu hotel" is no lodging, so "hotel" counts only at the beginning.
   lodging: /^ hotel|\b(alojamiento|hospedaje|hostal|noche|casa de campo)/,
   equipment: /\b(equipo|casco|chaleco|bicicleta|binocular|tabla|traje|remo)/,
   insurance: /\b(seguro)/,
@@ -29,7 +29,7 @@ export function suggestKinds(words: string): InclusionKind[] {
 
 export const suggestInclusion = (text: string): Inclusion => ({ text, kinds: suggestKinds(text) });
 
-/** A plan's exclusions, where "Comidas y propinas" becomes two entries: an offer can then include one of them. */
+/** The exclusions of a plan as entries. "Comidas y propinas" becomes two entries, so that an offer can include one of them. */
 export function suggestExclusions(texts: readonly string[]): Inclusion[] {
   return texts.flatMap((text) => {
     const parts = text

@@ -33,7 +33,7 @@ test('converts lists of words, and lines without kinds and days', () => {
   });
 });
 
-test('a line priced by the day gets as many days', () => {
+test('a line priced by the day gets as many days as its quantity', () => {
   const by = (name: string, quantity: number, more: Partial<OfferLine> = {}) =>
     daysOf({ kind: 'guide', units: [unit(name, quantity)], ...more });
   expect([by('Días de guía', 2), by(' jornada', 2), by('diario', 3), by('medio día', 3), by('día', 40)]).toEqual([

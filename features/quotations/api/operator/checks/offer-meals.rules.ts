@@ -28,7 +28,7 @@ const MEALS = [
 ];
 const EVERY_MEAL = /\b(comidas?|alimentacion)\b/;
 
-/** Whether the exclusions contain the meal of a stop. The kind of an exclusion says that it is a meal, its words which meal. */
+/** Whether the exclusions contain the meal of a stop. The kind of an exclusion shows that it is a meal, and its words show which meal. */
 function isLeftOut({ title, begin }: Pick<ProgramStop, 'title' | 'begin'>, excludes: readonly Inclusion[]): boolean {
   const named = MEALS.find(({ words }) => words.test(plainWords(title)));
   const { words } = named ?? MEALS.find(({ until }) => begin < until)!;

@@ -32,7 +32,7 @@ test('the quantity of a unit that follows the days and the days of its line chan
   const [first, other] = guide.units as [LineUnit, LineUnit];
   expect(counts(withUnits(guide, [{ ...first, quantity: 2 }, other]))).toEqual([2, 2, 3]);
   expect(counts(withUnits(guide, [first, { ...other, quantity: 1 }]))).toEqual([3, 3, 1]);
-  // An emptied field, and more days than an offer can have.
+  // An empty field and too many days change the quantity and not the days.
   expect(counts(withUnits(guide, [{ ...first, quantity: 0 }, other]))).toEqual([3, 0, 3]);
   expect(counts(withUnits(guide, [{ ...first, quantity: 40 }, other]))).toEqual([3, 40, 3]);
 });
