@@ -184,7 +184,7 @@ function LineFields({ line, index, lines, days, offer, startDate, issues, onChan
             >
               {Array.from({ length: Math.max(days, inRow) }, (_, index) => index + 1).map((count) => (
                 <option key={count} value={count}>
-                  {count === 1 ? t`Un día` : t`${count} días seguidos`}
+                  {count === 1 ? t`Un día` : t`${count} días`}
                 </option>
               ))}
             </SelectField>
