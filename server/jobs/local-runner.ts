@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
 import type { Platform } from '#server/platform.ts';
-import { type LockedJobs, lockedJobs } from './locked-jobs.ts';
 import { queueLog } from './queue-log.ts';
 
 /** A runner of the queue in this process. */
@@ -56,4 +55,27 @@ export async function startRunner(
 async function endOf(runner: Runner): Promise<void> {
   await runner.stop().catch(() => undefined);
   await runner.promise.catch(() => undefined);
+}
+
+/** The jobs that a runner of this process has locked, as far as the process knows. */
+interface LockedJobs {
+  /** Ids of the running jobs, and of those that ended since the last call, because their end may not be in the database yet. */
+  ids(): string[];
+}
+
+function lockedJobs(events: WorkerEvents): LockedJobs {
+  const running = new Set<string>();
+  let ended: string[] = [];
+  events.on('job:start', ({ job }) => running.add(String(job.id)));
+  events.on('job:complete', ({ job }) => {
+    running.delete(String(job.id));
+    ended.push(String(job.id));
+  });
+  return {
+    ids() {
+      const ids = [...running, ...ended];
+      ended = [];
+      return ids;
+    },
+  };
 }

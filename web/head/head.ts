@@ -1,5 +1,4 @@
 import type { Face } from '#web/face.ts';
-import { formatTitle } from './title.ts';
 
 /** Title, description and other metadata of a screen. Absent members fall back to the region's own. */
 export interface Head {
@@ -71,4 +70,10 @@ export function headTags(head: Head, face: Face, publicUrl: string, location: st
 export function shareImagePath(location: string): string {
   const path = location.split('?', 1)[0] ?? '/';
   return `/compartir${path === '/' ? '/inicio' : path.replace(/\/$/, '')}.png`;
+}
+
+/** `producto – Plataforma turística` at home, `pantalla · producto – Plataforma turística` elsewhere. */
+function formatTitle(product: string, screen?: string): string {
+  const site = `${product} – Plataforma turística`;
+  return screen ? `${screen} · ${site}` : site;
 }

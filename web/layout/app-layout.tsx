@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { errorHolder } from '#web/http/error-holder.ts';
 import { recallPreferences } from '#web/preferences.ts';
 import { followSession } from '#web/session/session.ts';
 import { closeToast, useToasts } from '#web/ui/toast-store.ts';
 import styles from './app-layout.module.css';
-import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { layout, onOverlayOpen, useLayout } from './layout-store.ts';
@@ -59,5 +58,32 @@ export function AppLayout({ who, own, basket, beside }: AppLayoutProps) {
       <Suspense>{rest && beside}</Suspense>
       <Arrival />
     </div>
+  );
+}
+
+/** Announces the name of a new screen and moves the focus to its beginning. Silent on the first load, which browsers announce. */
+function Arrival() {
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  const [name, setName] = useState('');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is a new screen
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    // The title is updated in the same tick, so it is read one frame later.
+    const frame = requestAnimationFrame(() => {
+      setName(document.title.split(' · ')[0] ?? '');
+      if (!document.querySelector('dialog:modal')) document.getElementById('contenido')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  return (
+    <p className="sr" aria-live="assertive">
+      {name}
+    </p>
   );
 }

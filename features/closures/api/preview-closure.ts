@@ -1,10 +1,15 @@
 import { Type } from 'typebox';
 import { ClosureImpact, ClosureInput } from '#features/closures/contract/closure.ts';
 import { closureRoutes } from '#features/closures/contract/routes.ts';
+import { areaTest } from '#planner/roads/areas.ts';
+import type { Database } from '#server/database/connect.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { boxOf } from './box-of.rules.ts';
 import { assertValidClosure } from './closure-access.ts';
-import { impactOf } from './impact.ts';
 import type { Touched } from './touched.ts';
+
+/** At most this many places around the closed area are examined. */
+const MOST_PLACES = 2000;
 
 /** Says what a closure would affect, without saving it. */
 export function previewClosure(app: App, platform: Platform, touched: Touched): void {
@@ -27,4 +32,30 @@ export function previewClosure(app: App, platform: Platform, touched: Touched): 
       return impactOf(db, region, body.closure, touched);
     },
   );
+}
+
+/**
+ * The effect of a closure if it were announced: places, published itineraries through them, and the number of stored trips that visit them within its
+ * dates.
+ */
+async function impactOf(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<ClosureImpact> {
+  const places = await placesTouched(db, region, input, touched);
+  const dates = { from: input.startsOn, to: input.endsOn };
+  const [itineraries, trips] = await Promise.all([
+    touched.itinerariesThrough(db, region, places),
+    touched.countTripsThrough(db, region, places, dates),
+  ]);
+  return { places: places.length, itineraries, trips };
+}
+
+async function placesTouched(
+  db: Database,
+  region: string,
+  { place, area }: ClosureInput,
+  { placesInBox }: Touched,
+): Promise<string[]> {
+  if (place !== null) return [place];
+  if (area === null) return [];
+  const { holds } = areaTest(area);
+  return (await placesInBox(db, region, boxOf(area), MOST_PLACES)).filter(holds).map(({ id }) => id);
 }

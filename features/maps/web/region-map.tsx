@@ -3,11 +3,10 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import { createPortal } from 'react-dom';
 import { type Face, useFace } from '#web/face.ts';
 import { usePreferences } from '#web/preferences.ts';
-import type { Attribution } from '../contract/basemap.ts';
+import { type Attribution, basemapRoutes } from '../contract/basemap.ts';
 import { intoReach } from '../contract/into-reach.ts';
 import { MapControls } from './map-controls.tsx';
 import { MapNotes } from './map-notes.tsx';
-import { MapPlate } from './map-plate.tsx';
 import type { LonLat, MapFit, MapGrip, MapLeg, MapPadding, MapPin, MapStop, MapView } from './map-types.ts';
 import styles from './region-map.module.css';
 import { useMapEngine } from './use-map-engine.ts';
@@ -164,4 +163,19 @@ function Callout({ engine, point, content }: { engine: Engine; point: LonLat; co
     return () => engine.hang(element, null);
   }, [engine, element, lon, lat]);
   return createPortal(content, element);
+}
+
+/**
+ * A flat picture of the region: two masks under the page's own colours. Shown until the live map is drawn, and instead of it where that is not
+ * possible.
+ */
+function MapPlate({ region, hidden = false }: { region: string; hidden?: boolean }) {
+  const mask = (file: string) => ({ maskImage: `url(${basemapRoutes.file(region, file)})` });
+  return (
+    <div className={styles.plate} data-hidden={hidden || undefined} aria-hidden="true">
+      <i className={styles.plateWater} style={mask('agua.svg')} />
+      <i className={styles.plateRoadEdges} style={mask('vias.svg')} />
+      <i className={styles.plateRoads} style={mask('vias.svg')} />
+    </div>
+  );
 }

@@ -1,11 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { AccountFrame, Loaded, Section } from '#features/accounts/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import type { Holding } from '../contract/privacy.ts';
 import { ConsentChoices } from './consents/consent-choices.tsx';
 import { DataCopySection } from './copy/data-copy-section.tsx';
 import { EraseAccount } from './erasure/erase-account.tsx';
-import { Holdings } from './holdings.tsx';
+import styles from './privacy.module.css';
 import { privacyQuery } from './privacy.queries.ts';
 
 /** The data about the signed-in person, and the ways to copy them, to withdraw consent, and to leave. */
@@ -52,5 +54,37 @@ function Parts() {
         </>
       )}
     </Loaded>
+  );
+}
+
+/** The data about a person by headings: amount, purpose and retention; each opens to the names of the data. */
+function Holdings({ holdings }: { holdings: readonly Holding[] }) {
+  return (
+    <ul className={styles.holdings}>
+      {holdings.map(({ id, title, why, until, what, records }) => (
+        <li key={id} data-empty={records === 0 || undefined}>
+          <details>
+            <summary>
+              <span className={styles.words}>
+                <b>{title}</b>
+                <span>{why}</span>
+              </span>
+              <span className={`num ${styles.count}`}>
+                {records === 0 ? <Trans>nada</Trans> : <Plural value={records} one="# dato" other="# datos" />}
+              </span>
+              <ChevronDown size={20} aria-hidden="true" />
+            </summary>
+            <div className={styles.inside}>
+              <ul className={styles.what}>
+                {what.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+              <p>{until}</p>
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
   );
 }

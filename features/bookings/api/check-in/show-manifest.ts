@@ -2,15 +2,22 @@ import type { FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { may } from '#features/accounts/contract/rights.ts';
+import { partyWords } from '#features/bookings/contract/booking-words.ts';
 import { type Manifest, Manifest as ManifestSchema } from '#features/bookings/contract/check-in.ts';
+import { ARRIVAL_WORDS, arrivalOf, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { departureRoutes } from '#features/bookings/contract/routes.ts';
+import { writeCsv } from '#server/paper/csv.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { voucherKey } from '../voucher/voucher-key.ts';
 import { authorizeDeparture, DepartureParams } from './departure-of.ts';
 import { readExpected, readMessages } from './manifest.store.ts';
 import { manifestView } from './manifest.view.ts';
-import { manifestCsv } from './manifest-csv.ts';
 import { manifestPdf } from './manifest-pdf.ts';
+
+const HEAD = [
+  ...['Referencia', 'Estado', 'A nombre de', 'Quiénes', 'Persona', 'Nombre', 'Edad', 'Documento', 'Llegó'],
+  ...['Teléfono', 'Correo', 'Recogida', 'Respuestas', 'Notas', 'Referencia del revendedor'],
+];
 
 /** `GET …/manifest`, `.pdf` and `.csv`: the travellers of a departure. */
 export function showManifest(app: App, platform: Platform): void {
@@ -65,4 +72,32 @@ async function manifestOf(platform: Platform, actor: Actor, params: Static<typeo
   ]);
   const mayMessage = may(actor, 'departures.message', key).allowed;
   return manifestView({ departure, expected, messages, publicKey, mayMessage });
+}
+
+/** One line for each person. Times are in the operator's zone. */
+function manifestCsv({ departure, bookings }: Manifest): string {
+  const clock = new Intl.DateTimeFormat('sv', { timeZone: departure.zone, dateStyle: 'short', timeStyle: 'short' });
+  const lines = bookings.flatMap((booking) => {
+    const { contact, answers } = booking;
+    return booking.items.map(({ name, state, traveller, redeemedAt }, at) => [
+      booking.reference,
+      state === 'cancelled'
+        ? ARRIVAL_WORDS.cancelled
+        : ARRIVAL_WORDS[arrivalOf({ ...booking, items: [booking.items[at]!] })],
+      partyName(booking),
+      partyWords(booking.items),
+      name,
+      traveller?.name ?? '',
+      traveller?.age === undefined ? '' : String(traveller.age),
+      traveller?.document ?? '',
+      redeemedAt ? clock.format(new Date(redeemedAt)) : '',
+      contact.phone ?? '',
+      contact.email ?? '',
+      booking.pickup ?? '',
+      answers.map(({ label, value, who }) => `${label}${who ? ` (${who})` : ''}: ${value}`).join('\n'),
+      booking.notes ?? '',
+      booking.resellerReference ?? '',
+    ]);
+  });
+  return writeCsv([HEAD, ...lines]);
 }

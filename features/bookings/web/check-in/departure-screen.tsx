@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileDown, QrCode, Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { dayWords, timeWords } from '#features/bookings/contract/booking-words.ts';
 import type { Manifest, ManifestBooking } from '#features/bookings/contract/check-in.ts';
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
+import { type departureRoutes, ofDeparture } from '#features/bookings/contract/routes.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
+import { useApi } from '#web/http/use-api.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,8 +22,6 @@ import { Scanner } from './scanner.tsx';
 import { SyncLine } from './sync-line.tsx';
 import { type CheckIn, type DepartureAddress, useCheckIn } from './use-check-in.ts';
 import { useClock } from './use-clock.ts';
-import { useDownload } from './use-download.ts';
-import { usePrinting } from './use-printing.ts';
 import { verifySignature } from './verify-signature.ts';
 
 interface DepartureScreenProps {
@@ -218,3 +219,36 @@ function fits(booking: ManifestBooking, typed: string): boolean {
 }
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+type File = Extract<keyof typeof departureRoutes, 'manifestPdf' | 'manifestCsv'>;
+
+/** Downloads the list as a file; errors appear in the shell's notice. */
+function useDownload(address: DepartureAddress): (file: File) => Promise<void> {
+  const api = useApi();
+  return async (file) => {
+    const answer = await api.send(ofDeparture(file, address), { method: 'GET' }).catch(() => null);
+    if (!answer) return;
+    const url = URL.createObjectURL(await answer.blob());
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'lista';
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+}
+
+/** True while the page is printed, so that every party is shown opened. It renders before the browser takes its picture. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}

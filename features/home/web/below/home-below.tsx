@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro';
+import styles from './home-below.module.css';
 import { HomePlans } from './home-plans.tsx';
-import { HowItWorks } from './how-it-works.tsx';
 import type { ReadyItinerary } from './offer-itineraries.ts';
 import type { OfferedPlan } from './offer-plans.ts';
 import { ReadyItineraries } from './ready-itineraries.tsx';
@@ -20,5 +21,25 @@ export default function HomeBelow({ plans, itineraries }: HomeBelowProps) {
       <ReadyItineraries itineraries={itineraries} />
       <HowItWorks />
     </>
+  );
+}
+
+/** The site in one sentence, its steps separated by the region's motif. */
+function HowItWorks() {
+  const { t } = useLingui();
+  const steps = [
+    t`Di cuándo y con quién`,
+    t`recibe un día que cabe en el reloj`,
+    t`cambia lo que quieras`,
+    t`llévatelo o compártelo`,
+  ];
+  return (
+    <section className="wrap" aria-label={t`Cómo funciona`}>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -13,7 +13,7 @@ import rows from '#web/ui/rows.module.css';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RegionOperatorDetail } from '../../contract/managed-operator.ts';
 import { DOCUMENT_KIND_NAMES } from '../../contract/operator.ts';
-import type { OperatorAction } from '../../contract/operator-states.ts';
+import { OPERATOR_ACTIONS, type OperatorAction } from '../../contract/operator-states.ts';
 import { regionOperatorRoutes as routes } from '../../contract/routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
 import { DocumentPicture } from '../operator/data/document-picture.tsx';
@@ -26,7 +26,6 @@ import { CommissionPanel } from './commission-panel.tsx';
 import { FactsList } from './facts-list.tsx';
 import styles from './region.module.css';
 import { operatorFileQuery, regionPathOf } from './region.queries.ts';
-import { useOperatorEventWords } from './use-event-words.ts';
 
 type RegionAction = Extract<OperatorAction, 'verify' | 'send_back' | 'suspend' | 'resume'>;
 
@@ -201,4 +200,19 @@ export function OperatorFile({ operatorId }: { operatorId: string }) {
       )}
     </div>
   );
+}
+
+/** The words of a line of an operator's history. */
+function useOperatorEventWords(): (action: string) => string {
+  const { t } = useLingui();
+  const words: Record<OperatorAction, string> = {
+    submit: t`Envió sus datos`,
+    verify: t`La región lo verificó`,
+    send_back: t`La región lo devolvió`,
+    suspend: t`La región lo suspendió`,
+    lapse: t`Venció su registro`,
+    resume: t`La región lo reanudó`,
+  };
+  const isKnown = (action: string): action is OperatorAction => OPERATOR_ACTIONS.some((one) => one === action);
+  return (action) => (isKnown(action) ? words[action] : t`Cambió`);
 }

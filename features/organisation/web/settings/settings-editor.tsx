@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { Value } from 'typebox/value';
 import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
-import { checkSettings } from '#features/organisation/contract/check-settings.ts';
+import { checkSettings, type SettingIssue } from '#features/organisation/contract/check-settings.ts';
 import { LEGAL_MODES } from '#features/organisation/contract/choices.ts';
+import { MARKS } from '#features/organisation/contract/marks.ts';
 import { organisationRoutes } from '#features/organisation/contract/routes.ts';
 import { settingChanges, settingName } from '#features/organisation/contract/setting-changes.ts';
-import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
+import { type OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
 import { ConflictPanel, RecoveredLine } from '#web/drafts/conflict-panel.tsx';
 import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
+import { useRenewFace } from '#web/face.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,12 +19,17 @@ import { toast } from '#web/ui/toast-store.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { LawFields } from './law-fields.tsx';
-import { shapeIssues } from './member-words.ts';
 import { ModeChange } from './mode-change.tsx';
 import { SettingHistory } from './setting-history.tsx';
 import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
 import styles from './settings-editor.module.css';
-import { useWear } from './use-wear.ts';
+
+/** Errors of a member's form, in words for the person who types it. */
+const WORDS: Readonly<Record<string, string>> = {
+  'contact.email': 'Escribe un correo completo, como turismo@ejemplo.pe.',
+  'contact.phone': 'Escribe el teléfono con números, como +51 44 123456, o déjalo vacío.',
+  commission: 'Va de 0 a 10 %, con dos decimales como mucho.',
+};
 
 export function SettingsEditor() {
   const settings = useQuery(settingsQuery(useApi()));
@@ -171,4 +179,30 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
       </Confirm>
     </div>
   );
+}
+
+/** Members that are too long, empty or malformed; paths as in `checkSettings`. */
+function shapeIssues(draft: unknown): SettingIssue[] {
+  return Value.Errors(OrganisationSettings, draft).map(({ instancePath }) => {
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    const color = path.startsWith('brand.palette.') ? 'Escribe el color como #a1b2c3.' : undefined;
+    return { path, code: 'shape', message: WORDS[path] ?? color ?? 'Falta, o es demasiado largo.' };
+  });
+}
+
+/** Applies just-saved settings to this page: names and mark through the face, colours on the root, where they have precedence. */
+function useWear() {
+  const renew = useRenewFace();
+  return ({ settings, choices }: OrganisationEditor) => {
+    const { identity, contact, brand } = settings;
+    const { name, email, phone, address } = contact;
+    renew({
+      ...identity,
+      organisation: { name, email, phone, address },
+      mark: brand.mark === 'own' ? choices.ownMark : MARKS[brand.mark].path,
+    });
+    for (const [role, colour] of Object.entries(brand.palette)) {
+      document.documentElement.style.setProperty(`--${role}`, colour);
+    }
+  };
 }

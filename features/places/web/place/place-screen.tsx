@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Share2 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { ClosureNoticeBox } from '#features/closures/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
 import { paths } from '#web/paths.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import { sharedPoster } from '#web/ui/use-shared-poster.ts';
 import { CATEGORY_NAMES } from '../../contract/category-names.ts';
 import type { PlaceDetail } from '../../contract/place.ts';
@@ -21,7 +23,6 @@ import { PlaceNearby } from './place-nearby.tsx';
 import { PlaceSources } from './place-sources.tsx';
 import { PlaceVoices } from './place-voices.tsx';
 import { PlaceWay } from './place-way.tsx';
-import { ShareButton } from './share-button.tsx';
 import { SourceLine } from './source-line.tsx';
 
 interface PlaceScreenProps {
@@ -114,5 +115,28 @@ export function PlaceScreen({ data, AddToTrip }: PlaceScreenProps) {
         <AddToTrip place={place} block alone />
       </div>
     </>
+  );
+}
+
+/** Opens the phone's share sheet with the page's address, or copies it to the clipboard. */
+function ShareButton({ title }: { title: string }) {
+  const { t } = useLingui();
+  const share = async () => {
+    const url = location.origin + location.pathname;
+    try {
+      if (navigator.share) await navigator.share({ title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast({ text: t`Enlace copiado. Pégalo donde quieras.` });
+      }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast({ text: t`No pudimos compartir. La dirección de esta página es el enlace: ${url}` });
+    }
+  };
+  return (
+    <IconButton label={t`Compartir`} onClick={() => void share()}>
+      <Share2 size={20} aria-hidden />
+    </IconButton>
   );
 }

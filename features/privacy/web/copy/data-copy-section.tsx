@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, PackageOpen } from 'lucide-react';
 import { gaveUp } from '#features/accounts/web/public.ts';
 import { formatNumber } from '#web/format/number.ts';
+import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,6 @@ import { privacyRoutes } from '../../contract/routes.ts';
 import styles from '../privacy.module.css';
 import { privacyQuery } from '../privacy.queries.ts';
 import { useDay } from '../use-day.ts';
-import { downloadCopy } from './download-copy.ts';
 
 /** The copy of a person's data: request it, follow its progress, download it. */
 export function DataCopySection({ copy }: { copy: DataCopy | null }) {
@@ -78,4 +78,18 @@ export function DataCopySection({ copy }: { copy: DataCopy | null }) {
 function sizeOf(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes} kB` : `${formatNumber(kilobytes / 1000, 1, 1)} MB`;
+}
+
+/** Downloads a copy. The token has to be in a header, which a plain link cannot send. */
+async function downloadCopy(api: Api, id: string): Promise<void> {
+  const path = privacyRoutes.copyFile.replace(':id', encodeURIComponent(id));
+  const answer = await api.send(path, { method: 'GET' }, { quiet: true, headers: { accept: '*/*' } });
+  const name = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name ?? 'mis-datos.zip';
+  link.click();
+  // The browser has its own reference by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

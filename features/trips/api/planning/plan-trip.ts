@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { PlanningAnswer, PlanningBody } from '#features/trips/contract/planning.ts';
 import { PLANNING_ERRORS } from '#features/trips/contract/planning-errors.ts';
 import { planningRoutes } from '#features/trips/contract/planning-routes.ts';
@@ -6,7 +7,6 @@ import type { App, Platform } from '#server/platform.ts';
 import type { PlanResult, PlanTask } from '#server/workers/plan-worker.ts';
 import { openPool, PoolBusy, type WorkerPool } from '#server/workers/worker-pool.ts';
 import { assembleProblem } from './assemble-problem.ts';
-import { untilDisconnected } from './disconnect.ts';
 import { planningContextView } from './planning-context.view.ts';
 
 const SHORTEST_DAY = 60;
@@ -43,4 +43,13 @@ export function planTrip(app: App, { db, region }: Platform): void {
 function refuseWhenBusy(error: unknown): never {
   if (error instanceof PoolBusy) throw problem(PLANNING_ERRORS, 'planning_busy', { headers: { 'retry-after': '3' } });
   throw error;
+}
+
+/** A signal that aborts when the client disconnects before it was answered. */
+function untilDisconnected({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 }

@@ -1,16 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import type { Api } from '#web/http/api.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { onSignedIn, useSession } from '#web/session/session.ts';
 import { storage } from '#web/storage.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { type GatheredPlaces, MOST_GATHERED } from '../../contract/account-trips.ts';
 import type { KeptTrip } from '../../contract/kept-trip.ts';
+import { tripRoutes } from '../../contract/routes.ts';
 import type { BrowserTrip } from '../document/browser-trips.ts';
+import { type ChosenPlace, changeDraft, recallDraft, useDraftStore } from '../wish/wish-draft.ts';
 import { copiesOf, copyAccountTrips, joinTrip, setAside, tripsOfDevice } from './account-trips.ts';
 import { tripsChanged } from './changes.ts';
-import { followGathered } from './gathered.ts';
 import { JoinSheet } from './join-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
+
+const CALM_MS = 1500;
 
 /** Stores that the person postponed the choice. The question returns when they next sign in, or on request. */
 const LATER = 'juntar-viajes-luego';
@@ -95,4 +100,37 @@ export default function TripsFollowAccount() {
       {left && <LeaveSheet account={left} onDone={() => setLeft(null)} />}
     </>
   );
+}
+
+const idsOf = (places: readonly ChosenPlace[]) => places.map(({ id }) => id);
+
+/** Merges the gathered places of the account and of this device, and synchronizes them until `signal` aborts. */
+async function followGathered(api: Api, signal: AbortSignal): Promise<void> {
+  recallDraft();
+  const { places } = await api.get<GatheredPlaces>(tripRoutes.gathered, { quiet: true, signal });
+  const here = useDraftStore.getState().draft.must;
+  const known = new Set(idsOf(places));
+  const all = [...places, ...here.filter(({ id }) => !known.has(id))].slice(0, MOST_GATHERED);
+  let kept = idsOf(places).join();
+  if (idsOf(all).join() !== idsOf(here).join()) changeDraft({ must: all });
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const save = async () => {
+    const ids = idsOf(useDraftStore.getState().draft.must);
+    if (signal.aborted || ids.join() === kept) return;
+    kept = ids.join();
+    await api.put(tripRoutes.gathered, { places: ids }, { quiet: true, signal }).catch(() => {
+      // The list stays here; the next change or the next visit sends it again.
+      kept = '';
+    });
+  };
+  const stop = useDraftStore.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(save, CALM_MS);
+  });
+  signal.addEventListener('abort', () => {
+    stop();
+    clearTimeout(timer);
+  });
+  await save();
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DoorClosed } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import styles from './day-ribbon.module.css';
 import { type DayView, freeSpans, type LegView, type StopView } from './day-view.ts';
@@ -17,7 +17,10 @@ import {
 } from './ribbon-geometry.ts';
 import { StopMarker } from './stop-marker.tsx';
 import { type Hold, RIBBON_DAY, type useHold } from './use-hold.ts';
-import { useRibbonSize } from './use-length.ts';
+
+/** Below this window width the ribbon is vertical; the style sheet uses the same number. */
+const UPRIGHT = '(max-width: 599px)';
+const BEFORE_MEASURE: RibbonSize = { length: 880, upright: false };
 
 type HoldHandle = ReturnType<typeof useHold>;
 
@@ -215,4 +218,35 @@ function useClosingWords(): (stop: StopView, hour: string, brief: boolean) => st
 
 function place(from: number, to: number): React.CSSProperties {
   return { '--from': from, '--to': to } as React.CSSProperties;
+}
+
+interface RibbonSize {
+  /** Px along time. */
+  length: number;
+  /** Whether time runs downwards, on the phone. */
+  upright: boolean;
+}
+
+/** The ribbon's own size, measured again whenever it changes. */
+function useRibbonSize(ribbon: RefObject<HTMLElement | null>): RibbonSize {
+  const [size, setSize] = useState(BEFORE_MEASURE);
+  useLayoutEffect(() => {
+    const element = ribbon.current;
+    if (!element) return;
+    const turned = window.matchMedia(UPRIGHT);
+    const measure = () => {
+      const upright = turned.matches;
+      const length = upright ? element.clientHeight : element.clientWidth;
+      setSize((was) => (was.length === length && was.upright === upright ? was : { length, upright }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    turned.addEventListener('change', measure);
+    return () => {
+      observer.disconnect();
+      turned.removeEventListener('change', measure);
+    };
+  }, [ribbon]);
+  return size;
 }

@@ -1,8 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GripVertical, Trash2, Utensils } from 'lucide-react';
+import {
+  CarFront,
+  Footprints,
+  GripVertical,
+  House,
+  Ship,
+  TrainFront,
+  Trash2,
+  TriangleAlert,
+  Utensils,
+} from 'lucide-react';
 import { Fragment, type KeyboardEvent, useRef } from 'react';
 import { dayColour, PlacePicker } from '#features/maps/web/public.ts';
-import { formatClock } from '#web/format/time.ts';
+import { formatDistance } from '#web/format/distance.ts';
+import { formatClock, formatDuration } from '#web/format/time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -11,9 +22,10 @@ import type { CheckedDay, RegionPlace } from '../../../contract/region.ts';
 import { changeStop, type KeyedDay, nudgeStop, removeStop } from '../itinerary-edits.ts';
 import styles from './day-card.module.css';
 import { DayEnds } from './day-ends.tsx';
-import { LegLine } from './leg-line.tsx';
 import { StopRow } from './stop-row.tsx';
 import { keepFocus, useDrag } from './use-drag.ts';
+
+const ICONS = { drive: CarFront, walk: Footprints, train: TrainFront, boat: Ship } as const;
 
 interface DayCardProps {
   day: KeyedDay;
@@ -165,6 +177,34 @@ export function DayCard(props: DayCardProps) {
         maxLength={1500}
         onChange={({ target }) => onChange({ text: target.value })}
       />
+    </li>
+  );
+}
+
+interface LegLineProps {
+  /** Undefined before the first check; null where there is no way. */
+  leg: CheckedDay['legs'][number] | undefined;
+  home?: boolean;
+}
+
+/** The way between two stops. */
+function LegLine({ leg, home }: LegLineProps) {
+  if (leg === undefined) return <li className={styles.leg} aria-hidden="true" />;
+  if (leg === null) {
+    return (
+      <li className={styles.leg} data-broken>
+        <TriangleAlert size={15} aria-hidden />
+        <Trans>Sin camino conocido</Trans>
+      </li>
+    );
+  }
+  if (leg.minutes === 0) return <li className={styles.leg} aria-hidden="true" />;
+  const Icon = ICONS[leg.mode];
+  return (
+    <li className={styles.leg}>
+      {home && <House size={15} aria-hidden />}
+      <Icon size={15} aria-hidden />
+      {formatDuration(leg.minutes)} · {formatDistance(leg.metres)}
     </li>
   );
 }

@@ -1,8 +1,8 @@
+import type { OfferContent, OfferLine } from '#features/quotations/contract/offer.ts';
 import { someLegs } from '#features/trips/api/public.ts';
 import type { DraftDay } from '#planner/draft.ts';
-import type { Candidate, Problem } from '#planner/model.ts';
+import type { Candidate, Minute, Problem } from '#planner/model.ts';
 import type { OfferDays, OfferGround, OfferPlace } from './offer-ground.ts';
-import { nightNodes } from './offer-nights.rules.ts';
 import type { Visit } from './offer-visits.rules.ts';
 
 /** Converts the days of an offer into a problem that the planner can judge. */
@@ -78,4 +78,31 @@ function candidateOf(id: string, { windows, hoursClass }: Pick<OfferPlace, 'wind
     cost: null,
     needs: {},
   };
+}
+
+/**
+ * The nodes where each day begins, and where the last one ends. A day begins at the meeting point unless the previous night is spent elsewhere: at
+ * the place of a lodging line, else at the last stop when it is for sleeping or the offer includes lodging.
+ */
+function nightNodes(
+  { lines, lodging }: Pick<OfferContent, 'lines' | 'lodging'>,
+  days: readonly Visit[][],
+  nodeOf: ReadonlyMap<string, number>,
+  places: ReadonlyMap<string, { use: 'eat' | 'sleep' | 'visit' }>,
+): number[] {
+  const meeting = places.size;
+  const nights = days.slice(0, -1).map((stops, day) => {
+    const midnight = (day + 1) * 1440;
+    const bed = lines.find((line) => line.kind === 'lodging' && line.place !== null && isDuring(line, midnight));
+    if (bed) return nodeOf.get(bed.place!) ?? meeting;
+    const last = stops.findLast(({ index, place, node }) => index !== null && place !== null && node !== null);
+    if (!last || (lodging.trim() === '' && places.get(last.place!)!.use !== 'sleep')) return meeting;
+    return last.node!;
+  });
+  return [meeting, ...nights, meeting];
+}
+
+function isDuring({ day, begin, minutes }: OfferLine, moment: Minute): boolean {
+  const from = day * 1440 + begin;
+  return from <= moment && moment < from + minutes;
 }

@@ -10,14 +10,16 @@ import { operatorPaths } from '#web/operator-paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import pills from '#web/ui/pills.module.css';
 import rows from '#web/ui/rows.module.css';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { INBOX_BOXES, type InboxBox } from '../../../contract/operator.ts';
 import { AwaitNetwork } from '../await-network.tsx';
 import { inboxQuery } from '../operator.queries.ts';
 import styles from './inbox.module.css';
 import { InboxItem } from './inbox-item.tsx';
-import { InboxSkeleton } from './inbox-skeleton.tsx';
 import { Nothing } from './nothing.tsx';
 import { useMinute } from './use-minute.ts';
+
+const CARDS = ['56%', '72%', '44%'];
 
 /** The part with unread messages; this word is its value in the address. */
 const UNREAD = 'mensajes';
@@ -138,4 +140,30 @@ export function Inbox() {
 function useBoxNames(): Record<InboxBox, string> {
   const { t } = useLingui();
   return { open: t`Por responder`, answered: t`Esperan a quien viaja`, accepted: t`Aceptadas`, over: t`Terminadas` };
+}
+
+/** A placeholder in the shape of inbox rows. */
+function InboxSkeleton() {
+  return (
+    <div className={styles.items} role="status">
+      <span className="sr">
+        <Trans>Cargando…</Trans>
+      </span>
+      {CARDS.map((width) => (
+        <div key={width} className={styles.item}>
+          <div className={styles.what}>
+            <Skeleton width={width} height="18px" />
+            <Skeleton width="64%" height="14px" />
+            <Skeleton width="38%" height="12px" />
+          </div>
+          <div className={styles.marks}>
+            <Skeleton width="104px" height="20px" />
+          </div>
+          <div className={styles.clock}>
+            <Skeleton width="70%" height="12px" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type Query, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { spacedReference } from '#features/bookings/contract/booking-words.ts';
@@ -8,18 +8,25 @@ import { Conversation } from '#features/conversations/web/public.ts';
 import { useOperator } from '#features/operators/web/public.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { OperatorOffer } from '../../../contract/operator.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
 import { operatorOfferRoutes as routes } from '../../../contract/routes.ts';
 import { AwaitNetwork } from '../await-network.tsx';
+import { OfferEditor } from '../editor/offer-editor.tsx';
+import { keepsDraft } from '../editor/use-offer-draft.ts';
 import { OfferStateBadge } from '../offer-state-badge.tsx';
 import { operatorOfferQuery, quotationsKey } from '../operator.queries.ts';
-import { OfferPart } from './offer-part.tsx';
 import { OperatorHistory } from './operator-history.tsx';
 import styles from './operator-request.module.css';
-import { PARTS, type Part } from './parts.ts';
+import { RefuseActs } from './refuse-acts.tsx';
 import { RequestDetails } from './request-details.tsx';
 import { RequestStatus } from './request-status.tsx';
+import { SentVersions } from './sent-versions.tsx';
+import { useOperatorAction } from './use-operator-action.ts';
+
+/** Parts of a request's screen. A phone shows one at a time; a wide screen shows the request beside the other two. */
+const PARTS = ['pedido', 'oferta', 'mensajes'] as const;
 
 /** Selects the queries of the request, the inbox and the counts, not the editor's draft or checks. */
 const isOfCounts = ({ queryKey }: Query) =>
@@ -131,3 +138,29 @@ function Opened({ offer }: { offer: OperatorOffer }) {
     </div>
   );
 }
+
+/** The operator's answer: sent versions, the editor, and the refusal. Sent versions do not change; a new version is written beside them. */
+function OfferPart({ offer }: { offer: OperatorOffer }) {
+  const { state, draft, can, version } = offer;
+  const act = useOperatorAction(offer.id);
+  const [isAnew, setAnew] = useState(false);
+  const mayWrite = can.includes('send');
+  // Content that was typed here stays open when a colleague has sent another version.
+  const isWriting = mayWrite && (state !== 'answered' || draft !== null || isAnew || keepsDraft(offer.id));
+  return (
+    <>
+      {isWriting && <OfferEditor key={version} offer={offer} />}
+      {mayWrite && !isWriting && (
+        <div className={styles.acts}>
+          <Button kind="quiet" onClick={() => setAnew(true)}>
+            <Trans>Preparar otra versión</Trans>
+          </Button>
+        </div>
+      )}
+      <SentVersions offer={offer} />
+      <RefuseActs can={can} act={(no, body) => act(routes[no], body)} />
+    </>
+  );
+}
+
+type Part = (typeof PARTS)[number];

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { spacedReference } from '#features/bookings/contract/booking-words.ts';
+import { MessagePicture } from '#features/conversations/web/public.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
@@ -8,7 +10,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Fret } from '#web/ui/fret.tsx';
 import { priceOffer } from '../../../contract/offer-price.ts';
 import { peopleOf } from '../../../contract/quotation.ts';
+import type { QuotationView } from '../../../contract/quotation-view.ts';
 import { askedPartyWords, askedWhenWords } from '../../../contract/quotation-words.ts';
+import { requestRoutes } from '../../../contract/routes.ts';
+import { RequestedDays, useWishFacts } from '../../wish-facts.tsx';
 import { type Stale, StaleSheet } from '../accept/stale-sheet.tsx';
 import { WhatIf } from '../accept/what-if.tsx';
 import { Compare } from '../compare/compare.tsx';
@@ -24,9 +29,7 @@ import { History } from './history.tsx';
 import { showConversation, showOffer } from './jumps.ts';
 import styles from './request.module.css';
 import { RequestActs } from './request-acts.tsx';
-import { RequestPictures } from './request-pictures.tsx';
 import { RequestState } from './request-state.tsx';
-import { RequestSummary } from './request-summary.tsx';
 import type { Opened } from './use-act.ts';
 
 /** A request: its state, the offers on one scale, the selected offer in full, and the history. */
@@ -188,4 +191,52 @@ function useRequestedConversation(): void {
   useEffect(() => {
     if (isAsked) showConversation();
   }, [isAsked]);
+}
+
+/** The pictures of the request. */
+function RequestPictures({ quotation, requestKey, offline }: Opened) {
+  const { t } = useLingui();
+  const { id, files } = quotation;
+  if (offline || files.length === 0) return null;
+  const url = requestRoutes.files.replace(':name', id);
+  return (
+    <section aria-label={t`Fotos de tu pedido`} className={styles.pictures}>
+      {files.map((file) => (
+        <MessagePicture key={file.id} url={`${url}/${file.id}`} headers={requestKey} name={file.name} />
+      ))}
+    </section>
+  );
+}
+
+/** The request, as the operators read it. */
+function RequestSummary({ quotation: { reference, wish, areas, contact } }: { quotation: QuotationView }) {
+  const { t } = useLingui();
+  const wishFacts = useWishFacts();
+  const facts: [string, string][] = [
+    [t`Referencia`, spacedReference(reference)],
+    ...wishFacts(wish, areas),
+    ...(contact ? [[t`Te escriben a`, contact.email] as [string, string]] : []),
+  ];
+  return (
+    <section className={styles.asked}>
+      <h2>
+        <Trans>Lo que pediste</Trans>
+      </h2>
+      <dl>
+        {facts.map(([name, words]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {wish.wishes && <p className={styles.wishes}>{wish.wishes}</p>}
+      {wish.days.length > 0 && (
+        <details className={styles.askedDays}>
+          <summary>{t`Los días que propusiste`}</summary>
+          <RequestedDays days={wish.days} />
+        </details>
+      )}
+    </section>
+  );
 }
