@@ -1,5 +1,5 @@
 import type { Area } from '#server/platform.ts';
-import { bookingReview } from './booking-review.ts';
+import { appealReview } from './appeal-review.ts';
 import {
   askHowItWent,
   inviteReviews,
@@ -7,6 +7,8 @@ import {
   notifyOperatorReview,
   notifyReply,
 } from './emails/review-email-jobs.ts';
+import { showReview } from './show-review.ts';
+import { writeReview } from './write-review.ts';
 
 /** Reviews of bookings: the right and the days to write one, the email that asks for it, and the emails about it. */
 export const bookingReviews: Area = {
@@ -21,6 +23,8 @@ export const bookingReviews: Area = {
   },
   cron: [{ job: 'comments/invite-reviews', at: '0 11 * * *' }],
   routes(app, platform) {
-    bookingReview(app, platform);
+    showReview(app, platform);
+    writeReview(app, platform);
+    appealReview(app, platform);
   },
 };

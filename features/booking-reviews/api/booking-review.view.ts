@@ -1,7 +1,6 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import type { OrderRow } from '#features/checkout/api/public.ts';
 import { type ReviewRow, replyView } from '#features/reviews/api/public.ts';
-import { displayName } from '#features/reviews/contract/display-name.ts';
 import type { AuthorReview, BookingReview } from '#features/reviews/contract/review.ts';
 import { moveReviewState } from '#features/reviews/contract/review-states.ts';
 import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
@@ -58,4 +57,11 @@ function authorReview(review: ReviewRow): AuthorReview {
     reply: replyView(review.reply, review.replied_at),
     writtenAt: review.created_at.toISOString(),
   };
+}
+
+/** "Lucía Ñopo Vera" becomes "Lucía Ñ.", the displayed name unless the author writes another. */
+function displayName(name: string): string {
+  const [first = '', second = ''] = name.trim().split(/\s+/);
+  const initial = [...second][0];
+  return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }

@@ -1,23 +1,49 @@
 import { type Actor, accountIdOf } from '#features/accounts/contract/actor.ts';
 import { insertReview, lockReviewOf, moveReview, type ReviewRow } from '#features/reviews/api/public.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
-import type { ReviewBody } from '#features/reviews/contract/review.ts';
-import { WORDS } from '#features/reviews/contract/review-limits.ts';
-import { cleanWords, screenWords } from '#features/reviews/contract/screen-words.ts';
+import { BookingReview, ReviewBody } from '#features/reviews/contract/review.ts';
+import { cleanWords, screenWords, WORDS } from '#features/reviews/contract/review-content.ts';
+import { bookingReviewRoutes } from '#features/reviews/contract/routes.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
-import type { Platform } from '#server/platform.ts';
-import { isRevisable, type Reviewable, timeOf } from './booking-review.view.ts';
+import { keepConfidential } from '#server/http/confidential.ts';
+import type { App, Platform } from '#server/platform.ts';
+import { bookingReviewView, isRevisable, type Reviewable, timeOf } from './booking-review.view.ts';
+import { openReviewable, reviewRateLimit, reviewSchema } from './show-review.ts';
 
 /** Level of verification that a completed booking proves. */
 const COMPLETED_BOOKING = 4;
+
+/** `PUT /api/bookings/:reference/review`: the same request again is the same review. */
+export function writeReview(app: App, platform: Platform): void {
+  app.put(
+    bookingReviewRoutes.one,
+    {
+      config: { right: 'orders.own', rateLimit: reviewRateLimit },
+      bodyLimit: 32_768,
+      schema: {
+        ...reviewSchema,
+        summary: 'Opina sobre lo reservado, o cambia lo que se dijo',
+        body: ReviewBody,
+        response: { 200: BookingReview, 201: BookingReview },
+      },
+    },
+    async (request, reply) => {
+      const of = await openReviewable(platform, request);
+      const now = new Date();
+      const { review, isNew } = await saveWords(platform, of, request.body, { actor: request.actor, now });
+      keepConfidential(reply);
+      return reply.code(isNew ? 201 : 200).send(bookingReviewView(of, review, now));
+    },
+  );
+}
 
 /**
  * Writes or changes the one review of a booking, while that is allowed; the same words again change nothing. The rule judges it at once.
  * @throws review_not_open, review_settled, or the faults of its words.
  */
-export async function writeReview(
+async function saveWords(
   platform: Platform,
   of: Reviewable,
   asked: ReviewBody,

@@ -1,16 +1,15 @@
 import { Type } from 'typebox';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
-import { ReportBody, Reported } from '#features/reviews/contract/report.ts';
+import { ReportBody, Reported } from '#features/reviews/contract/public-review.ts';
+import { cleanWords } from '#features/reviews/contract/review-content.ts';
 import { VISIBLE } from '#features/reviews/contract/review-states.ts';
 import { publicReviewRoutes } from '#features/reviews/contract/routes.ts';
-import { cleanWords } from '#features/reviews/contract/screen-words.ts';
 import { Id } from '#features/schema.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { moveReview } from './move-review.ts';
-import { insertReport, lockReview } from './review.store.ts';
+import { insertReport, lockReview, moveReview } from './review.store.ts';
 
 const Params = Type.Object({ commentId: Id });
 

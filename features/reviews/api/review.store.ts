@@ -1,6 +1,13 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import { VISIBLE } from '#features/reviews/contract/review-states.ts';
+import { REVIEW_ERRORS } from '#features/reviews/contract/errors.ts';
+import {
+  moveReviewState,
+  type ReviewAction,
+  type ReviewActor,
+  VISIBLE,
+} from '#features/reviews/contract/review-states.ts';
 import type { Database } from '#server/database/connect.ts';
+import { problem } from '#server/errors.ts';
 import type { ReviewReportTable, ReviewTable } from './tables.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;
@@ -47,6 +54,20 @@ export function lockReviewOf(trx: Database, region: string, bookingId: string): 
     .where('booking_id', '=', bookingId)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/**
+ * Changes the state of a locked review. This is the only function that changes it.
+ * @throws comment_action_refused
+ */
+export function moveReview(
+  trx: Database,
+  review: ReviewRow,
+  { action, actor, change }: { action: ReviewAction; actor: ReviewActor; change?: ReviewChange },
+): Promise<ReviewRow> {
+  const moved = moveReviewState(review.state, actor, action);
+  if (!moved.ok) throw problem(REVIEW_ERRORS, moved.code);
+  return saveReview(trx, review, { ...change, state: moved.to });
 }
 
 /** A review that becomes visible for the first time gets its date of publication. */

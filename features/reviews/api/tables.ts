@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Scores } from '#features/reviews/contract/public-review.ts';
-import type { ReportReason } from '#features/reviews/contract/report.ts';
+import type { ReportReason } from '#features/reviews/contract/report-reasons.ts';
+import type { Scores } from '#features/reviews/contract/review.ts';
+import type { HoldReason } from '#features/reviews/contract/review-content.ts';
 import type { ReviewState } from '#features/reviews/contract/review-states.ts';
-import type { HoldReason } from '#features/reviews/contract/screen-words.ts';
 
 export interface ReviewTable {
   region_id: string;

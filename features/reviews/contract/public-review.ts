@@ -1,22 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant, orNull } from '#features/schema.ts';
 import { MEAN_FROM } from './mean.ts';
-import { SUB_SCORES } from './sub-scores.ts';
-
-export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
-
-export const Scores = Type.Object(
-  {
-    service: Type.Optional(Stars),
-    organisation: Type.Optional(Stars),
-    value: Type.Optional(Stars),
-    safety: Type.Optional(Stars),
-    as_described: Type.Optional(Stars),
-    access: Type.Optional(Stars),
-  },
-  { additionalProperties: false },
-);
-export type Scores = Static<typeof Scores>;
+import { REPORT_REASONS } from './report-reasons.ts';
+import { Scores, Stars } from './review.ts';
+import { SUB_SCORES } from './review-content.ts';
 
 /** A published review, 1 to 5 stars. */
 export const Review = Type.Object({
@@ -62,3 +49,15 @@ export type ReviewsPage = Static<typeof ReviewsPage>;
 /** The rating of a plan in lists. */
 export const Rating = Type.Object({ count: Type.Integer(), mean: orNull(Type.Number()) });
 export type Rating = Static<typeof Rating>;
+
+export const ReportBody = Type.Object(
+  {
+    id: Type.String({ format: 'uuid', description: 'Lo crea el navegador: repetir la solicitud no cuenta dos veces' }),
+    reason: Type.Enum([...REPORT_REASONS]),
+    words: Type.Optional(Type.String({ maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type ReportBody = Static<typeof ReportBody>;
+
+export const Reported = Type.Object({ reported: Type.Literal(true) });

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Instant, orNull } from '#features/schema.ts';
 import { Review } from './public-review.ts';
-import { REPORT_REASONS } from './report.ts';
-import { REPLY } from './review-limits.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
+import { HOLD_REASONS, REPLY } from './review-content.ts';
 import { JUDGEMENTS, REVIEW_STATES } from './review-states.ts';
-import { HOLD_REASONS } from './screen-words.ts';
 
 const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' }));
 

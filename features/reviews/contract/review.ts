@@ -1,12 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
-import { Scores, Stars } from './public-review.ts';
-import { REPORT_REASONS } from './report.ts';
-import { APPEAL, NAME, REVIEW_LANGUAGES, WORDS } from './review-limits.ts';
+import { REPORT_REASONS } from './report-reasons.ts';
+import { APPEAL, HOLD_REASONS, NAME, REVIEW_LANGUAGES, WORDS } from './review-content.ts';
 import { REVIEW_STATES } from './review-states.ts';
-import { HOLD_REASONS } from './screen-words.ts';
 
 /** A review of a booking, as its author writes and reads it. */
+
+export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+export const Scores = Type.Object(
+  {
+    service: Type.Optional(Stars),
+    organisation: Type.Optional(Stars),
+    value: Type.Optional(Stars),
+    safety: Type.Optional(Stars),
+    as_described: Type.Optional(Stars),
+    access: Type.Optional(Stars),
+  },
+  { additionalProperties: false },
+);
+export type Scores = Static<typeof Scores>;
 
 export const ReviewBody = Type.Object(
   {

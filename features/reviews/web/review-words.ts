@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { HoldReason, SubScore } from '../contract/review-content.ts';
 import type { Judgement } from '../contract/review-states.ts';
-import type { HoldReason } from '../contract/screen-words.ts';
-import type { SubScore } from '../contract/sub-scores.ts';
 
 export const STAR_WORDS: Record<number, MessageDescriptor> = {
   1: msg`Muy mala`,

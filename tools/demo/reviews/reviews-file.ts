@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { Scores, Stars } from '#features/reviews/contract/public-review.ts';
-import { NAME, REPLY, REVIEW_LANGUAGES, WORDS } from '#features/reviews/contract/review-limits.ts';
+import { Scores, Stars } from '#features/reviews/contract/review.ts';
+import { NAME, REPLY, REVIEW_LANGUAGES, WORDS } from '#features/reviews/contract/review-content.ts';
 
 const Slug = Type.String({ pattern: '^[a-z0-9-]+$' });
 

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { type EmailContent, emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
-import { isStillAskable, takeInvitations } from './invitation.store.ts';
+import { isStillAskable, takeInvitations } from '../booking-review.store.ts';
 import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './review-emails.ts';
 
 const OfReview = Type.Object({ commentId: Id });

@@ -1,7 +1,7 @@
 import type { BookingRow } from '#features/bookings/api/public.ts';
 import { dayWords } from '#features/bookings/contract/booking-words.ts';
 import type { ReviewRow } from '#features/reviews/api/public.ts';
-import { REPORT_WORDS } from '#features/reviews/contract/report-words.ts';
+import { REPORT_WORDS } from '#features/reviews/contract/report-reasons.ts';
 import type { EmailContent } from '#server/mail/email.ts';
 
 type Words = Omit<EmailContent, 'brand'>;

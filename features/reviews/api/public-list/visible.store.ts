@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { MEAN_FROM, shownMean } from '#features/reviews/contract/mean.ts';
 import type { Review, ReviewsPage } from '#features/reviews/contract/public-review.ts';
-import { SUB_SCORES } from '#features/reviews/contract/sub-scores.ts';
+import { SUB_SCORES } from '#features/reviews/contract/review-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';

@@ -9,8 +9,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import { cutPage, readTimeCursor } from '#server/http/time-cursor.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { moveReview } from '../move-review.ts';
-import { lockReview } from '../review.store.ts';
+import { lockReview, moveReview } from '../review.store.ts';
 import { countWaiting, findForRegion, readWaiting } from './region.store.ts';
 import { isJudgedBy, regionReviewView } from './region.view.ts';
 

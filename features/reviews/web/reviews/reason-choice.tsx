@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ReportReason } from '../../contract/report.ts';
+import type { ReportReason } from '../../contract/report-reasons.ts';
 import styles from './report-sheet.module.css';
 
 interface ReasonChoiceProps {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MEAN_FROM } from '../../contract/mean.ts';
 import type { ReviewsPage } from '../../contract/public-review.ts';
-import { SUB_SCORES } from '../../contract/sub-scores.ts';
+import { SUB_SCORES } from '../../contract/review-content.ts';
 import { SCORE_WORDS } from '../review-words.ts';
 import { Stars, starsText } from '../stars.tsx';
 import styles from './summary.module.css';

@@ -8,13 +8,13 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { REPORT_WORDS } from '../../contract/report-words.ts';
+import { REPORT_WORDS } from '../../contract/report-reasons.ts';
 import type { BookingReview, AuthorReview as Review } from '../../contract/review.ts';
-import { APPEAL } from '../../contract/review-limits.ts';
+import { APPEAL } from '../../contract/review-content.ts';
 import { HOLD_WORDS } from '../review-words.ts';
 import { ReviewCard } from '../reviews/review-card.tsx';
 import styles from './author-review.module.css';
-import { reviewUrl } from './use-review.ts';
+import { reviewUrl } from './send-review.ts';
 
 interface AuthorReviewProps {
   reference: string;

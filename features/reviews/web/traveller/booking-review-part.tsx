@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import type { BookingReview } from '../../contract/review.ts';
 import { Stars } from '../stars.tsx';
 import styles from './booking-review-part.module.css';
-import { reviewUrl } from './use-review.ts';
+import { reviewUrl } from './send-review.ts';
 
 interface BookingReviewPartProps {
   order: string;

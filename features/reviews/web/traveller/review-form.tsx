@@ -9,10 +9,16 @@ import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { BookingReview } from '../../contract/review.ts';
-import { NAME, REVIEW_LANGUAGES, type ReviewLanguage, WORDS } from '../../contract/review-limits.ts';
-import { screenWords } from '../../contract/screen-words.ts';
-import { SUB_SCORES } from '../../contract/sub-scores.ts';
+import {
+  NAME,
+  REVIEW_LANGUAGES,
+  type ReviewLanguage,
+  SUB_SCORES,
+  screenWords,
+  WORDS,
+} from '../../contract/review-content.ts';
 import { HOLD_WORDS, SCORE_WORDS } from '../review-words.ts';
+import styles from './review-form.module.css';
 import {
   bodyOf,
   type DraftFault,
@@ -21,10 +27,9 @@ import {
   keepDraft,
   type ReviewDraft,
   readDraft,
-} from './review-draft.ts';
-import styles from './review-form.module.css';
+  useSendReview,
+} from './send-review.ts';
 import { StarChoice } from './star-choice.tsx';
-import { useSendReview } from './use-review.ts';
 
 interface ReviewFormProps {
   /** Reference of the booking. */

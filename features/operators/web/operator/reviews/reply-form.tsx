@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { OperatorReview } from '#features/reviews/contract/region.ts';
-import { REPLY } from '#features/reviews/contract/review-limits.ts';
+import { REPLY } from '#features/reviews/contract/review-content.ts';
 import { operatorReviewRoutes } from '#features/reviews/contract/routes.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/drafts/drafts.ts';
 import { pathWith } from '#web/http/path-with.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanWords, screenWords } from './screen-words.ts';
+import { cleanWords, screenWords } from './review-content.ts';
 
 test.each([
   'Salimos a las 9:00 y volvimos a las 17:30; éramos 8 personas.',

@@ -1,3 +1,18 @@
+/** Characters of a review's text, after cleaning. */
+export const WORDS = { least: 20, most: 2000 } as const;
+export const NAME = { least: 2, most: 60 } as const;
+/** Characters of an operator's reply. */
+export const REPLY = { least: 10, most: 1000 } as const;
+export const APPEAL = { least: 10, most: 1000 } as const;
+
+/** Languages of reviews; ISO 639-1. */
+export const REVIEW_LANGUAGES = ['es', 'en', 'pt', 'fr', 'de', 'it', 'qu'] as const;
+export type ReviewLanguage = (typeof REVIEW_LANGUAGES)[number];
+
+/** Partial scores of a review, in the order of the form. */
+export const SUB_SCORES = ['service', 'organisation', 'value', 'safety', 'as_described', 'access'] as const;
+export type SubScore = (typeof SUB_SCORES)[number];
+
 /** Contents of a text that a person of the region checks before publication. */
 export const HOLD_REASONS = ['link', 'email', 'phone', 'insult'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];

@@ -1,4 +1,6 @@
-import type { ReportReason } from './report.ts';
+/** Reasons to remove a review and to report one; they are the reasons of the region's published rules. */
+export const REPORT_REASONS = ['insult', 'personal_data', 'advertising', 'off_topic', 'fake'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** The reasons of the region's published rules, in their words. */
 export const REPORT_WORDS: Record<ReportReason, string> = {
