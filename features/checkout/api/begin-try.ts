@@ -16,7 +16,7 @@ import { type ChangeRow, extendChange, findChangeToPay } from './change/change.s
 import { openAmount } from './instalments/open-amount.ts';
 import { calledOffAmong, openSchedule, setClosedApart } from './instalments/open-schedule.ts';
 import { extendHold, lockOrder, type OrderRow } from './order.store.ts';
-import { cardModeOf, termsOf } from './selling-terms.ts';
+import { cardModeOf, termsOf } from './sale.rules.ts';
 
 const MINUTE = 60_000;
 /** A hold that ends within this time is extended, so that the bank's authentication step can finish. */

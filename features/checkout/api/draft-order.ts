@@ -4,8 +4,16 @@ import type { PlaceOrderBody } from '#features/checkout/contract/order.ts';
 import type { Region } from '#regions/read-region.ts';
 import { hashKey, hashUuid, newReference } from '#server/auth/guest-keys.ts';
 import { orderView } from './order.view.ts';
-import { itemsOf, type PricedLine, scheduleOf, snapshotOf, taxWithin, untouchedSince } from './sale.rules.ts';
-import { taxRateOf, termsOf } from './selling-terms.ts';
+import {
+  itemsOf,
+  type PricedLine,
+  scheduleOf,
+  snapshotOf,
+  taxRateOf,
+  taxWithin,
+  termsOf,
+  untouchedSince,
+} from './sale.rules.ts';
 
 /** A basket to place, with its region and owner. */
 export interface OrderRequest {

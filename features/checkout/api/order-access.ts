@@ -15,8 +15,8 @@ import {
   findOrderWithKey,
   type OrderKey,
   type OrderRow,
+  orderKeys,
 } from './order.store.ts';
-import { orderKeys } from './order-key.store.ts';
 
 /** The schema documents the headers; the check is below, so that a wrong one gives 404 and reveals nothing. */
 export const OrderHeaders = Type.Object({

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { extendHoldsOf } from '#features/bookings/api/public.ts';
 import type { OrderState } from '#features/checkout/contract/order-states.ts';
 import { joinDeparture } from '#features/operators/api/public.ts';
+import { guestKeyStore } from '#server/auth/guest-key.store.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { CustomerOrderTable } from './tables.ts';
 
@@ -53,6 +54,14 @@ export interface OrderKey {
   kind: 'link' | 'pin' | 'payer';
   instalment: number | null;
 }
+
+/** Links and PINs that open an order. A payer's link opens one instalment (`findOrderWithKey`). */
+export const orderKeys = guestKeyStore({
+  resources: 'customer_order',
+  id: 'id',
+  keys: 'customer_order_key',
+  resource: 'order_id',
+});
 
 /**
  * An order with the key of a link's secret, in one statement; `key` is null when the secret is wrong. PINs do not count here, because their attempts

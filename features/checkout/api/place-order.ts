@@ -3,6 +3,7 @@ import {
   insertBookings,
   lockBrowser,
   noteHold,
+  type Refused,
   type RefusedHold,
   releaseOverdue,
   takePlaces,
@@ -17,15 +18,13 @@ import { hashRequest, hashUuid, secretOf } from '#server/auth/guest-keys.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { problem } from '#server/errors.ts';
+import { type Issue, problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { HoldKeys } from './confirm-email/hold-keys.ts';
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts';
 import { type AnsweredRequest, findAnswer, insertOrder, keepAnswer } from './order.store.ts';
-import { checkBasket, overLimit, refusal, soldOut } from './refuse-basket.ts';
-import { type PricedLine, priceLines } from './sale.rules.ts';
-import { termsOf } from './selling-terms.ts';
+import { type LineRefusal, type PricedLine, priceLines, termsOf } from './sale.rules.ts';
 
 const SCOPE = 'orders/place';
 
@@ -160,4 +159,72 @@ async function write(
   const over = await noteHold(trx, hold);
   if (over.length > 0) throw new OverLimit(over);
   await keepAnswer(trx, answer);
+}
+
+/** @throws with the errors of a basket as a whole. */
+function checkBasket(priced: readonly PricedLine[], mostLines: number, expected: number | undefined): void {
+  const [first] = priced;
+  const total = priced.reduce((sum, { party }) => sum + party.total, 0);
+  const issues: Issue[] = [];
+  if (priced.length > mostLines) {
+    issues.push({ path: 'body.lines', code: 'too_many', message: `En una canasta caben ${mostLines} reservas.` });
+  }
+  if (priced.some(({ party }) => party.currency !== first!.party.currency)) {
+    issues.push({
+      path: 'body.lines',
+      code: 'currency',
+      message: 'Lo que se paga junto tiene que estar en una sola moneda.',
+    });
+  }
+  if (expected !== undefined && expected !== total) {
+    issues.push({
+      path: 'body.expectedTotal',
+      code: 'price_changed',
+      message: 'El precio cambió. Míralo antes de seguir.',
+    });
+  }
+  if (issues.length > 0) throw problem(CHECKOUT_ERRORS, 'order_refused', { issues, members: { total } });
+}
+
+/** The error for lines that cannot be had, with their reasons. */
+function refusal(refused: readonly LineRefusal[]) {
+  return problem(CHECKOUT_ERRORS, 'order_refused', {
+    issues: refused.flatMap(({ uuid, refusals }) =>
+      refusals.map(({ code, message }) => ({ path: `body.lines.${uuid}`, code, message })),
+    ),
+  });
+}
+
+/** The error "agotado", with the number of places left for each line. */
+function soldOut(out: readonly Refused[], priced: readonly PricedLine[]) {
+  return problem(BOOKING_ERRORS, out[0]!.code, {
+    issues: out.flatMap(({ departureId, code, left }) =>
+      priced
+        .filter(({ line }) => line.departureId === departureId)
+        .map(({ line, sellable }) => ({
+          path: `body.lines.${line.uuid}`,
+          code,
+          message:
+            left > 0
+              ? `${sellable.plan.title}: quedan ${left}.`
+              : `${sellable.plan.title}: ${BOOKING_ERRORS[code].title.toLowerCase()}.`,
+        })),
+    ),
+  });
+}
+
+/** The error for too many unpaid holds, with reason and lines. */
+function overLimit(over: readonly RefusedHold[], priced: readonly PricedLine[]) {
+  const { code } = over[0]!;
+  return problem(CHECKOUT_ERRORS, code, {
+    issues: over.flatMap(({ departureId, code: reason }) =>
+      priced
+        .filter(({ line }) => line.departureId.toLowerCase() === departureId)
+        .map(({ line, sellable }) => ({
+          path: `body.lines.${line.uuid}`,
+          code: reason,
+          message: `${sellable.plan.title}: ${CHECKOUT_ERRORS[reason].detail}`,
+        })),
+    ),
+  });
 }

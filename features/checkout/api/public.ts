@@ -8,5 +8,4 @@ export { type HoldOnAccount, holdOnAccount } from './on-account/hold-on-account.
 export { findAnswer, findOrder, keepAnswer, lockOrder, type OrderRow } from './order.store.ts';
 export { OrderHeaders, openBooking } from './order-access.ts';
 export { placeQuoted, type QuotedLine } from './quoted/place-quoted.ts';
-export { snapshotOf, taxWithin } from './sale.rules.ts';
-export { taxRateOf, termsOf } from './selling-terms.ts';
+export { snapshotOf, taxRateOf, taxWithin, termsOf } from './sale.rules.ts';

@@ -1,8 +1,10 @@
 import type { BookingItem, BookingSnapshot } from '#features/bookings/contract/booking.ts';
 import type { Instalment, OrderLine } from '#features/checkout/contract/order.ts';
+import { type SellingTerms, USUAL_TERMS } from '#features/checkout/contract/terms.ts';
 import { type PricedParty, type PriceRefusal, priceOf } from '#features/operators/contract/price-of.ts';
 import type { Sellable } from '#features/operators/contract/sellable.ts';
 import { apportion, shareOf } from '#features/payments/contract/ledger.ts';
+import type { Region } from '#regions/read-region.ts';
 
 /** One line of a basket with its departure and price. */
 export interface PricedLine {
@@ -139,4 +141,19 @@ export function untouchedSince(time: Date) {
     cancelled_at: null,
     changed_at: time,
   };
+}
+
+/** The region's current selling terms. */
+export function termsOf({ settings }: Pick<Region, 'settings'>): SellingTerms {
+  return { ...USUAL_TERMS, ...settings.selling };
+}
+
+/** Tax rate that prices contain, in hundredths of a percent: the general rate of the country. */
+export function taxRateOf({ country }: Pick<Region, 'country'>): number {
+  return country.taxes.find(({ in_price }) => in_price)?.basis_points ?? 0;
+}
+
+/** Place where cards are typed: the provider's frame if the region chose it and the provider has one, otherwise its page. */
+export function cardModeOf(modes: readonly ('page' | 'frame')[], region: Pick<Region, 'settings'>): 'page' | 'frame' {
+  return termsOf(region).cardsIn === 'frame' && modes.includes('frame') ? 'frame' : 'page';
 }

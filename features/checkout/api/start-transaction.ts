@@ -15,7 +15,7 @@ import { openToPay } from './instalments/open-to-pay.ts';
 import type { OrderRow } from './order.store.ts';
 import { paymentView } from './order.view.ts';
 import { OrderHeaders } from './order-access.ts';
-import { cardModeOf } from './selling-terms.ts';
+import { cardModeOf } from './sale.rules.ts';
 import { applyOpening, settlePayment } from './settle-payment.ts';
 
 /** Milliseconds in which a payer can act at the provider when no hold sets a deadline. */

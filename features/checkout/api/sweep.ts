@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { lapseChanges } from './change/change.store.ts';
 import { dropOverCodes } from './confirm-email/email-code.store.ts';
-import { termsOf } from './selling-terms.ts';
+import { termsOf } from './sale.rules.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const EVERY = 1000;

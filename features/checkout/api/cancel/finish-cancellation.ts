@@ -7,8 +7,7 @@ import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
-import { taxOfRest } from '../sale.rules.ts';
-import { taxRateOf } from '../selling-terms.ts';
+import { taxOfRest, taxRateOf } from '../sale.rules.ts';
 
 /**
  * Releases the places of the whole booking or of the cancelled items, once its refunds are certain or none is due. The caller has locked the order

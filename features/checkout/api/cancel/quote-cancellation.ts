@@ -10,7 +10,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOutlooks } from '../change/change.store.ts';
 import { OrderHeaders, openBooking } from '../order-access.ts';
-import { termsOf } from '../selling-terms.ts';
+import { termsOf } from '../sale.rules.ts';
 
 /** `POST /api/bookings/:reference/quote-cancellation`: returns the refund that a cancellation would bring, without cancelling. */
 export function quoteCancellation(app: App, platform: Platform): void {

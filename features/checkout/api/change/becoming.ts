@@ -6,8 +6,7 @@ import { refundShareAt, withoutMoreThan } from '#features/operators/contract/can
 import type { PricedParty } from '#features/operators/contract/price-of.ts';
 import { isForOneGroup, type Sellable } from '#features/operators/contract/sellable.ts';
 import type { Region } from '#regions/read-region.ts';
-import { snapshotOf, taxWithin } from '../sale.rules.ts';
-import { taxRateOf } from '../selling-terms.ts';
+import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
 /** The complete new state of a changed booking. It is stored with the quote and contains no personal names. */
 export interface Becoming {

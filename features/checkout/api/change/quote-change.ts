@@ -17,7 +17,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import type { OrderRow } from '../order.store.ts';
 import { OrderHeaders, openBooking } from '../order-access.ts';
-import { termsOf } from '../selling-terms.ts';
+import { termsOf } from '../sale.rules.ts';
 import { type Becoming, boughtAnew } from './becoming.ts';
 import { findOpenChange } from './change.store.ts';
 import { assertChangeable, isAsked } from './changeable.ts';

@@ -19,7 +19,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { findOrder, lockOrder, type OrderRow } from '../order.store.ts';
 import { orderView } from '../order.view.ts';
 import { OrderHeaders, openBooking } from '../order-access.ts';
-import { termsOf } from '../selling-terms.ts';
+import { termsOf } from '../sale.rules.ts';
 import { partsOf } from '../show-order.ts';
 import { findChange, findOpenChange, insertChange, nextInstalment } from './change.store.ts';
 import { assertChangeable, isAsked } from './changeable.ts';

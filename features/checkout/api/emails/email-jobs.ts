@@ -13,8 +13,7 @@ import { moneyText } from '#server/paper/money-text.ts';
 import type { Attempt, Platform } from '#server/platform.ts';
 import { localDate } from '#server/region/local-date.ts';
 import { openSchedule } from '../instalments/open-schedule.ts';
-import { findOrder, type OrderRow } from '../order.store.ts';
-import { orderKeys } from '../order-key.store.ts';
+import { findOrder, type OrderRow, orderKeys } from '../order.store.ts';
 import type { BookedOrder } from './booked.store.ts';
 import { cardWords, type MoneyBack, moneyBackOf } from './money-back.ts';
 import {

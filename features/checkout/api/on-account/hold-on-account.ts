@@ -9,8 +9,7 @@ import { newReference } from '#server/auth/guest-keys.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { snapshotOf, taxWithin } from '../sale.rules.ts';
-import { taxRateOf } from '../selling-terms.ts';
+import { snapshotOf, taxRateOf, taxWithin } from '../sale.rules.ts';
 
 /** A sale on a reseller's account: a booking without an order, whose price is owed and not paid. */
 export interface HoldOnAccount {

@@ -24,7 +24,7 @@ import { findOpenChange } from '../change/change.store.ts';
 import { datesAt } from '../change/dates.ts';
 import { endOpenChange } from '../change/end-open-change.ts';
 import { holdForChange } from '../change/hold-for-change.ts';
-import { termsOf } from '../selling-terms.ts';
+import { termsOf } from '../sale.rules.ts';
 import { giveAllBack, lockBookingWithOrder } from './answer-booking.ts';
 import { askToChoose } from './offer-dates.ts';
 import { findOperatorBooking } from './operator-sale.store.ts';

@@ -29,7 +29,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { termsOf } from '../selling-terms.ts';
+import { termsOf } from '../sale.rules.ts';
 import { giveAllBack, lockBookingWithOrder } from './answer-booking.ts';
 import { offerDates } from './offer-dates.ts';
 import { findToCancel, readStillBooked, type StillBooked, type ToCancelRow } from './operator-sale.store.ts';

@@ -12,8 +12,7 @@ import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { insertOrder, type OrderRow } from '../order.store.ts';
-import { snapshotOf, taxWithin, untouchedSince } from '../sale.rules.ts';
-import { taxRateOf } from '../selling-terms.ts';
+import { snapshotOf, taxRateOf, taxWithin, untouchedSince } from '../sale.rules.ts';
 
 /** One line at the price that an operator offered to this buyer. */
 export interface QuotedLine {
