@@ -53,3 +53,18 @@ test('the page of the areas names each of them, and no other', async () => {
   );
   expect(named.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
+
+test.each([
+  { walk: 'A review, from the click to the row and back', mostFiles: 9, mostTurns: 4 },
+  { walk: 'A basket, from the button to the places held', mostFiles: 14, mostTurns: 14 },
+])('$walk: the walk stays short', ({ walk, mostFiles, mostTurns }) => {
+  const [, part = ''] = texts.get('docs/architecture.md')!.split(`### ${walk}\n`);
+  const files = [...part.split('\n#')[0]!.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path!);
+  const folders = files.map((path) => dirname(path));
+  // The walk ends where it began.
+  const turns = folders.filter((folder, at) => folder !== folders[(at + 1) % folders.length]).length;
+  expect(files.length).toBeGreaterThan(5);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.length).toBeLessThanOrEqual(mostFiles);
+  expect(turns).toBeLessThanOrEqual(mostTurns);
+});
