@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { refusal } from '#features/operators/web/public.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import rows from '#web/ui/rows.module.css';
@@ -24,8 +24,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const [reseller, setReseller] = useState('');
   const [mode, setMode] = useState<KeyMode>('test');
   const [share, setShare] = useState('80');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
   const netBps = readShare(share);
 
   async function make() {
@@ -34,18 +33,12 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
     // A test key has no share to pay.
     const owed = mode === 'test' ? (netBps ?? 8000) : netBps;
     if (owed === null) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    await submit(async () => {
       const body: NewResellerKey = { ...asked, netBps: owed };
       const made = await api.post<MadeResellerKey>(keys, body, { quiet: true });
       setReseller('');
       await onMade(made);
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

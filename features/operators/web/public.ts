@@ -5,7 +5,6 @@ export { chosenOf, countsOf, type Wish } from './departure/wish.ts';
 export { DraftLine } from './operator/form/draft-line.tsx';
 export { default as operatorFields } from './operator/form/fields.module.css';
 export { Panel } from './operator/form/panel.tsx';
-export { refusal } from './operator/form/refusal.ts';
 export { StepNav } from './operator/form/step-nav.tsx';
 export { BeginField, LengthField } from './operator/form/when-fields.tsx';
 export { departuresQuery, operatorKey } from './operator/operator.queries.ts';

@@ -9,8 +9,8 @@ import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { useFace } from '#web/face.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
-import { refusal } from '#web/http/refusal.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -59,8 +59,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const nameOf = useMemberNames();
   const [found, setFound] = useState<RegionPlace[]>([]);
   const [weekday, setWeekday] = useState(editor.check.weekday);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
 
   const change = (more: Partial<KeyedDocument>) => {
     draft.change((now) => ({ ...now, ...more }));
@@ -102,22 +101,19 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   });
 
   async function attempt(work: () => Promise<ItineraryEditor>, done: string) {
-    setBusy(true);
-    setFailure(null);
-    try {
-      show(await work());
-      void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
-      void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'itineraries', 'list'] });
-      toast({ text: done });
-    } catch (error) {
-      const current = currentOf<ItineraryEditor>(error, 'itinerary_changed');
-      if (current) show(current);
-      setFailure(
-        current ? t`Se guardó otra versión mientras escribías. Ya están juntas: revísalas y guarda.` : refusal(error),
-      );
-    } finally {
-      setBusy(false);
-    }
+    await submit(
+      async () => {
+        show(await work());
+        void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'overview'] });
+        void queries.invalidateQueries({ queryKey: [...backOfficeKey, 'itineraries', 'list'] });
+        toast({ text: done });
+      },
+      (error) => {
+        const current = currentOf<ItineraryEditor>(error, 'itinerary_changed');
+        if (current) show(current);
+        return current ? t`Se guardó otra versión mientras escribías. Ya están juntas: revísalas y guarda.` : null;
+      },
+    );
   }
   const show = (saved: ItineraryEditor) => queries.setQueryData(editorQuery(api, editor.id).queryKey, saved);
   async function save(): Promise<ItineraryEditor> {

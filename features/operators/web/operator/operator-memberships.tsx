@@ -8,6 +8,7 @@ import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts'
 import { useFace } from '#web/face.ts';
 import { Queries } from '#web/http/queries.tsx';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,6 @@ import {
 } from '../../contract/managed-operator.ts';
 import { managedOperatorRoutes } from '../../contract/routes.ts';
 import { DemoBadge } from '../demo-badge.tsx';
-import { refusal } from './form/refusal.ts';
 import { membershipsQuery } from './operator.queries.ts';
 import styles from './operator-memberships.module.css';
 import { OperatorStateBadge } from './state-badges.tsx';
@@ -104,14 +104,12 @@ function RegisterForm({ first }: { first?: boolean }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [name, setName] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
   const trimmed = name.trim();
 
   async function register() {
     if (trimmed.length < 3) return setFailure(t`Escribe el nombre con que te conocen: tres letras o más.`);
-    setBusy(true);
-    try {
+    await submit(async () => {
       const before = new Set(queries.getQueryData(membershipsQuery(api).queryKey)?.items.map(({ id }) => id));
       const own = await api.post<Static<typeof Own>>(
         managedOperatorRoutes.operators,
@@ -121,11 +119,7 @@ function RegisterForm({ first }: { first?: boolean }) {
       queries.setQueryData(membershipsQuery(api).queryKey, own);
       const made = own.items.find(({ id }) => !before.has(id));
       if (made) await navigate(operatorPaths.data(made.id));
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useFace } from '#web/face.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
@@ -11,7 +12,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { BankAccount, ManagedOperator } from '../../../contract/managed-operator.ts';
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
-import { refusal } from '../form/refusal.ts';
 import { type BankField, bankFaults, plainAccount } from './bank-faults.ts';
 
 interface BankFormProps {
@@ -36,8 +36,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
   // A waiting account counts as given.
   const given = bank !== null || operator.bankChanges.some(({ state }) => state === 'waiting');
   const [open, setOpen] = useState(!given);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
   const [faults, setFaults] = useState<readonly BankField[]>([]);
   const form = useRef<HTMLDivElement>(null);
   const isPeruvian = country === 'PE';
@@ -63,9 +62,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
     // After the fields are marked.
     if (wrong.length > 0) return void requestAnimationFrame(() => focusRefused(form.current));
     const written = plainAccount(account);
-    setBusy(true);
-    setFailure(null);
-    try {
+    await submit(async () => {
       onSaved(await api.put<ManagedOperator>(pathWith(routes.bank, { operatorId }), written, { quiet: true }));
       setAccount({ ...account, account: '' });
       setOpen(false);
@@ -74,11 +71,7 @@ export function BankForm({ operator, onSaved }: BankFormProps) {
           ? t`Guardamos la cuenta. Se usa en ${bankWaitHours} horas; avisamos a las personas responsables.`
           : t`Guardamos y sellamos la cuenta.`,
       });
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   if (!open && given) {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Age, Trouble } from '#features/backoffice/web/public.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import rows from '#web/ui/rows.module.css';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -12,7 +13,6 @@ import type { OperatorDocument } from '../../../contract/managed-operator.ts';
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from '../../../contract/operator.ts';
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
-import { refusal } from '../form/refusal.ts';
 import { operatorKey } from '../operator.queries.ts';
 import { DocumentPicture } from './document-picture.tsx';
 
@@ -27,8 +27,7 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   const queries = useQueryClient();
   const file = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<DocumentKind>('register');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, submit } = useSubmit();
   const queryKey = [...operatorKey(operatorId), 'documents'];
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -36,15 +35,9 @@ export function DocumentsPanel({ operatorId }: { operatorId: string }) {
   });
 
   async function attempt(work: () => Promise<Documents>) {
-    setBusy(true);
-    setFailure(null);
-    try {
+    await submit(async () => {
       queries.setQueryData(queryKey, await work());
-    } catch (fault) {
-      setFailure(refusal(fault));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   const add = (picture: File) =>
     attempt(async () => {

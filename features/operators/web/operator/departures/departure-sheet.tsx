@@ -7,6 +7,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -16,7 +17,6 @@ import type { DepartureAction } from '../../../contract/departure-states.ts';
 import type { ChangeDeparture, ManagedDeparture } from '../../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
-import { refusal } from '../form/refusal.ts';
 import { operatorKey, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { hoursWords } from '../plans/rules/use-rule-words.ts';
@@ -39,10 +39,9 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const [capacity, setCapacity] = useState(departure.capacity);
   /** The departure as this sheet loaded it. Changes of another person are compared with it. */
   const [seen, setSeen] = useState(departure);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, submit } = useSubmit();
   /** The result of the last action. It is shown in the sheet, because a toast would be behind it. */
   const [said, setSaid] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const { data: resources } = useQuery({
     ...resourcesQuery(api, operatorId),
     enabled: canSell && departure.resources.length > 0,
@@ -55,25 +54,24 @@ export function DepartureSheet({ departure, canSell, onClose }: DepartureSheetPr
   const canChange = canSell && (state === 'scheduled' || state === 'guaranteed' || state === 'closed');
 
   async function attempt(work: () => Promise<ManagedDeparture>, done: string) {
-    setBusy(true);
-    setFailure(null);
     setSaid(null);
-    try {
-      const saved = await work();
-      setSeen(saved);
-      setCapacity(saved.capacity);
-      await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
-      setSaid(done);
-    } catch (error) {
-      const current = currentOf<ManagedDeparture>(error, 'departure_changed');
-      if (current) {
-        setSeen(current);
+    await submit(
+      async () => {
+        const saved = await work();
+        setSeen(saved);
+        setCapacity(saved.capacity);
         await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
-      }
-      setFailure(current ? meanwhile(current) : refusal(error));
-    } finally {
-      setBusy(false);
-    }
+        setSaid(done);
+      },
+      async (error) => {
+        const current = currentOf<ManagedDeparture>(error, 'departure_changed');
+        if (current) {
+          setSeen(current);
+          await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
+        }
+        return current ? meanwhile(current) : null;
+      },
+    );
   }
   const change = (body: ChangeDeparture, done: string) =>
     attempt(() => api.put<ManagedDeparture>(pathWith(routes.departure, ids), body, { quiet: true }), done);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
@@ -15,7 +16,6 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { MakeDeparture, ManagedDeparture, ManagedPlan } from '../../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
-import { refusal } from '../form/refusal.ts';
 import { operatorKey, planQuery, plansQuery, resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import styles from './departure-sheet.module.css';
@@ -70,8 +70,7 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
   const [until, setUntil] = useState('18:00');
   const [places, setPlaces] = useState('');
   const [taken, setTaken] = useState<string[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, submit } = useSubmit();
   if (!detail) return <BackOfficeSkeleton rows={2} />;
   const option = detail.options.find(({ id }) => id === optionId) ?? detail.options[0];
   if (!option) {
@@ -94,18 +93,12 @@ function DepartureForm({ plan, day, onDone }: { plan: ManagedPlan; day: string; 
       capacity: isPlaces ? Number(places) : null,
       resources: taken,
     };
-    setBusy(true);
-    setFailure(null);
-    try {
+    await submit(async () => {
       await api.post<ManagedDeparture>(pathWith(routes.departures, { operatorId }), sent, { quiet: true });
       await queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'departures'] });
       toast({ text: t`La salida está en el calendario.` });
       onDone();
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

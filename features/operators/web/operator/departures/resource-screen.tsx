@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/choice.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -20,7 +21,6 @@ import {
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
-import { refusal } from '../form/refusal.ts';
 import { resourcesQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
@@ -109,24 +109,17 @@ function ResourceForm({ operatorId, resource, onSaved }: ResourceFormProps) {
       ? { kind: resource.kind, name: resource.name, counts: resource.counts, capacity: resource.capacity }
       : { kind: 'guide', name: '', counts: 'departure', capacity: 1 },
   );
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
 
   async function save() {
     const sent = { ...value, name: value.name.trim() };
     if (!sent.name) return setFailure(t`Escribe cómo se llama.`);
-    setBusy(true);
-    setFailure(null);
-    try {
+    await submit(async () => {
       if (resource)
         await api.put(pathWith(routes.resource, { operatorId, resourceId: resource.id }), sent, { quiet: true });
       else await api.post(pathWith(routes.resources, { operatorId }), sent, { quiet: true });
       await onSaved();
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -7,6 +7,7 @@ import { useFace } from '#web/face.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { SceneState } from '#web/layout/scene-state.tsx';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,6 @@ import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
 import { pictureOf } from '../../picture-of.ts';
 import fields from '../form/fields.module.css';
 import { Panel } from '../form/panel.tsx';
-import { refusal } from '../form/refusal.ts';
 import { operatorKey, plansQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 import { PlanStateBadge } from '../state-badges.tsx';
@@ -128,14 +128,12 @@ function StartPlan() {
   const queries = useQueryClient();
   const { id: operatorId } = useOperator();
   const [plan, setPlan] = useState<MakePlan>({ title: '', availabilityType: 'START_TIME', pricingPer: 'UNIT' });
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
 
   async function start() {
     const title = plan.title.trim();
     if (title.length < 3) return setFailure(t`Escribe un nombre de tres letras o más.`);
-    setBusy(true);
-    try {
+    await submit(async () => {
       const made = await api.post<ManagedPlanDetail>(
         pathWith(routes.plans, { operatorId }),
         { ...plan, title },
@@ -143,11 +141,7 @@ function StartPlan() {
       );
       void queries.invalidateQueries({ queryKey: [...operatorKey(operatorId), 'plans'] });
       await navigate(operatorPaths.plan(operatorId, made.id));
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -7,6 +7,7 @@ import { OPERATOR_ROLES, type OperatorRole } from '#features/accounts/contract/a
 import { Age, BackOfficeSkeleton, Confirm, Trouble } from '#features/backoffice/web/public.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -15,7 +16,6 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { InviteMember, OPERATOR_ROLE_WORDS, type OperatorTeam } from '../../../contract/managed-operator.ts';
 import { managedOperatorRoutes as routes } from '../../../contract/routes.ts';
-import { refusal } from '../form/refusal.ts';
 import { teamQuery } from '../operator.queries.ts';
 import { useOperator } from '../operator-frame.tsx';
 
@@ -30,18 +30,15 @@ export function TeamScreen() {
   const query = teamQuery(api, operatorId);
   const { data, error, refetch } = useQuery(query);
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, submit } = useSubmit();
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;
   if (!data) return <BackOfficeSkeleton rows={3} />;
 
   async function attempt(work: () => Promise<OperatorTeam>, done: string) {
-    setFailure(null);
-    try {
+    await submit(async () => {
       queries.setQueryData(query.queryKey, await work());
       toast({ text: done });
-    } catch (fault) {
-      setFailure(refusal(fault));
-    }
+    });
   }
   const member = (accountId: string) => pathWith(routes.member, { operatorId, accountId });
 
@@ -163,25 +160,19 @@ function InviteForm({ operatorId, onInvited }: { operatorId: string; onInvited: 
   const api = useApi();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<OperatorRole>('guide');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
 
   async function invite() {
     const invitation = { email: email.trim(), role };
     if (!Value.Check(InviteMember, invitation))
       return setFailure(t`Escribe un correo completo, como nombre@ejemplo.pe.`);
-    setBusy(true);
-    try {
+    await submit(async () => {
       onInvited(
         await api.post<OperatorTeam>(pathWith(routes.invitations, { operatorId }), invitation, { quiet: true }),
       );
       setEmail('');
       toast({ text: t`La invitación va en camino a ${invitation.email}.` });
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -8,13 +8,13 @@ import { useEditorDraft } from '#web/drafts/use-editor-draft.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { focusRefused } from '#web/ui/focus-refused.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { ManagedOptions, type ManagedPlanDetail } from '../../../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
-import { refusal } from '../../form/refusal.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import { OptionCard } from './option-card.tsx';
 import { cleanOption, type DraftOption, newOption } from './option-draft.ts';
@@ -50,8 +50,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
   });
   const { value: items, isChanged, conflicts } = draft;
   const words = useOptionWords([...items, ...plan.options], plan.currency);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
   const form = useRef<HTMLDivElement>(null);
 
   const status = conflicts ? 'forked' : isChanged ? 'unsaved' : 'saved';
@@ -64,7 +63,7 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
     setJoined(false);
     setFailure(isChanged ? t`Ya están juntas, y sin guardar: revísalas y guarda.` : null);
     saveButton.current?.querySelector('button')?.focus();
-  }, [isJoined, isChanged, t]);
+  }, [isJoined, isChanged, t, setFailure]);
 
   function settle(take: Parameters<typeof draft.settle>[0]) {
     draft.settle(take);
@@ -86,27 +85,22 @@ export function OptionsStep({ plan, onOptions, onSaved, onStatus }: OptionsStepP
     if (unpriced) return setFailure(t`Escribe el precio de «${unpriced.name}».`);
     if (sent.items.some(({ name }) => !name)) return setFailure(t`Cada opción necesita un nombre.`);
     if (!Value.Check(ManagedOptions, sent)) return setFailure(t`Un número está fuera de lo posible: revísalos.`);
-    setBusy(true);
-    setFailure(null);
-    try {
-      const saved = await api.put<ManagedOptions>(pathWith(routes.options, { operatorId, planId: plan.id }), sent, {
-        quiet: true,
-      });
-      draft.accept(saved.items, items);
-      onOptions(saved);
-      await onSaved();
-      toast({ text: t`Tarifas guardadas.` });
-    } catch (error) {
-      const current = currentOf<ManagedOptions>(error, 'options_changed');
-      if (current) onOptions(current);
-      setFailure(
-        current
-          ? t`Se guardaron otras tarifas mientras escribías. Ya están juntas: revísalas y guarda.`
-          : refusal(error),
-      );
-    } finally {
-      setBusy(false);
-    }
+    await submit(
+      async () => {
+        const saved = await api.put<ManagedOptions>(pathWith(routes.options, { operatorId, planId: plan.id }), sent, {
+          quiet: true,
+        });
+        draft.accept(saved.items, items);
+        onOptions(saved);
+        await onSaved();
+        toast({ text: t`Tarifas guardadas.` });
+      },
+      (error) => {
+        const current = currentOf<ManagedOptions>(error, 'options_changed');
+        if (current) onOptions(current);
+        return current ? t`Se guardaron otras tarifas mientras escribías. Ya están juntas: revísalas y guarda.` : null;
+      },
+    );
   }
 
   if (conflicts) return <ConflictPanel conflicts={conflicts} {...words} onSettle={settle} />;

@@ -9,6 +9,7 @@ import { formatDate } from '#web/format/dates.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { currentOf } from '#web/http/problem.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox, Toggle } from '#web/ui/choice.tsx';
 import { ClockField } from '#web/ui/clock-field.tsx';
@@ -19,7 +20,6 @@ import type { DepartureRule } from '../../../../contract/departure-rule.ts';
 import type { ManagedPlanDetail, ManagedRule, RuleOutcome } from '../../../../contract/managed-plan.ts';
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
-import { refusal } from '../../form/refusal.ts';
 import { resourcesQuery } from '../../operator.queries.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import styles from './rule-form.module.css';
@@ -55,8 +55,7 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
   });
   const { optionId, rule } = draft.value;
   const memberName = useMemberNames();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
   const form = useRef<HTMLElement>(null);
   const { data: resources } = useQuery(resourcesQuery(api, operatorId));
   const change = (more: Partial<DepartureRule>) => {
@@ -69,29 +68,27 @@ export function RuleForm({ plan, rule: known, onRule, onSaved, onLeave }: RuleFo
     if (focusRefused(form.current)) return;
     const sent = { optionId, rule: { ...rule, times: [...new Set(rule.times.filter(Boolean))].sort() } };
     if (isByStart && sent.rule.times.length === 0) return setFailure(t`Escribe al menos una hora de salida.`);
-    setBusy(true);
-    try {
-      const ids = { operatorId, planId: plan.id };
-      const outcome = known
-        ? await api.put<RuleOutcome>(
-            pathWith(routes.rule, { ...ids, ruleId: known.id }),
-            { revision: known.revision, ...sent },
-            { quiet: true },
-          )
-        : await api.post<RuleOutcome>(pathWith(routes.rules, ids), sent, { quiet: true });
-      draft.discard();
-      onSaved(outcome);
-    } catch (error) {
-      const current = currentOf<ManagedRule>(error, 'rule_changed');
-      if (current) onRule(current);
-      setFailure(
-        current
+    await submit(
+      async () => {
+        const ids = { operatorId, planId: plan.id };
+        const outcome = known
+          ? await api.put<RuleOutcome>(
+              pathWith(routes.rule, { ...ids, ruleId: known.id }),
+              { revision: known.revision, ...sent },
+              { quiet: true },
+            )
+          : await api.post<RuleOutcome>(pathWith(routes.rules, ids), sent, { quiet: true });
+        draft.discard();
+        onSaved(outcome);
+      },
+      (error) => {
+        const current = currentOf<ManagedRule>(error, 'rule_changed');
+        if (current) onRule(current);
+        return current
           ? t`Se guardó otra versión de la regla mientras escribías. Ya están juntas: revísala y guarda.`
-          : refusal(error),
-      );
-    } finally {
-      setBusy(false);
-    }
+          : null;
+      },
+    );
   }
 
   if (draft.conflicts) return <ConflictPanel conflicts={draft.conflicts} nameOf={memberName} onSettle={draft.settle} />;

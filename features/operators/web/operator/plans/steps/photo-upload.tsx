@@ -3,12 +3,12 @@ import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import type { PlanPicture } from '../../../../contract/plan-content.ts';
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
-import { refusal } from '../../form/refusal.ts';
 import { useOperator } from '../../operator-frame.tsx';
 
 interface PhotoUploadProps {
@@ -24,13 +24,10 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
   const file = useRef<HTMLInputElement>(null);
   const [alt, setAlt] = useState('');
   const [credit, setCredit] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, setFailure, submit } = useSubmit();
 
   async function send(photo: File) {
-    setBusy(true);
-    setFailure(null);
-    try {
+    await submit(async () => {
       const answer = await api.send(
         pathWith(routes.planPictures, { operatorId, planId }),
         { method: 'POST', body: photo },
@@ -38,11 +35,7 @@ export function PhotoUpload({ planId, onAdded }: PhotoUploadProps) {
       );
       onAdded((await answer.json()) as PlanPicture);
       setAlt('');
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Confirm } from '#features/backoffice/web/public.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -10,7 +11,6 @@ import type { ManagedPlanDetail, PlanWarning } from '../../../../contract/manage
 import type { PlanAction } from '../../../../contract/plan-states.ts';
 import { managedOperatorRoutes as routes } from '../../../../contract/routes.ts';
 import fields from '../../form/fields.module.css';
-import { refusal } from '../../form/refusal.ts';
 import { useOperator } from '../../operator-frame.tsx';
 import type { PlanStep } from '../plan-steps.ts';
 
@@ -40,8 +40,7 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
   const { t } = useLingui();
   const api = useApi();
   const operator = useOperator();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, submit } = useSubmit();
   const [asking, setAsking] = useState<PlanOwnerAction | null>(null);
   const { warnings, reviewNote, state } = plan;
   const blocks = warnings.filter((one) => one.blocks);
@@ -67,17 +66,11 @@ export function SendStep({ plan, flush, onActed, onStep }: SendStepProps) {
     toast({ text: done[action] });
   }
   async function attempt(action: PlanOwnerAction) {
-    setBusy(true);
-    setFailure(null);
-    try {
+    await submit(async () => {
       // The first save may be merged with another person's; the second one saves the result.
       if (action === 'submit' && !(await flush()) && !(await flush())) return;
       await act(action);
-    } catch (error) {
-      setFailure(refusal(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -3,9 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Age, BackOfficeSkeleton, Trouble } from '#features/backoffice/web/public.ts';
-import { operatorFields, refusal, useOperator } from '#features/operators/web/public.ts';
+import { operatorFields, useOperator } from '#features/operators/web/public.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { useApi } from '#web/http/use-api.ts';
+import { useSubmit } from '#web/http/use-submit.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
@@ -51,22 +52,12 @@ function List({ form, party, onChange, onClose }: TemplatesProps & { onClose: ()
   const query = templatesQuery(api, operatorId);
   const { data, error, refetch } = useQuery(query);
   const [name, setName] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, submit } = useSubmit();
 
   async function run(work: () => Promise<unknown>): Promise<boolean> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      setFailure(refusal(error));
-      return false;
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: query.queryKey });
-    }
+    const isDone = await submit(work);
+    await queries.invalidateQueries({ queryKey: query.queryKey });
+    return isDone;
   }
   const put = (kept: Pick<OfferTemplate, 'name' | 'content'>) =>
     api.post(pathWith(routes.templates, { operatorId }), kept, { quiet: true });

@@ -1,1 +1,0 @@
-export { refusal } from '#web/http/refusal.ts';
