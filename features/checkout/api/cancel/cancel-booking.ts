@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
-import { lockOrderBookings, takeQuote } from '#features/bookings/api/public.ts';
+import { takeQuote } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import type { CancellationQuote } from '#features/bookings/contract/quote-cancellation.ts';
 import { CancelBody } from '#features/checkout/contract/cancel.ts';
@@ -8,19 +8,16 @@ import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
 import { Order } from '#features/checkout/contract/order.ts';
 import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findOrder, lockOrder } from '../order.store.ts';
-import { orderView } from '../order.view.ts';
-import { OrderHeaders, openBooking } from '../order-access.ts';
-import { partsOf } from '../show-order.ts';
+import { changeOwnBooking } from '../change-own-booking.ts';
+import { OrderHeaders } from '../order-access.ts';
 import { beginCancellation } from './begin-cancellation.ts';
 
 /** `POST /api/bookings/:reference/cancel`: cancels as a quote says, with exactly its amounts. A repeated request has no further effect. */
 export function cancelBooking(app: App, platform: Platform): void {
-  const { db, config } = platform;
+  const { config } = platform;
   app.post(
     bookingRoutes.cancel,
     {
@@ -36,11 +33,7 @@ export function cancelBooking(app: App, platform: Platform): void {
     },
     async (request, reply) => {
       const { actor, body } = request;
-      const known = await openBooking(platform, request, request.params.reference);
-      await inTransaction(db, async (trx) => {
-        const order = (await lockOrder(trx, config.REGION, known.order.id))!;
-        const bookings = await lockOrderBookings(trx, config.REGION, order.id);
-        const booking = bookings.find(({ id }) => id === known.booking.id)!;
+      const order = await changeOwnBooking(platform, request, async (trx, { order, booking }) => {
         const taken = await takeQuote(trx, config.REGION, booking.id, body.quoteId);
         if (!taken || taken.quote.kind === 'move') throw problem(CHECKOUT_ERRORS, 'quote_over');
         if (taken.again) return;
@@ -70,9 +63,8 @@ export function cancelBooking(app: App, platform: Platform): void {
           quoteId: taken.quote.id,
         });
       });
-      const order = (await findOrder(db, config.REGION, known.order.id))!;
       keepConfidential(reply);
-      return reply.send(orderView(await partsOf(platform, order)));
+      return reply.send(order);
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
-import { type BookingRow, lockOrderBookings, recordStep } from '#features/bookings/api/public.ts';
+import { type BookingRow, recordStep } from '#features/bookings/api/public.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { ChooseBody } from '#features/checkout/contract/change.ts';
 import { CHECKOUT_ERRORS } from '#features/checkout/contract/errors.ts';
@@ -10,15 +10,13 @@ import { bookingRoutes } from '#features/checkout/contract/routes.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import { notifyTrips } from '#features/trips/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
+import { changeOwnBooking } from '../change-own-booking.ts';
 import { giveAllBack } from '../operator/answer-booking.ts';
-import { findOrder, lockOrder, type OrderRow } from '../order.store.ts';
-import { orderView } from '../order.view.ts';
-import { OrderHeaders, openBooking } from '../order-access.ts';
-import { partsOf } from '../show-order.ts';
+import type { OrderRow } from '../order.store.ts';
+import { OrderHeaders } from '../order-access.ts';
 import { movedTo } from './becoming.ts';
 import { type ChangeRow, endChange, findChange } from './change.store.ts';
 import { isAsked } from './changeable.ts';
@@ -30,7 +28,7 @@ import { swapBooking } from './swap-booking.ts';
  * date at the price that was paid, a full refund, or (for a proposal) no change. A repeated request has no further effect.
  */
 export function choose(app: App, platform: Platform): void {
-  const { db, config } = platform;
+  const { config } = platform;
   const region = config.REGION;
   app.post(
     bookingRoutes.choose,
@@ -46,11 +44,8 @@ export function choose(app: App, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const known = await openBooking(platform, request, request.params.reference);
       const accountId = accountIdOf(request.actor);
-      await inTransaction(db, async (trx) => {
-        const order = (await lockOrder(trx, region, known.order.id))!;
-        const booking = (await lockOrderBookings(trx, region, order.id)).find(({ id }) => id === known.booking.id)!;
+      const order = await changeOwnBooking(platform, request, async (trx, { order, booking }) => {
         const change = await findChange(trx, region, request.body.changeId);
         if (change?.booking_id !== booking.id || change.kind === 'amend') throw problem(CHECKOUT_ERRORS, 'change_over');
         if (isAnswered(change, request.body)) return;
@@ -58,9 +53,8 @@ export function choose(app: App, platform: Platform): void {
         if (!isOpen || booking.cancellation?.pending) throw problem(CHECKOUT_ERRORS, 'change_over');
         await answer(trx, platform, { order, booking, change, accountId, ...request.body });
       });
-      const order = (await findOrder(db, region, known.order.id))!;
       keepConfidential(reply);
-      return reply.send(orderView(await partsOf(platform, order)));
+      return reply.send(order);
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
-import { type BookingRow, lockOrderBookings, takeQuote } from '#features/bookings/api/public.ts';
+import { type BookingRow, takeQuote } from '#features/bookings/api/public.ts';
 import { whenWords } from '#features/bookings/contract/booking-words.ts';
 import { BOOKING_ERRORS } from '#features/bookings/contract/errors.ts';
 import { TakeChangeBody } from '#features/checkout/contract/change.ts';
@@ -12,15 +12,13 @@ import { readSellables } from '#features/operators/api/public.ts';
 import { readCustomerMoney } from '#features/payments/api/public.ts';
 import { assertCharges } from '#features/policies/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { inTransaction } from '#server/database/transaction.ts';
 import { problem } from '#server/errors.ts';
 import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { findOrder, lockOrder, type OrderRow } from '../order.store.ts';
-import { orderView } from '../order.view.ts';
-import { OrderHeaders, openBooking } from '../order-access.ts';
+import { changeOwnBooking } from '../change-own-booking.ts';
+import type { OrderRow } from '../order.store.ts';
+import { OrderHeaders } from '../order-access.ts';
 import { termsOf } from '../sale.rules.ts';
-import { partsOf } from '../show-order.ts';
 import { findChange, findOpenChange, insertChange, nextInstalment } from './change.store.ts';
 import { assertChangeable, isAsked } from './changeable.ts';
 import { endOpenChange } from './end-open-change.ts';
@@ -33,7 +31,7 @@ import { type KeptOffer, moneyOf, pricedChange } from './quote-change.ts';
  * it is paid, and the booking keeps the old ones. A repeated request has no further effect.
  */
 export function takeChange(app: App, platform: Platform): void {
-  const { db, config } = platform;
+  const { config } = platform;
   const region = config.REGION;
   app.post(
     bookingRoutes.change,
@@ -49,18 +47,14 @@ export function takeChange(app: App, platform: Platform): void {
       },
     },
     async (request, reply) => {
-      const known = await openBooking(platform, request, request.params.reference);
       const accountId = accountIdOf(request.actor);
-      await inTransaction(db, async (trx) => {
-        const order = (await lockOrder(trx, region, known.order.id))!;
-        const booking = (await lockOrderBookings(trx, region, order.id)).find(({ id }) => id === known.booking.id)!;
+      const order = await changeOwnBooking(platform, request, async (trx, { order, booking }) => {
         const again = await findChange(trx, region, request.body.uuid);
         if (again && again.booking_id !== booking.id) throw problem(CHECKOUT_ERRORS, 'change_refused');
         if (!again) await take(trx, platform, { order, booking, accountId, ...request.body });
       });
-      const order = (await findOrder(db, region, known.order.id))!;
       keepConfidential(reply);
-      return reply.send(orderView(await partsOf(platform, order)));
+      return reply.send(order);
     },
   );
 }
