@@ -5,17 +5,9 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { organisation } from '#features/organisation/api/area.ts';
 import { places } from '#features/places/api/area.ts';
-import { readConfig } from '#server/config.ts';
-import { createServer, prepareAreas } from '#server/create-server.ts';
-import { connect } from '#server/database/connect.ts';
-import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { LONG_WORK } from '#server/database/time-limits.ts';
-import { createLog } from '#server/log.ts';
-import { openPlatform } from '#server/open-platform.ts';
 import type { App } from '#server/platform.ts';
+import { withSite } from './with-site.ts';
 
-const DATABASE = 'bench_api';
 /** Minimum ratio of the list to a server that runs only the same SQL. */
 const GOAL = 0.3;
 const CASES = {
@@ -39,27 +31,8 @@ export async function run(args: string[]): Promise<void> {
     args,
     options: { seconds: { type: 'string', default: '5' }, rounds: { type: 'string', default: '3' } },
   });
-  const config = readConfig({
-    DATA_DIR: process.env.DATA_DIR,
-    REGION: process.env.REGION,
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: '0',
-  });
-  const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR });
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ ...embedded.connection, database: 'postgres' });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await administer(`drop database if exists ${DATABASE} with (force)`);
-  await administer(`create database ${DATABASE}`);
-  const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 10, limits: LONG_WORK });
-  try {
-    await migrate(pool);
-    const areas = [organisation, places];
-    const platform = await openPlatform({ config, db, pool, log: createLog(config), say: console.log }, areas);
-    await prepareAreas(platform, areas);
-    const app = await createServer(platform, areas);
+  const site = { database: 'bench_api', areas: [organisation, places], most: 10, prepared: true };
+  await withSite(site, async ({ config, pool, app }) => {
     const headers = { authorization: `Bearer ${config.APP_TOKEN}` };
     const real = await app.listen({ host: '127.0.0.1', port: 0 });
     const results: Record<string, object> = {};
@@ -100,11 +73,7 @@ export async function run(args: string[]): Promise<void> {
       console.error(`The list reaches ${ratio} % of the same SQL alone; the goal is ${GOAL * 100} %.`);
       process.exitCode = 1;
     }
-  } finally {
-    await close();
-    await administer(`drop database ${DATABASE} with (force)`);
-    await embedded.leave();
-  }
+  });
 }
 
 /** The statements that one request sends to the database, in order. */

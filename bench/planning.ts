@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { barriersOn } from '#features/closures/api/public.ts';
 import type { ClosureArea } from '#features/closures/contract/closure.ts';
 import { organisation } from '#features/organisation/api/area.ts';
@@ -8,17 +7,9 @@ import { prepareBarredLegs } from '#features/places/api/public.ts';
 import { trips } from '#features/trips/api/area.ts';
 import type { PlanningAnswer } from '#features/trips/contract/planning.ts';
 import type { Wish } from '#features/trips/contract/trip.ts';
-import { readConfig } from '#server/config.ts';
-import { createServer, prepareAreas } from '#server/create-server.ts';
-import { connect } from '#server/database/connect.ts';
-import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { LONG_WORK } from '#server/database/time-limits.ts';
-import { createLog } from '#server/log.ts';
-import { openPlatform } from '#server/open-platform.ts';
 import { percentile } from './percentile.ts';
+import { withSite } from './with-site.ts';
 
-const DATABASE = 'bench_planning';
 /** Maximum milliseconds for a plan, because the first screen waits for it. */
 const GOAL_MS = 300;
 /** Maximum ratio of the time with closed roads to the time without. */
@@ -36,27 +27,8 @@ export async function run(args: string[]): Promise<void> {
     args,
     options: { rounds: { type: 'string', default: '10' }, closures: { type: 'string', default: '3' } },
   });
-  const config = readConfig({
-    DATA_DIR: process.env.DATA_DIR,
-    REGION: process.env.REGION,
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: '0',
-  });
-  const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR });
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ ...embedded.connection, database: 'postgres' });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await administer(`drop database if exists ${DATABASE} with (force)`);
-  await administer(`create database ${DATABASE}`);
-  const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 4, limits: LONG_WORK });
-  try {
-    await migrate(pool);
-    const areas = [organisation, places, trips];
-    const platform = await openPlatform({ config, db, pool, log: createLog(config), say: console.log }, areas);
-    await prepareAreas(platform, areas);
-    const app = await createServer(platform, areas);
+  const site = { database: 'bench_planning', areas: [organisation, places, trips], most: 4, prepared: true };
+  await withSite(site, async ({ config, db, pool, platform, app }) => {
     const { centre } = (await platform.region.current()).settings;
     const timePlan = async (wish: Wish): Promise<Taken> => {
       const begun = performance.now();
@@ -135,11 +107,7 @@ export async function run(args: string[]): Promise<void> {
       console.error(`A plan around closed roads may take ${GOAL_RATIO} times one without, and ${GOAL_MS} ms.`);
       process.exitCode = 1;
     }
-  } finally {
-    await close();
-    await administer(`drop database ${DATABASE} with (force)`);
-    await embedded.leave();
-  }
+  });
 }
 
 interface Taken {

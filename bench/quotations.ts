@@ -1,18 +1,12 @@
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { readConfig } from '#server/config.ts';
-import { AREAS, createServer } from '#server/create-server.ts';
-import { connect } from '#server/database/connect.ts';
-import { joinEmbeddedDatabase } from '#server/database/embedded/supervisor.ts';
-import { migrate } from '#server/database/migrate.ts';
-import { createLog } from '#server/log.ts';
-import { openPlatform } from '#server/open-platform.ts';
+import type pg from 'pg';
+import { AREAS } from '#server/create-server.ts';
 import { insertPerson } from '#tests/people.ts';
 import { insertOperator } from '#tests/plans.ts';
 import { askBody, lineOf, offerContent } from '#tests/quotations.ts';
 import { percentile } from './percentile.ts';
+import { withSite } from './with-site.ts';
 
-const DATABASE = 'bench_quotations';
 /** Maximum p95 for opening the inbox with one client, in milliseconds. */
 const GOAL_MS = 150;
 
@@ -27,25 +21,8 @@ export async function run(args: string[]): Promise<void> {
     options: { quotations: { type: 'string', default: '10000' }, rounds: { type: 'string', default: '60' } },
   });
   const [count, rounds] = [Number(values.quotations), Number(values.rounds)];
-  const config = readConfig({
-    DATA_DIR: process.env.DATA_DIR,
-    REGION: process.env.REGION,
-    LOG_LEVEL: 'error',
-    RATE_LIMIT: '0',
-  });
-  const embedded = await joinEmbeddedDatabase({ dataDir: config.DATA_DIR });
-  const administer = async (statement: string) => {
-    const client = new pg.Client({ ...embedded.connection, database: 'postgres' });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await administer(`drop database if exists ${DATABASE} with (force)`);
-  await administer(`create database ${DATABASE}`);
-  const { db, pool, close } = connect({ ...embedded.connection, database: DATABASE, max: 4 });
-  try {
-    await migrate(pool);
-    const platform = await openPlatform({ config, db, pool, log: createLog(config), say: console.log }, AREAS);
-    const app = await createServer(platform, AREAS);
+  const site = { database: 'bench_quotations', areas: AREAS, most: 4, prepared: false };
+  await withSite(site, async ({ config, db, pool, app }) => {
     const operator = await insertOperator(db, config.REGION, { name: 'Operadora' });
     const rival = await insertOperator(db, config.REGION, { name: 'Otra' });
     const { id, headers } = await insertPerson(db, config.REGION, { name: 'Ventas' });
@@ -98,11 +75,7 @@ export async function run(args: string[]): Promise<void> {
       console.error(`p95 is ${worst.toFixed(1)} ms; the goal is ${GOAL_MS} ms.`);
       process.exitCode = 1;
     }
-  } finally {
-    await close();
-    await administer(`drop database ${DATABASE} with (force)`);
-    await embedded.leave();
-  }
+  });
 }
 
 interface Filling {
