@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 
 /** Downloads a file that needs the session, under the name that the server gives it. */
@@ -11,12 +12,7 @@ export function useFile(): { busy: boolean; download: (path: string) => Promise<
       setBusy(true);
       try {
         const answer = await api.send(path, { method: 'GET' });
-        const address = URL.createObjectURL(await answer.blob());
-        const link = document.createElement('a');
-        link.href = address;
-        link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
-        link.click();
-        URL.revokeObjectURL(address);
+        await saveAnswer(answer, '');
       } catch {
         // Errors appear in the shell's notice.
       } finally {

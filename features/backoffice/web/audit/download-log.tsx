@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { auditRoutes } from '#features/audit/contract/routes.ts';
+import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -19,12 +20,7 @@ export function DownloadLog() {
     setBusy(true);
     try {
       const answer = await api.send(auditRoutes.csv, { method: 'GET' }, { query: filtersOf(search) });
-      const address = URL.createObjectURL(await answer.blob());
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'registro.csv';
-      link.click();
-      URL.revokeObjectURL(address);
+      await saveAnswer(answer, 'registro.csv');
       toast({ text: t`El archivo se descargó.` });
     } catch {
       // Errors appear in the shell's notice.

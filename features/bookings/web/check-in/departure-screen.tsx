@@ -8,6 +8,7 @@ import type { Manifest, ManifestBooking } from '#features/bookings/contract/chec
 import { countArrivals, partyName } from '#features/bookings/contract/manifest-words.ts';
 import { type departureRoutes, ofDeparture } from '#features/bookings/contract/routes.ts';
 import { DemoBadge } from '#features/operators/web/public.ts';
+import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { useWorkerHere } from '#web/offline/use-worker-here.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
@@ -227,13 +228,7 @@ function useDownload(address: DepartureAddress): (file: File) => Promise<void> {
   const api = useApi();
   return async (file) => {
     const answer = await api.send(ofDeparture(file, address), { method: 'GET' }).catch(() => null);
-    if (!answer) return;
-    const url = URL.createObjectURL(await answer.blob());
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'lista';
-    link.click();
-    URL.revokeObjectURL(url);
+    if (answer) await saveAnswer(answer, 'lista');
   };
 }
 

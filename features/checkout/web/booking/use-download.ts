@@ -1,4 +1,5 @@
 import type { Api } from '#web/http/api.ts';
+import { saveFile } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import type { Order } from '../../contract/order.ts';
 import { orderRoutes } from '../../contract/routes.ts';
@@ -22,9 +23,5 @@ export function useReceipt({ id, reference }: Pick<Order, 'id' | 'reference'>, k
 
 async function download(api: Api, url: string, key: Record<string, string>, name: string): Promise<void> {
   const answer = await api.send(url, { method: 'GET' }, { headers: { accept: '*/*', ...key } });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(await answer.blob(), name);
 }

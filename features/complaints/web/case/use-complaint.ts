@@ -8,6 +8,7 @@ import {
   complaintRoutes,
 } from '#features/complaints/contract/routes.ts';
 import { ApiError, type Problem } from '#web/http/problem.ts';
+import { saveFile } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 
 export type Opened =
@@ -64,11 +65,7 @@ export function useComplaint(reference: string) {
      */
     async download() {
       const answer = await api.send(`${url}/sheet.pdf`, { method: 'GET' }, { headers: key });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await answer.blob());
-      link.download = `${reference}.pdf`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      saveFile(await answer.blob(), `${reference}.pdf`);
     },
   };
 }

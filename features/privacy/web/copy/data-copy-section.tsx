@@ -5,6 +5,7 @@ import { gaveUp } from '#features/accounts/web/public.ts';
 import { formatNumber } from '#web/format/number.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiError } from '#web/http/problem.ts';
+import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { DataCopy } from '../../contract/privacy.ts';
@@ -84,12 +85,5 @@ function sizeOf(bytes: number): string {
 async function downloadCopy(api: Api, id: string): Promise<void> {
   const path = privacyRoutes.copyFile.replace(':id', encodeURIComponent(id));
   const answer = await api.send(path, { method: 'GET' }, { quiet: true, headers: { accept: '*/*' } });
-  const name = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name ?? 'mis-datos.zip';
-  link.click();
-  // The browser has its own reference by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  await saveAnswer(answer, 'mis-datos.zip');
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -25,12 +26,7 @@ export function ReportTools({ quarter, quarters, onQuarter, file }: ReportToolsP
     setBusy(true);
     try {
       const answer = await api.send(file, { method: 'GET' }, { query: { quarter } });
-      const address = URL.createObjectURL(await answer.blob());
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? 'informe.csv';
-      link.click();
-      URL.revokeObjectURL(address);
+      await saveAnswer(answer, 'informe.csv');
     } catch {
       // The app's notice reports the error.
     } finally {

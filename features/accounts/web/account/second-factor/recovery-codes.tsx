@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useFace } from '#web/face.ts';
+import { saveFile } from '#web/http/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -23,12 +24,7 @@ export function RecoveryCodesSheet({ codes, email, onClose }: RecoveryCodesSheet
     toast({ text: t`Copiamos los códigos.` });
   }
   function download(): void {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = 'codigos-de-recuperacion.txt';
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'codigos-de-recuperacion.txt');
   }
 
   return (

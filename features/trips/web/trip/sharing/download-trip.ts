@@ -1,5 +1,6 @@
 import type { Api } from '#web/http/api.ts';
 import { pathWith } from '#web/http/path-with.ts';
+import { saveAnswer } from '#web/http/save-file.ts';
 import type { tripRoutes } from '../../../contract/routes.ts';
 
 export type ExportRoute = (typeof tripRoutes)['exportCalendar' | 'exportTrack' | 'exportGeoJson'];
@@ -16,12 +17,5 @@ export async function downloadTrip(
     { method: 'GET' },
     { quiet: true, headers: { accept: '*/*', ...headers } },
   );
-  const name = /filename="?([^";]+)"?/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name ?? `viaje.${route.split('.').at(-1)}`;
-  link.click();
-  // The browser has its own reference by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  await saveAnswer(answer, `viaje.${route.split('.').at(-1)}`);
 }
