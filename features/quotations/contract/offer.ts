@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CancellationPolicy } from '#features/operators/contract/cancellation-policy.ts';
 import { MeetingPoint, ProgramDay } from '#features/operators/contract/plan-content.ts';
-import { Day, Id, orNull, text } from '#features/schema.ts';
+import { Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { Inclusion, InclusionKinds } from './inclusion-kinds.ts';
 import { MOST_REQUESTED_DAYS } from './quotation.ts';
 
@@ -137,3 +137,17 @@ export const OfferFacts = Type.Object({
   policy: Type.Array(Type.String()),
 });
 export type OfferFacts = Static<typeof OfferFacts>;
+
+/** A version as it was sent. */
+export const SentVersion = Type.Object({
+  version: Type.Integer(),
+  content: OfferContent,
+  findings: Type.Array(OfferFinding),
+  /** The operator's reason for sending it despite findings. */
+  override: orNull(Type.String()),
+  facts: OfferFacts,
+  total: Type.Integer(),
+  currency: Type.String(),
+  sentAt: Instant,
+});
+export type SentVersion = Static<typeof SentVersion>;

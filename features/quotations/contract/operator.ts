@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ProgramStop } from '#features/operators/contract/plan-content.ts';
 import { closed, Day, Id, Instant, orNull, text } from '#features/schema.ts';
 import { CancelledLine } from './cancelled-line.ts';
-import { OfferContent, type OfferDraft, OfferFacts, OfferFinding, OfferLine } from './offer.ts';
+import { OfferContent, type OfferDraft, OfferFacts, OfferFinding, OfferLine, SentVersion } from './offer.ts';
 import { OfferChange } from './offer-change.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
@@ -84,19 +84,6 @@ export const Inbox = Type.Object({
   next: orNull(Type.String()),
 });
 export type Inbox = Static<typeof Inbox>;
-
-export const SentVersion = Type.Object({
-  version: Type.Integer(),
-  content: OfferContent,
-  findings: Type.Array(OfferFinding),
-  /** The operator's reason for sending it despite findings. */
-  override: orNull(Type.String()),
-  facts: OfferFacts,
-  total: Type.Integer(),
-  currency: Type.String(),
-  sentAt: Instant,
-});
-export type SentVersion = Static<typeof SentVersion>;
 
 export const QuotationEvent = Type.Object({
   at: Instant,

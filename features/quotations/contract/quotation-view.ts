@@ -4,26 +4,12 @@ import { OperatorCard } from '#features/operators/contract/operator.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CancelledLine } from './cancelled-line.ts';
 import { LineMeeting } from './line-meeting.ts';
-import { OfferContent, OfferFacts, OfferFinding } from './offer.ts';
+import { SentVersion } from './offer.ts';
 import { QuotationContact, QuotationSource, QuotationWish } from './quotation.ts';
 import { OFFER_ACTIONS, OfferStateSchema, QUOTATION_ACTORS, QuotationStateSchema } from './quotation-states.ts';
 import { QuotationTerms } from './terms.ts';
 
 /** A request and its offers as the traveller sees them. Money is in minor units, instants are in UTC. */
-
-/** A version as it was sent. */
-export const OfferVersionView = Type.Object({
-  version: Type.Integer(),
-  content: OfferContent,
-  findings: Type.Array(OfferFinding),
-  /** The operator's reason for sending it despite findings. */
-  override: orNull(Type.String()),
-  facts: OfferFacts,
-  total: Type.Integer(),
-  currency: Type.String(),
-  sentAt: Instant,
-});
-export type OfferVersionView = Static<typeof OfferVersionView>;
 
 export const OfferView = Type.Object({
   id: Id,
@@ -36,7 +22,7 @@ export const OfferView = Type.Object({
   /** Minutes from the request to the first answer. */
   answeredMinutes: orNull(Type.Integer()),
   /** The current version. */
-  current: orNull(OfferVersionView),
+  current: orNull(SentVersion),
   validUntil: orNull(Instant),
   optionUntil: orNull(Instant),
   /** Ids of the accepted lines. */

@@ -1,13 +1,12 @@
 import type { Static } from 'typebox';
 import { answerDue } from '#features/quotations/contract/answer-due.ts';
-import type { OfferDraft } from '#features/quotations/contract/offer.ts';
+import type { OfferDraft, SentVersion } from '#features/quotations/contract/offer.ts';
 import type {
   Expected,
   InboxRow,
   OfferPayment,
   OperatorOffer,
   QuotationEvent,
-  SentVersion,
 } from '#features/quotations/contract/operator.ts';
 import { offerActions } from '#features/quotations/contract/quotation-states.ts';
 import { chosenOf } from '../accept/chosen.ts';

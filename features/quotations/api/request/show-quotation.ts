@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
+import { SentVersion } from '#features/quotations/contract/offer.ts';
 import { priceOffer } from '#features/quotations/contract/offer-price.ts';
 import { peopleOf } from '#features/quotations/contract/quotation.ts';
 import {
   FindQuotationBody,
-  OfferVersionView,
   PriceBody,
   PriceView,
   QuotationView,
@@ -85,7 +85,7 @@ export function showQuotation(app: App, platform: Platform): void {
         summary: 'Una versión de una oferta, como se envió',
         params: Type.Object({ ...OfferParams.properties, version: Type.Integer({ minimum: 1 }) }),
         headers: QuotationHeaders,
-        response: { 200: OfferVersionView },
+        response: { 200: SentVersion },
       },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { lineOf, offerContent } from '#tests/quotations.ts';
 import { i18n } from '#web/i18n.ts';
-import type { SentVersion } from '../../../contract/operator.ts';
+import type { SentVersion } from '../../../contract/offer.ts';
 import { Sent } from './sent-versions.tsx';
 
 const [walk, tickets] = [lineOf(), lineOf({ title: 'Entradas' })];

@@ -1,9 +1,10 @@
+import type { SentVersion } from '../../../contract/offer.ts';
 import type { OfferState } from '../../../contract/quotation-states.ts';
-import type { OfferVersionView, OfferView, QuotationView } from '../../../contract/quotation-view.ts';
+import type { OfferView, QuotationView } from '../../../contract/quotation-view.ts';
 
 /** An offer with a version to read. */
 export interface ReadOffer extends OfferView {
-  current: OfferVersionView;
+  current: SentVersion;
   /** Index among all asked operators. It decides the shape of the mark, which does not change with the other offers. */
   index: number;
 }

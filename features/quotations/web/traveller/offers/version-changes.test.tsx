@@ -6,7 +6,7 @@ import { lineOf, offerContent } from '#tests/quotations.ts';
 import type { Api } from '#web/http/api.ts';
 import { ApiProvider } from '#web/http/use-api.ts';
 import { i18n } from '#web/i18n.ts';
-import type { OfferVersionView } from '../../../contract/quotation-view.ts';
+import type { SentVersion } from '../../../contract/offer.ts';
 import type { ReadOffer } from './offers.ts';
 import { VersionChanges } from './version-changes.tsx';
 
@@ -21,7 +21,7 @@ test('lines left out at the acceptance are no change of the accepted version', (
       version: number,
       content: offerContent(lines, { greeting, days: [day(...stops)] }),
       currency: 'PEN',
-    }) as OfferVersionView;
+    }) as SentVersion;
   const queries = new QueryClient();
   queries.setQueryData(['offer version', 'one', 1], version(1, 'Hola', 'Paseo', 'Entradas'));
   queries.setQueryData(['offer version', 'one', 2], version(2, 'Buenos días', 'Paseo', 'Entradas'));

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '#web/http/use-api.ts';
+import type { SentVersion } from '../../../contract/offer.ts';
 import { offerDifference } from '../../../contract/offer-difference.ts';
-import type { OfferVersionView } from '../../../contract/quotation-view.ts';
 import { requestRoutes } from '../../../contract/routes.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import type { ReadOffer } from './offers.ts';
@@ -24,7 +24,7 @@ export function VersionChanges({ quotationId, requestKey, offer }: VersionChange
   const sent = (number: number) => ({
     queryKey: ['offer version', offer.id, number],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      api.get<OfferVersionView>(
+      api.get<SentVersion>(
         requestRoutes.version
           .replace(':name', quotationId)
           .replace(':offerId', offer.id)
