@@ -1,4 +1,4 @@
-import type { ClosureInput } from '#features/closures/contract/closure.ts';
+import type { ClosureArea, ClosureInput } from '#features/closures/contract/closure.ts';
 import type { Issue } from '#server/errors.ts';
 
 /** Errors between the fields of a closure, which the schema cannot express. */
@@ -20,3 +20,15 @@ export function closureIssues(input: ClosureInput): Issue[] {
   if (endsOn !== null && endsOn < startsOn) say('endsOn', 'Termina antes de empezar.');
   return issues;
 }
+
+/** The smallest box of degrees around an area: west, south, east, north. */
+export const boxOf = (area: ClosureArea): readonly [number, number, number, number] => {
+  if (area.shape === 'polygon') {
+    const lons = area.ring.map(([lon]) => lon);
+    const lats = area.ring.map(([, lat]) => lat);
+    return [Math.min(...lons), Math.min(...lats), Math.max(...lons), Math.max(...lats)];
+  }
+  const high = area.metres / 111_195;
+  const wide = high / Math.cos((area.lat * Math.PI) / 180);
+  return [area.lon - wide, area.lat - high, area.lon + wide, area.lat + high];
+};

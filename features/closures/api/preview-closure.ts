@@ -4,7 +4,7 @@ import { closureRoutes } from '#features/closures/contract/routes.ts';
 import { areaTest } from '#planner/roads/areas.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { App, Platform } from '#server/platform.ts';
-import { boxOf } from './box-of.rules.ts';
+import { boxOf } from './closure.rules.ts';
 import { assertValidClosure } from './closure-access.ts';
 import type { Touched } from './touched.ts';
 

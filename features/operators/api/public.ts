@@ -14,10 +14,15 @@ export { openChoice } from './operator/departures/choice.store.ts';
 export { lockDeparture, minimumDue, saveDepartureState } from './operator/departures/departure.store.ts';
 export { type PaidOperator, readPaidOperators } from './operator/profile/paid-operator.store.ts';
 export { teamEmails, teamMembers } from './operator/team/team.store.ts';
-export { findOperatorEmail } from './operator-contact.store.ts';
+export {
+  findOperatorEmail,
+  type OperatorStatus,
+  readOperatorStatuses,
+  readRegionKeysFrom,
+  readRegionSellers,
+  saveRegionKeysFrom,
+} from './operator.store.ts';
 export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
-export { type OperatorStatus, readOperatorStatuses } from './operator-status.store.ts';
-export { readRegionKeysFrom, readRegionSellers, saveRegionKeysFrom } from './region-keys.store.ts';
 export { readSellables } from './sellable.store.ts';
 export {
   type CalendarOption,

@@ -6,10 +6,10 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import { emailBrand, writeEmail } from '#server/mail/email.ts';
 import type { Platform } from '#server/platform.ts';
 import type { BookedLine } from './booked.store.ts';
+import { listTomorrow } from './booked.store.ts';
 import { messageEmail, OPERATOR_NEWS, type OperatorNews, operatorEmail, reminderEmail } from './departure-emails.ts';
 import { load, newLink, post, SentBefore, wordsOf } from './email-jobs.ts';
 import type { OrderEmail, OrderWords } from './order-emails.ts';
-import { listTomorrow } from './reminder.store.ts';
 
 /** States of a booking whose travellers are expected. */
 const COMES: readonly BookingRow['state'][] = ['CONFIRMED', 'PENDING'];

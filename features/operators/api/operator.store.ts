@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { OperatorState } from '#features/operators/contract/operator-states.ts';
+import type { Database } from '#server/database/connect.ts';
+
+/** Whether an operator may sell now, and its time zone. */
+export interface OperatorStatus {
+  id: string;
+  name: string;
+  slug: string;
+  fictional: boolean;
+  state: OperatorState;
+  zone: string;
+  /** Colour of its mark, "#11595C". */
+  colour: string;
+  /** Verified, and registered today. */
+  maySell: boolean;
+}
+
+/**
+ * The current status of operators, by id; unknown ids are absent. The nightly job suspends operators whose registration lapsed; a sale checks the
+ * date itself and does not wait for the job.
+ */
+export async function readOperatorStatuses(
+  db: Database,
+  region: string,
+  operatorIds: readonly string[],
+): Promise<Map<string, OperatorStatus>> {
+  const { rows } = await sql<OperatorStatus>`
+    select id, name, slug, fictional, state, zone, coalesce(profile->>'colour', '#5C5346') as colour,
+      state = 'verified' and (register_until is null or register_until >= (now() at time zone zone)::date) as "maySell"
+    from operator where region_id = ${region} and id = any(${operatorIds}::uuid[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The operator's address for emails; null without one. */
+export async function findOperatorEmail(db: Database, region: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('operator')
+    .select(sql<string | null>`profile ->> 'email'`.as('email'))
+    .where('region_id', '=', region)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/** Verified operators that let the region's keys sell at this share of their prices (hundredths of a percent). */
+export async function readRegionSellers(db: Database, region: string, netBps: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from operator
+    where region_id = ${region} and state = 'verified' and region_keys_from_bps <= ${netBps} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The smallest share for which an operator allows the region's keys, in hundredths of a percent; null when it does not allow them. */
+export async function readRegionKeysFrom(db: Database, region: string, operatorId: string): Promise<number | null> {
+  const { rows } = await sql<{ bps: number | null }>`
+    select region_keys_from_bps as bps from operator where region_id = ${region} and id = ${operatorId}`.execute(db);
+  return rows[0]?.bps ?? null;
+}
+
+export async function saveRegionKeysFrom(
+  trx: Database,
+  region: string,
+  operatorId: string,
+  bps: number | null,
+): Promise<void> {
+  await sql`update operator set region_keys_from_bps = ${bps}, changed_at = clock_timestamp()
+    where region_id = ${region} and id = ${operatorId}`.execute(trx);
+}
