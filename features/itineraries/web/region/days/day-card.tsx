@@ -10,7 +10,7 @@ import {
   TriangleAlert,
   Utensils,
 } from 'lucide-react';
-import { Fragment, type KeyboardEvent, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { dayColour, PlacePicker } from '#features/maps/web/public.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
@@ -23,7 +23,7 @@ import { changeStop, type KeyedDay, nudgeStop, removeStop } from '../itinerary-e
 import styles from './day-card.module.css';
 import { DayEnds } from './day-ends.tsx';
 import { StopRow } from './stop-row.tsx';
-import { keepFocus, useDrag } from './use-drag.ts';
+import { nudgeByArrows, useDrag } from './use-drag.ts';
 
 const ICONS = { drive: CarFront, walk: Footprints, train: TrainFront, boat: Ship } as const;
 
@@ -73,14 +73,6 @@ export function DayCard(props: DayCardProps) {
       stops: [...day.stops, { key: crypto.randomUUID(), place, ...(meal && { meal }), minutes: USUAL_VISIT, text: '' }],
     });
 
-  function onKey(event: KeyboardEvent) {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-    if (by === null) return;
-    event.preventDefault();
-    onNudge(by);
-    keepFocus(handle);
-  }
-
   return (
     <li
       ref={box}
@@ -95,7 +87,7 @@ export function DayCard(props: DayCardProps) {
           type="button"
           className={styles.handle}
           aria-label={t`Mover el día ${number} de ${last}: con las flechas o arrastrando`}
-          onKeyDown={onKey}
+          onKeyDown={nudgeByArrows(handle, onNudge)}
         >
           <GripVertical size={20} aria-hidden />
           <b>{t`Día ${number}`}</b>

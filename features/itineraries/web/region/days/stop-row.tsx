@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { GripVertical, MessageSquareText, Trash2, Utensils } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBrokenWords } from '#features/trips/web/public.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
@@ -11,7 +11,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { CheckedDay, RegionPlace } from '../../../contract/region.ts';
 import type { KeyedStop } from '../itinerary-edits.ts';
 import styles from './day-card.module.css';
-import { keepFocus, useDrag } from './use-drag.ts';
+import { nudgeByArrows, useDrag } from './use-drag.ts';
 
 interface StopRowProps {
   stop: KeyedStop;
@@ -38,14 +38,6 @@ export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, on
   const lengths = LENGTHS.includes(stop.minutes) ? LENGTHS : [...LENGTHS, stop.minutes].sort((a, b) => a - b);
   const end = verdict && verdict.begin + stop.minutes;
 
-  function onKey(event: KeyboardEvent) {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-    if (by === null) return;
-    event.preventDefault();
-    onNudge(by);
-    keepFocus(handle);
-  }
-
   return (
     <li
       ref={box}
@@ -60,7 +52,7 @@ export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, on
         type="button"
         className={styles.grip}
         aria-label={t`Mover ${name}: con las flechas o arrastrando`}
-        onKeyDown={onKey}
+        onKeyDown={nudgeByArrows(handle, onNudge)}
       >
         <GripVertical size={20} aria-hidden />
       </button>

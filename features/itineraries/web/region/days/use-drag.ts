@@ -4,7 +4,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** A dragged item or its target; for a day, `day` is its own key. */
 export interface Carried extends Record<string, unknown> {
@@ -93,7 +93,13 @@ export function useDrops(onDrop: (source: Carried, target: Carried & { edge: Edg
   );
 }
 
-/** Restores the focus, which the browser loses when the box moves in the page. */
-export function keepFocus(handle: RefObject<HTMLElement | null>): void {
-  requestAnimationFrame(() => handle.current?.focus());
+/** Moves by one with the arrow keys up and down, and restores the focus, which the browser loses when the box moves in the page. */
+export function nudgeByArrows(handle: RefObject<HTMLElement | null>, onNudge: (by: -1 | 1) => void) {
+  return (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
+    if (by === null) return;
+    event.preventDefault();
+    onNudge(by);
+    requestAnimationFrame(() => handle.current?.focus());
+  };
 }
