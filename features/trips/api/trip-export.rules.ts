@@ -4,6 +4,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import { create } from 'xmlbuilder2';
 import type { PlaceName } from '#features/places/api/public.ts';
 import type { TripDocument, TripStop } from '#features/trips/contract/trip.ts';
+import { calendarTime } from '#server/paper/calendar-time.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 
 /** A trip with the names of its places, ready for export. */
@@ -52,13 +53,13 @@ export function tripCalendar(trip: ExportedTrip): string {
     ({ stop, name, spot, note, begin, end }): EventAttributes => ({
       uid: `${stop.id}@${trip.id}`,
       title: name,
-      start: utc(begin),
+      start: calendarTime(begin),
       startInputType: 'utc',
       startOutputType: 'utc',
-      end: utc(end),
+      end: calendarTime(end),
       endInputType: 'utc',
       endOutputType: 'utc',
-      lastModified: utc(trip.updatedAt),
+      lastModified: calendarTime(trip.updatedAt),
       status: stop.plan?.standing === 'cancelled' ? 'CANCELLED' : stop.state === 'booked' ? 'CONFIRMED' : 'TENTATIVE',
       ...(spot && { location: spot.location, geo: { lat: spot.lat, lon: spot.lon }, url: spot.url }),
       ...(note && { description: note }),
@@ -80,13 +81,13 @@ function companionEvents({ id, document, timeZone, updatedAt }: ExportedTrip): E
     along.map(({ title, begin, minutes, voucher, standing }) => ({
       uid: `${voucher}${first.get(voucher) === date ? '' : `-${date}`}@${id}`,
       title: plainLine(title),
-      start: utc(instantOf(date, begin, timeZone)),
+      start: calendarTime(instantOf(date, begin, timeZone)),
       startInputType: 'utc',
       startOutputType: 'utc',
-      end: utc(instantOf(date, begin + minutes, timeZone)),
+      end: calendarTime(instantOf(date, begin + minutes, timeZone)),
       endInputType: 'utc',
       endOutputType: 'utc',
-      lastModified: utc(updatedAt),
+      lastModified: calendarTime(updatedAt),
       status: standing === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
       description: `${standing === 'cancelled' ? 'Cancelado' : 'Reservado'} · ${voucher}`,
     })),
@@ -210,13 +211,3 @@ function planName({ plan }: TripStop): string | undefined {
 }
 
 const MEALS = { lunch: 'Almuerzo', dinner: 'Cena' };
-
-function utc(instant: Date): [number, number, number, number, number] {
-  return [
-    instant.getUTCFullYear(),
-    instant.getUTCMonth() + 1,
-    instant.getUTCDate(),
-    instant.getUTCHours(),
-    instant.getUTCMinutes(),
-  ];
-}

@@ -1,6 +1,7 @@
 import { parseAbsolute } from '@internationalized/date';
 import { createEvents, type EventAttributes } from 'ics';
 import { partyWords } from '#features/bookings/contract/booking-words.ts';
+import { calendarTime } from '#server/paper/calendar-time.ts';
 import { plainLine, plainLines } from '#server/paper/plain-text.ts';
 import type { BookingRow } from '../booking.store.ts';
 
@@ -18,13 +19,13 @@ export function bookingCalendar(booking: BookingRow, url: string): string {
     ([from, to], index): EventAttributes => ({
       uid: `${booking.id}${index > 0 ? `-${index + 1}` : ''}@vereda`,
       title: spans.length > 1 ? `${title} (día ${index + 1} de ${spans.length})` : title,
-      start: utc(from),
+      start: calendarTime(from),
       startInputType: 'utc',
       startOutputType: 'utc',
-      end: utc(to),
+      end: calendarTime(to),
       endInputType: 'utc',
       endOutputType: 'utc',
-      lastModified: utc(booking.changed_at),
+      lastModified: calendarTime(booking.changed_at),
       sequence: Math.floor((booking.changed_at.getTime() - booking.created_at.getTime()) / 1000),
       status: cancelled ? 'CANCELLED' : 'CONFIRMED',
       location: plainLine(meeting.name),
@@ -50,14 +51,4 @@ function spansOf({ startsAt, endsAt, zone, daysInRow = 1 }: BookingRow['snapshot
     first.add({ days: index }).toDate(),
     last.subtract({ days: daysInRow - 1 - index }).toDate(),
   ]);
-}
-
-function utc(instant: Date): [number, number, number, number, number] {
-  return [
-    instant.getUTCFullYear(),
-    instant.getUTCMonth() + 1,
-    instant.getUTCDate(),
-    instant.getUTCHours(),
-    instant.getUTCMinutes(),
-  ];
 }

@@ -1,0 +1,10 @@
+/** Year, month, day, hour and minute in UTC, as the calendar library takes them. */
+export function calendarTime(instant: Date): [number, number, number, number, number] {
+  return [
+    instant.getUTCFullYear(),
+    instant.getUTCMonth() + 1,
+    instant.getUTCDate(),
+    instant.getUTCHours(),
+    instant.getUTCMinutes(),
+  ];
+}
