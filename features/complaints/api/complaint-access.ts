@@ -5,8 +5,7 @@ import { COMPLAINT_ERRORS } from '#features/complaints/contract/errors.ts';
 import { COMPLAINT_PIN_HEADER, COMPLAINT_SECRET_HEADER } from '#features/complaints/contract/routes.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { type ComplaintRow, findComplaint } from './complaint.store.ts';
-import { complaintKeys } from './complaint-key.store.ts';
+import { type ComplaintRow, complaintKeys, findComplaint } from './complaint.store.ts';
 
 /** The schema documents the headers; the check is below, so that a wrong one gives 404 and reveals nothing. */
 export const ComplaintHeaders = Type.Object({

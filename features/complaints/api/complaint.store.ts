@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { guestKeyStore } from '#server/auth/guest-key.store.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { ComplaintEventTable, ComplaintTable } from './tables.ts';
 
@@ -127,3 +128,11 @@ export function findOwed(db: Database, region: string): Promise<ComplaintRow[]> 
 function one(db: Database, region: string) {
   return db.selectFrom('complaint').select(COLUMNS).where('region_id', '=', region);
 }
+
+/** Links and PINs that open a complaint, by its reference. */
+export const complaintKeys = guestKeyStore({
+  resources: 'complaint',
+  id: 'reference',
+  keys: 'complaint_key',
+  resource: 'reference',
+});

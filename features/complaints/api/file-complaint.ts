@@ -13,6 +13,7 @@ import { keepConfidential } from '#server/http/confidential.ts';
 import type { App, Platform } from '#server/platform.ts';
 import {
   type ComplaintRow,
+  complaintKeys,
   findFiled,
   insertComplaint,
   readEvents,
@@ -20,7 +21,6 @@ import {
   takeNumber,
 } from './complaint.store.ts';
 import { complaintView, readingOf } from './complaint.view.ts';
-import { complaintKeys } from './complaint-key.store.ts';
 import { faultsOf } from './sheet.rules.ts';
 
 /** `POST /api/complaints/`: files a sheet in the book. Anyone may, with or without an account; a repeated request returns the same sheet. */

@@ -8,8 +8,13 @@ import { isUuid } from '#server/database/uuid.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findOffer } from './offer.store.ts';
-import { findQuotation, findQuotationNamed, type OfferRow, type QuotationRow } from './quotation.store.ts';
-import { quotationKeys } from './quotation-key.store.ts';
+import {
+  findQuotation,
+  findQuotationNamed,
+  type OfferRow,
+  type QuotationRow,
+  quotationKeys,
+} from './quotation.store.ts';
 
 /** The headers are documented here and checked below, so that a wrong value gets a 404 that reveals nothing. */
 export const QuotationHeaders = Type.Object({

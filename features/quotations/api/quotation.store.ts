@@ -1,10 +1,19 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { guestKeyStore } from '#server/auth/guest-key.store.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OfferTable, OfferVersionTable, QuotationTable } from './tables.ts';
 
 export type QuotationRow = Selectable<QuotationTable>;
 export type OfferRow = Selectable<OfferTable>;
 export type VersionRow = Selectable<OfferVersionTable>;
+
+/** The links and PINs that open a request. */
+export const quotationKeys = guestKeyStore({
+  resources: 'quotation',
+  id: 'id',
+  keys: 'quotation_key',
+  resource: 'quotation_id',
+});
 
 /**
  * Inserts a request with the key of its link.
@@ -15,27 +24,14 @@ export async function insertQuotation(
   quotation: Insertable<QuotationTable>,
   linkHash: Buffer,
 ): Promise<QuotationRow | undefined> {
-  return trx
-    .with('added', (db) =>
-      db
-        .insertInto('quotation')
-        .values(quotation)
-        .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
-        .returningAll(),
-    )
-    .with('keyed', (db) =>
-      db
-        .insertInto('quotation_key')
-        .columns(['region_id', 'quotation_id', 'kind', 'hash'])
-        .expression((from) =>
-          from
-            .selectFrom('added')
-            .select(['region_id', 'id', sql<'link'>`'link'`.as('kind'), sql<Buffer>`${linkHash}::bytea`.as('hash')]),
-        ),
-    )
-    .selectFrom('added')
-    .selectAll()
+  const added = await trx
+    .insertInto('quotation')
+    .values(quotation)
+    .onConflict((same) => same.columns(['region_id', 'creation_hash']).doNothing())
+    .returningAll()
     .executeTakeFirst();
+  if (added) await quotationKeys.add(trx, added.region_id, added.id, 'link', linkHash);
+  return added;
 }
 
 /** @param hash hash of the key that the browser made for the request. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { quotationKeys } from '#features/quotations/api/quotation-key.store.ts';
+import { quotationKeys } from '#features/quotations/api/quotation.store.ts';
 import { QUOTATION_SECRET_HEADER } from '#features/quotations/contract/routes.ts';
 import { hashKey } from '#server/auth/guest-keys.ts';
 import { insertOperator } from '#tests/plans.ts';

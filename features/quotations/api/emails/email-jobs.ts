@@ -10,8 +10,7 @@ import { moneyText } from '#server/paper/money-text.ts';
 import type { Platform } from '#server/platform.ts';
 import { findSettledOrder } from '../accept/settled-order.ts';
 import { findOffer, findVersion, readOffers } from '../offer.store.ts';
-import { findQuotation, type OfferRow, type QuotationRow } from '../quotation.store.ts';
-import { quotationKeys } from '../quotation-key.store.ts';
+import { findQuotation, type OfferRow, type QuotationRow, quotationKeys } from '../quotation.store.ts';
 import {
   type EmailFacts,
   OPERATOR_NEWS,

@@ -10,7 +10,7 @@ import type { Attempt, Platform } from '#server/platform.ts';
 import { ANSWERING_ROLES, isOpenByLink } from '../by-link/link-rules.ts';
 import { newOfferLink } from '../by-link/offer-link.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
-import { quotationKeys } from '../quotation-key.store.ts';
+import { quotationKeys } from '../quotation.store.ts';
 import type { OfferUrls, QuotationEmail } from './quotation-emails.ts';
 
 /**
