@@ -32,7 +32,7 @@ export interface Subject {
 }
 
 /** Formats minor units: "PEN 318.50". The code comes first, with every decimal of the currency. */
-export function moneyText(minor: number, currency: string): string {
+export function amountText(minor: number, currency: string): string {
   const digits = minorDigits(currency);
   const number = new Intl.NumberFormat('es-PE', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   return `${currency} ${number.format(minor / 10 ** digits)}`;

@@ -7,6 +7,7 @@ import { readCard, typedOf } from './card-form.ts';
 import type { Faults as RequestedFaults } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import {
+  amountText,
   cardForm,
   challengeForm,
   ended,
@@ -14,7 +15,6 @@ import {
   type Html,
   html,
   layout,
-  moneyText,
   pagePolicy,
   type Subject,
   summary,
@@ -160,7 +160,7 @@ function endOf({ state, decline }: Payment): [title: string, text: string] {
 function subjectOf(payment: Payment): Subject {
   return {
     description: payment.description,
-    amount: moneyText(payment.amount, payment.currency),
+    amount: amountText(payment.amount, payment.currency),
     returnUrl: payment.returnUrl,
     inFrame: payment.mode === 'frame',
   };

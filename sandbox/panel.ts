@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '#server/platform.ts';
 import type { Ledger } from './ledger.ts';
-import { type Html, html, layout, moneyText, pagePolicy } from './page.ts';
+import { amountText, type Html, html, layout, pagePolicy } from './page.ts';
 import { type Payment, Refused, refunded } from './payment.ts';
 import { asOf, dispute } from './payment-machine.ts';
 import type { Till } from './till.ts';
@@ -53,7 +53,7 @@ function row(payment: Payment, now: Date): Html {
   const { id, description, amount, captured, currency, state, card } = payment;
   const back = refunded(payment, now);
   return html`<tr><td>${description}<br><span class="says">${id}</span></td>
-<td class="number">${moneyText(captured || amount, currency)}${back ? html`<br><span class="says">devuelto ${moneyText(back, currency)}</span>` : null}</td>
+<td class="number">${amountText(captured || amount, currency)}${back ? html`<br><span class="says">devuelto ${amountText(back, currency)}</span>` : null}</td>
 <td>${STATES[state]}</td><td class="mask">${card ? `${card.brand} •••• ${card.last4}` : '—'}</td><td>${buttons(id, state)}</td></tr>`;
 }
 

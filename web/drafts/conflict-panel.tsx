@@ -38,7 +38,7 @@ export function ConflictPanel({ conflicts, nameOf, show, onSettle }: ConflictPan
         <fieldset key={keyOf(path)} className={styles.conflict}>
           <legend>{nameOf(path)}</legend>
           {sides.map(({ side, title }) => {
-            const words = show?.(path, both[side]) ?? plainWords(both[side]);
+            const words = show?.(path, both[side]) ?? valueText(both[side]);
             return (
               <label key={side} className={styles.side}>
                 <b>
@@ -89,14 +89,14 @@ export function RecoveredLine({ onDiscard }: { onDiscard: () => () => void }) {
 }
 
 /** The texts of a value, one on each line; where there are texts, numbers and keys are left out. */
-export function plainWords(value: unknown): string {
+export function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
-  if (Array.isArray(value)) return value.map(plainWords).filter(Boolean).join('\n');
+  if (Array.isArray(value)) return value.map(valueText).filter(Boolean).join('\n');
   if (typeof value !== 'object') return String(value);
   const members = value as Record<string, unknown>;
   const name = members.title ?? members.name ?? members.label ?? members.text ?? members.number;
   const list = members.stops ?? members.days ?? members.choices ?? members.units;
-  const words = [name, list].map(plainWords).filter(Boolean);
-  return words.length > 0 ? words.join('\n') : Object.values(members).map(plainWords).filter(Boolean).join(', ');
+  const words = [name, list].map(valueText).filter(Boolean);
+  return words.length > 0 ? words.join('\n') : Object.values(members).map(valueText).filter(Boolean).join(', ');
 }

@@ -9,14 +9,14 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { mailPageUrl } from '../contract/routes.ts';
 import styles from './mail-view.module.css';
 import { mailQuery } from './mailbox.queries.ts';
-import { useMoment } from './use-moment.ts';
+import { useMailTime } from './use-mail-time.ts';
 
 /** One email: sender, time, appearance, and plain text. `back` is the URL's query, which keeps the search. */
 export function MailView({ id, back }: { id: string; back: URLSearchParams }) {
   const { t } = useLingui();
   const api = useApi();
   const settings = useSettings();
-  const moment = useMoment();
+  const moment = useMailTime();
   const { data: mail, error } = useQuery(mailQuery(api, id));
   const list = new URLSearchParams(back);
   list.delete('mensaje');

@@ -15,7 +15,7 @@ import type { MailList, MailSummary } from '../contract/mail.ts';
 import { MailView } from './mail-view.tsx';
 import styles from './mailbox.module.css';
 import { mailsQuery } from './mailbox.queries.ts';
-import { useMoment } from './use-moment.ts';
+import { useMailTime } from './use-mail-time.ts';
 
 /** The demo's emails: the list, and the open one beside it (instead of it on a phone). */
 export function Mailbox({ first }: { first: MailList }) {
@@ -109,7 +109,7 @@ export function Mailbox({ first }: { first: MailList }) {
 }
 
 function MailRow({ mail, to, isOpen }: { mail: MailSummary; to: string; isOpen: boolean }) {
-  const moment = useMoment();
+  const moment = useMailTime();
   const search = new URLSearchParams({ ...(to && { para: to }), mensaje: mail.id });
   return (
     <li>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleStop, sampleTrip } from '#tests/trips.ts';
 import type { SoldBooking, SoldOrder } from './booked-stops.ts';
-import { followOrder, putOrder, withMoved } from './order-in-document.ts';
+import { putOrder, withMoved, withOrder } from './order-in-document.ts';
 
 const at = (date: string, time: string, hours: number) => {
   const startsAt = new Date(`${date}T${time}:00-05:00`);
@@ -80,7 +80,7 @@ describe('services booked for the same hours', () => {
     const names = (document: typeof made) =>
       document.days[0]!.stops.flatMap(({ id, plan }) => (plan ? [[id, plan.also?.map(({ voucher }) => voucher)]] : []));
     expect(names(made)).toEqual([['MUS', ['CAR']]]);
-    const off = followOrder(made, order(drive, { ...museum, standing: 'cancelled' }));
+    const off = withOrder(made, order(drive, { ...museum, standing: 'cancelled' }));
     expect(names(off)).toEqual([['CAR', ['MUS']]]);
   });
 });
@@ -112,10 +112,7 @@ describe('a companion service', () => {
       [[540, 480]],
       [[540, 480]],
     ]);
-    const shorter = followOrder(
-      trip,
-      order({ ...sold('GUI', '2026-12-11', '09:00', 8), standing: 'cancelled' }, visit),
-    );
+    const shorter = withOrder(trip, order({ ...sold('GUI', '2026-12-11', '09:00', 8), standing: 'cancelled' }, visit));
     expect(shorter.days.map(({ along }) => along?.map(({ standing }) => standing))).toEqual([['cancelled'], undefined]);
     const { accompanies: _, ...alone } = guide;
     const stops = putOrder(sampleTrip(), order(alone))!.days.map((day) => day.stops.find(({ plan }) => plan));
@@ -126,12 +123,12 @@ describe('a companion service', () => {
   });
 
   it('follows its booking, and stays where it is when the booking moves to a day outside of the trip', () => {
-    const off = followOrder(made, order({ ...guide, standing: 'cancelled' }, visit, lunch));
+    const off = withOrder(made, order({ ...guide, standing: 'cancelled' }, visit, lunch));
     expect(off.days[0]!.along).toMatchObject([{ voucher: 'GUI', standing: 'cancelled' }]);
     const { accompanies: _, ...later } = sold('GUI', '2026-12-12', '10:00', 4);
-    const moved = followOrder(made, order(later, visit, lunch));
+    const moved = withOrder(made, order(later, visit, lunch));
     expect(moved.days.map(({ along }) => along?.map(({ begin }) => begin))).toEqual([undefined, [600]]);
-    const away = followOrder(made, order({ ...later, date: '2026-12-30' }, visit, lunch));
+    const away = withOrder(made, order({ ...later, date: '2026-12-30' }, visit, lunch));
     expect(away.days[0]!.along).toEqual(made.days[0]!.along);
   });
 });
@@ -148,19 +145,19 @@ describe('a trip follows its order', () => {
         stops: day.stops.map((stop) => (stop.plan ? { ...stop, note: 'agua' } : stop)),
       })),
     };
-    const moved = followOrder(noted, order(sold('RB1', '2026-12-12', '08:00', 2, own)));
+    const moved = withOrder(noted, order(sold('RB1', '2026-12-12', '08:00', 2, own)));
     expect(stopsOf(moved)![0]!.map(([id]) => id)).toEqual(['a', 'b', 'c']);
     expect(moved.days[1]!.stops[0]).toMatchObject({ id: 'RB1', begin: 480, note: 'agua' });
   });
 
   it('states the new date when the trip does not have that day', () => {
-    const moved = followOrder(before, order(sold('RB1', '2026-12-20', '08:00', 2, { ...own, departureId: 'new' })));
+    const moved = withOrder(before, order(sold('RB1', '2026-12-20', '08:00', 2, { ...own, departureId: 'new' })));
     const stop = moved.days[0]!.stops.find(({ id }) => id === 'RB1');
     expect(stop).toMatchObject({
       begin: 900,
       plan: { departureId: 'new', moved: { date: '2026-12-20', begin: 480 } },
     });
-    const back = followOrder(moved, order(sold('RB1', '2026-12-12', '08:00', 2, own)));
+    const back = withOrder(moved, order(sold('RB1', '2026-12-12', '08:00', 2, own)));
     expect(back.days[1]!.stops[0]?.plan).not.toHaveProperty('moved');
   });
 
@@ -175,7 +172,7 @@ describe('a trip follows its order', () => {
       );
 
     it('puts the service on each of its days when the traveller extends the trip', () => {
-      const moved = followOrder(trip, three('2026-12-14'));
+      const moved = withOrder(trip, three('2026-12-14'));
       expect(booked(moved)).toEqual(booked(trip));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
       expect(plan.moved).toMatchObject({ date: '2026-12-14', begin: 540 });
@@ -186,36 +183,36 @@ describe('a trip follows its order', () => {
         ['2026-12-16', 'RB3-3', 480],
       ]);
       expect(longer.wish).toMatchObject({ startDate: '2026-12-11', days: 6 });
-      expect(followOrder(longer, three('2026-12-14'))).toEqual(longer);
+      expect(withOrder(longer, three('2026-12-14'))).toEqual(longer);
     });
 
     it('states the first day when only the end is outside of the trip', () => {
-      const moved = followOrder(trip, three('2026-12-12'));
+      const moved = withOrder(trip, three('2026-12-12'));
       const plan = moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!;
       expect(plan.moved).toMatchObject({ date: '2026-12-12', begin: 540 });
       expect(booked(withMoved(moved, plan)!).map(([date]) => date)).toEqual(['2026-12-12', '2026-12-13', '2026-12-14']);
     });
 
     it('does not extend the trip beyond the longest plan', () => {
-      const moved = followOrder(trip, three('2026-12-16'));
+      const moved = withOrder(trip, three('2026-12-16'));
       expect(withMoved(moved, moved.days[0]!.stops.find(({ id }) => id === 'RB3-1')!.plan!)).toBeNull();
     });
   });
 
   it('marks the stop as cancelled', () => {
-    const off = followOrder(before, order(sold('RB1', '2026-12-11', '15:00', 2, { ...own, standing: 'cancelled' })));
+    const off = withOrder(before, order(sold('RB1', '2026-12-11', '15:00', 2, { ...own, standing: 'cancelled' })));
     expect(off.days[0]!.stops.find(({ id }) => id === 'RB1')?.plan?.standing).toBe('cancelled');
   });
 
   it('does not put back bookings that the traveller removed', () => {
     const without = { ...before, days: before.days.map((day) => ({ ...day, stops: [sampleStop('a', 540)] })) };
-    expect(followOrder(without, order(sold('RB1', '2026-12-12', '08:00', 2, own)))).toEqual(without);
+    expect(withOrder(without, order(sold('RB1', '2026-12-12', '08:00', 2, own)))).toEqual(without);
   });
 
   it('keeps a service made to order at its place', () => {
     const museum = { name: 'Museo', lon: -79.1, lat: -8.2 };
     const made = putOrder(sampleTrip(), order(sold('RB1', '2026-12-11', '15:00', 2, { point: museum })))!;
-    const followed = followOrder(made, order(sold('RB1', '2026-12-11', '15:00', 2)));
+    const followed = withOrder(made, order(sold('RB1', '2026-12-11', '15:00', 2)));
     expect(followed).toEqual(made);
   });
 });

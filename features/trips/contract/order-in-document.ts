@@ -63,7 +63,7 @@ export const vouchersOf = ({ plan }: TripStop) => [plan?.voucher, ...(plan?.also
  * A trip after its order changed: moved bookings get their new time, and cancelled ones are marked. Bookings that the traveller removed stay out. A
  * booking that moved to a day outside of the trip stays at its old time and states the new one.
  */
-export function followOrder(document: TripDocument, order: SoldOrder): TripDocument {
+export function withOrder(document: TripDocument, order: SoldOrder): TripDocument {
   const there = document.days.flatMap(({ stops }) => stops.filter(({ plan }) => plan?.booking === order.reference));
   const goAlong = new Set(document.days.flatMap(({ along = [] }) => along.map(({ voucher }) => voucher)));
   const kept = new Set(there.flatMap(vouchersOf));

@@ -13,7 +13,7 @@ import { OrderHeaders, openBooking } from '../order-access.ts';
 import { termsOf } from '../sale.rules.ts';
 
 /** `POST /api/bookings/:reference/quote-cancellation`: returns the refund that a cancellation would bring, without cancelling. */
-export function quoteCancellation(app: App, platform: Platform): void {
+export function quoteBookingCancellation(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(
     bookingRoutes.quoteCancellation,

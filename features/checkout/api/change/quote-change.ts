@@ -41,7 +41,7 @@ export const saleOf = ({ departure_id, total, items }: BookingRow): string =>
   JSON.stringify([departure_id, total, items.filter(({ state }) => state === 'active').map(({ id }) => id)]);
 
 /** `POST /api/bookings/:reference/quote-change`: returns what another date or other people would cost or refund, without changing anything. */
-export function quoteChange(app: App, platform: Platform): void {
+export function quoteBookingChange(app: App, platform: Platform): void {
   const { db, config } = platform;
   const region = config.REGION;
   app.post(

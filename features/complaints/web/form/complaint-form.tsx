@@ -17,7 +17,7 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import styles from './complaint-form.module.css';
 import { KindChoice } from './kind-choice.tsx';
-import { aboutBooking, contactOf, emptyForm, fieldOf, readAmount, type SheetForm, sheetOf } from './sheet-form.ts';
+import { aboutBooking, contactOf, emptyForm, fieldOf, readSheetAmount, type SheetForm, sheetOf } from './sheet-form.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -163,7 +163,7 @@ export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: 
             {...register('amount', {
               ...needed('amount', t`Escribe el monto.`),
               validate: (text) =>
-                !text.trim() || readAmount(text, decimals) !== null || t`Escribe un monto, por ejemplo 120.50.`,
+                !text.trim() || readSheetAmount(text, decimals) !== null || t`Escribe un monto, por ejemplo 120.50.`,
             })}
           />
         </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutBooking, contactOf, fieldOf, readAmount, sheetOf } from './sheet-form.ts';
+import { aboutBooking, contactOf, fieldOf, readSheetAmount, sheetOf } from './sheet-form.ts';
 
 test.each([
   ['120', 2, 12_000],
@@ -11,7 +11,7 @@ test.each([
   ['80,5', 0, null],
   ['gratis', 2, null],
 ])('%s with %i decimals is %s', (text, decimals, minor) => {
-  expect(readAmount(text, decimals)).toBe(minor);
+  expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 
 test('empty fields are absent, and the guardian counts only for a minor', () => {

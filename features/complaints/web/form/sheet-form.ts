@@ -55,7 +55,7 @@ export function aboutBooking(reference: string | null, words: string): string {
 }
 
 /** "1 250,50", "1250.5" and "1,250.50" → 125050 minor units of a currency with the given decimals; null for invalid text. */
-export function readAmount(text: string, decimals: number): number | null {
+export function readSheetAmount(text: string, decimals: number): number | null {
   const typed = text.replaceAll(/\s/g, '');
   const mark = /[.,](?=\d{1,2}$)/.exec(typed);
   const whole = (mark ? typed.slice(0, mark.index) : typed).replaceAll(/[.,]/g, '');
@@ -69,7 +69,7 @@ export function sheetOf(form: SheetForm, currency: string, decimals: number): Co
   const said = (text: string) => text.trim() || null;
   const documentNumber = said(form.documentNumber);
   const guardianDocument = said(form.guardianDocument);
-  const minor = form.amount.trim() ? readAmount(form.amount, decimals) : null;
+  const minor = form.amount.trim() ? readSheetAmount(form.amount, decimals) : null;
   const description = said(form.good);
   return {
     kind: form.kind,

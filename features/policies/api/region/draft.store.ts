@@ -42,7 +42,7 @@ export interface DraftText {
 }
 
 /** The draft of a kind is the version after the last one. */
-export async function writeDraft(
+export async function savePolicyDraft(
   trx: Database,
   region: string,
   kind: PolicyKind,
@@ -88,7 +88,7 @@ export async function publishDraft(
   const newest = Math.max(...rows.map(({ version }) => version));
   const version = newest === draft.version ? newest : newest + 1;
   if (version !== draft.version) await deleteDraft(trx, draft);
-  await writeDraft(trx, region, kind, version, { ...text, summary, writtenBy });
+  await savePolicyDraft(trx, region, kind, version, { ...text, summary, writtenBy });
   await savePublication(trx, { ...draft, version }, { by, effectiveFrom: text.effectiveFrom });
   return version;
 }

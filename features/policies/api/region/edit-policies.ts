@@ -21,9 +21,9 @@ import {
   lockVersions,
   publishDraft,
   readVersions,
+  savePolicyDraft,
   savePublication,
   type VersionRow,
-  writeDraft,
 } from './draft.store.ts';
 import { regionPolicyView, withStates } from './region.view.ts';
 import { KindParams } from './show-policies.ts';
@@ -94,7 +94,7 @@ export function editPolicies(app: App, platform: Platform): void {
         const version = draft?.version ?? Math.max(0, ...versions.map(({ row }) => row.version)) + 1;
         const summary = body.summary?.trim() || null;
         const saved = { ...text, summary, writtenBy: by, effectiveFrom: today, legalMode };
-        await writeDraft(trx, config.REGION, kind, version, saved);
+        await savePolicyDraft(trx, config.REGION, kind, version, saved);
         await log('policies.draft', draft ? { version, title: draft.title } : null, { version, title: text.title });
       }),
   );

@@ -23,10 +23,10 @@ import {
   bodyOf,
   type DraftFault,
   faultsOf,
-  forgetDraft,
-  keepDraft,
+  forgetReviewDraft,
+  keepReviewDraft,
   type ReviewDraft,
-  readDraft,
+  readReviewDraft,
   useSendReview,
 } from './send-review.ts';
 import { StarChoice } from './star-choice.tsx';
@@ -52,18 +52,18 @@ function languageName(code: string): string {
 /** The form of a review: stars, words, a name. The draft stays on this device until it is sent. */
 export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {
   const { t, i18n } = useLingui();
-  const [draft, setDraft] = useState(() => readDraft(reference, found));
+  const [draft, setDraft] = useState(() => readReviewDraft(reference, found));
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { send, status, problem, stopWaiting } = useSendReview(reference, orderKey, (answer) => {
-    forgetDraft(reference);
+    forgetReviewDraft(reference);
     onSent(answer);
   });
 
   const change = (more: Partial<ReviewDraft>) => {
     const next = { ...draft, ...more };
     setDraft(next);
-    keepDraft(reference, next);
+    keepReviewDraft(reference, next);
     // A request that waits for the network would send the earlier content.
     stopWaiting();
   };
@@ -176,7 +176,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
           <Button
             kind="bare"
             onClick={() => {
-              forgetDraft(reference);
+              forgetReviewDraft(reference);
               onCancel();
             }}
           >

@@ -11,6 +11,7 @@ import { useApi } from '#web/http/use-api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingReview } from '../../contract/review.ts';
 import { AuthorReview } from './author-review.tsx';
+import { hasReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './review-of-booking.module.css';
 import { hasDraft, reviewUrl } from './send-review.ts';
@@ -33,7 +34,7 @@ export function ReviewOfBooking({ booking, orderKey }: ReviewOfBookingProps) {
     queryFn: ({ signal }) =>
       api.get<BookingReview>(reviewUrl('one', reference), { headers: orderKey, signal, quiet: true }),
   });
-  const [revising, setRevising] = useState(() => hasDraft(reference));
+  const [revising, setRevising] = useState(() => hasReviewDraft(reference));
   const take = useCallback(
     (answer: BookingReview) => {
       queries.setQueryData(['review', reference], answer);

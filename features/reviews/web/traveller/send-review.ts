@@ -64,7 +64,7 @@ export type DraftFault = 'rating' | 'body' | 'author';
 const keyOf = (reference: string) => `opinion/${reference}`;
 
 /** The draft on this device, else the stored review, else an empty one. */
-export function readDraft(reference: string, { review, suggestedAuthor }: BookingReview): ReviewDraft {
+export function readReviewDraft(reference: string, { review, suggestedAuthor }: BookingReview): ReviewDraft {
   const kept = storage.read<ReviewDraft>(keyOf(reference));
   if (kept) return kept;
   if (review) {
@@ -74,9 +74,9 @@ export function readDraft(reference: string, { review, suggestedAuthor }: Bookin
   return { rating: null, scores: {}, body: '', author: suggestedAuthor, language: 'es' };
 }
 
-export const keepDraft = (reference: string, draft: ReviewDraft): void => storage.write(keyOf(reference), draft);
-export const forgetDraft = (reference: string): void => storage.remove(keyOf(reference));
-export const hasDraft = (reference: string): boolean => storage.read(keyOf(reference)) !== null;
+export const keepReviewDraft = (reference: string, draft: ReviewDraft): void => storage.write(keyOf(reference), draft);
+export const forgetReviewDraft = (reference: string): void => storage.remove(keyOf(reference));
+export const hasReviewDraft = (reference: string): boolean => storage.read(keyOf(reference)) !== null;
 
 /** The missing fields, in the order of the form. */
 export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Type } from 'typebox';
 import { Id } from '#features/schema.ts';
-import { followOrder } from '#features/trips/contract/order-in-document.ts';
+import { withOrder } from '#features/trips/contract/order-in-document.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { defineJob } from '#server/jobs/define-job.ts';
 import { lockTrip, saveDocument } from '../trip.store.ts';
@@ -16,7 +16,7 @@ export const followOrderJob = defineJob(Type.Object({ orderId: Id }), async ({ o
       const trip = await lockTrip(trx, config.REGION, link.trip_id);
       if (!trip) return;
       const order = await readSoldOrder(trx, config.REGION, { ...link, orderId });
-      const followed = followOrder(trip.document, order);
+      const followed = withOrder(trip.document, order);
       if (!isDeepStrictEqual(followed, trip.document)) await saveDocument(trx, trip, followed);
     });
   }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useFace } from '#web/face.ts';
 
 /** Formats an instant in the region's time zone: "21 nov, 10:32". */
-export function useMoment(): (instant: string) => string {
+export function useMailTime(): (instant: string) => string {
   const { timeZone, locale } = useFace();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, {
