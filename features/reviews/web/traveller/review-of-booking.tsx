@@ -11,10 +11,9 @@ import { useApi } from '#web/http/use-api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { BookingReview } from '../../contract/review.ts';
 import { AuthorReview } from './author-review.tsx';
-import { hasReviewDraft } from './review-draft.ts';
 import { ReviewForm } from './review-form.tsx';
 import styles from './review-of-booking.module.css';
-import { hasDraft, reviewUrl } from './send-review.ts';
+import { hasReviewDraft, reviewUrl } from './send-review.ts';
 
 interface ReviewOfBookingProps {
   booking: OrderBooking;
