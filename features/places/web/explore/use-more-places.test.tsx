@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Api } from '#web/http/api.ts';
+import { ApiProvider } from '#web/http/use-api.ts';
 import type { PlaceCard, PlacesPage } from '../../contract/place.ts';
 import { NO_FILTERS } from './explore-filters.ts';
 import { useMorePlaces } from './use-more-places.ts';
-
-vi.mock('#web/http/use-api.ts', () => ({ useApi: () => ({}) }));
 
 const pageWhere = (state: 'open' | 'closed'): PlacesPage => ({
   items: [{ id: 'museum', open: { state } } as PlaceCard],
@@ -23,7 +23,9 @@ test('the first page is the one just loaded, even when an earlier visit cached a
   const seen = (['closed', 'open'] as const).map((state) =>
     renderToString(
       <QueryClientProvider client={client}>
-        <List page={pageWhere(state)} />
+        <ApiProvider value={{} as Api}>
+          <List page={pageWhere(state)} />
+        </ApiProvider>
       </QueryClientProvider>,
     ),
   );
