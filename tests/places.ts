@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** A place for a test. Only relevant values are required. Positions are WGS 84 degrees. */
+/** A place for a test. Only the name is required. Positions are WGS 84 degrees. */
 export interface TestPlace {
   id?: string;
   name: string;

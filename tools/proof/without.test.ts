@@ -5,9 +5,12 @@ import { type Cut, cutFrom, PROTECTIONS } from './without.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test.each(Object.entries(PROTECTIONS))('the product has %s, and a control can remove it', async (_, cut: Cut) => {
-  const source = await readFile(join(ROOT, cut.module), 'utf8');
-  const without = cutFrom(source, cut);
-  expect(without).not.toBe(source);
-  expect(() => cutFrom(source.replace(cut.text, ''), cut)).toThrow(cut.module);
-});
+test.each(Object.entries(PROTECTIONS))(
+  'the text of protection %s stands in its module, and a control run can cut it out',
+  async (_, cut: Cut) => {
+    const source = await readFile(join(ROOT, cut.module), 'utf8');
+    const without = cutFrom(source, cut);
+    expect(without).not.toBe(source);
+    expect(() => cutFrom(source.replace(cut.text, ''), cut)).toThrow(cut.module);
+  },
+);

@@ -12,8 +12,8 @@ const makeClient = () => new QueryClient({ defaultOptions: { queries: { retry: w
 let browserClient: QueryClient | undefined;
 
 /**
- * Clears the cached data when a person signs out or another one signs in. After the same person signs in again, the data stays and refused queries
- * are repeated.
+ * Clears the cached data when a person signs out or another one signs in. When a session expires and the same person signs in again, the data stays
+ * and all queries are fetched again.
  */
 function makeOwnClient(): QueryClient {
   const client = makeClient();

@@ -4,13 +4,13 @@ import { RENEW_PATH } from './session-paths.ts';
 export const accountRoutes = {
   genders: '/api/genders/',
 
-  // Paths that are open to visitors.
+  // Creating an account and restoring its password.
   signUp: '/api/sign-up/',
   resendConfirmation: '/api/sign-up/resend/',
   restore: '/api/restore-password/',
   finishRestore: '/api/restore-password/finish/',
 
-  // Signing in and out; the token of the calls is ignored here.
+  // Signing in and out. An expired or unknown session token is not refused on these paths.
   confirm: '/api/session/confirm',
   signIn: '/api/session/sign-in',
   askLink: '/api/session/ask-link',

@@ -19,7 +19,7 @@ export function cardsOf(itinerary: ItineraryDetail): Map<string, PlaceCard> {
   return new Map(itinerary.places.map((card) => [card.id, card]));
 }
 
-/** An itinerary's days for the ribbons. Without dates, opening hours are not checked; that happens when it is copied to a date. */
+/** An itinerary's days for the ribbons. It has no dates, so opening hours are checked only when a traveller copies it into a trip. */
 export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[] {
   const cards = cardsOf(itinerary);
   return itinerary.days.map((day, index) => {
@@ -62,7 +62,7 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** The stations of each day, from its start over its places to its end, as the map requests the ways. */
+/** Each day's stations in order (start, places, end), for the request of the ways between them. */
 export function walksOf(itinerary: ItineraryDetail): Walk[] {
   return itinerary.days.map((day) => ({
     stations: stagesOf(day, itinerary).map(({ station }) => station),
@@ -70,7 +70,7 @@ export function walksOf(itinerary: ItineraryDetail): Walk[] {
   }));
 }
 
-/** Stops and ways for the map, with the open day emphasised. A way with an unknown course is straight and dashed. */
+/** Stops and ways for the map, with the open day emphasised. A leg whose course is not known is drawn as a straight dashed line. */
 export function mapOf(
   days: readonly DayView[],
   itinerary: ItineraryDetail,

@@ -24,7 +24,7 @@ test('a line is at its own place, or at the stop of its day that it is named aft
   expect(placeOfLine({ ...ticket, day: 1 }, DAYS)).toBeNull();
 });
 
-test('without a common name, a line is at the stop that covers most of its hours', () => {
+test('a line whose title names no stop is at the stop that covers most of its hours', () => {
   const lunch = lineOf({ title: 'Almuerzo típico', kind: 'meal', begin: 765, minutes: 75 });
   expect(placeOfLine(lunch, DAYS)).toBe('mochica');
   expect(placeOfLine({ ...lunch, begin: 840 }, DAYS)).toBeNull();
@@ -32,6 +32,6 @@ test('without a common name, a line is at the stop that covers most of its hours
   expect(placeOfLine({ ...lunch, day: 1, begin: 630, minutes: 60 }, DAYS)).toBe('luna');
 });
 
-test("the operator's own departure has its own meeting point", () => {
+test("a line with the operator's own departure has no place, because the departure has its own meeting point", () => {
   expect(placeOfLine(lineOf({ title: 'Chan Chan', departureId: 'd', begin: 570 }), DAYS)).toBeNull();
 });

@@ -14,7 +14,7 @@ export interface StaffRow {
   last_seen_at: Date | null;
 }
 
-/** The team by role and name, each with whether a second factor is set up. */
+/** The team, ordered by role and name. Each row says whether the person has a second factor. */
 export async function readStaff(db: Database, region: string): Promise<StaffRow[]> {
   const { rows } = await sql<StaffRow>`
     select staff.account_id, account.name, account.email, staff.role, staff.added_at, adder.name as added_by,

@@ -112,7 +112,7 @@ function MessageForm({ send }: { send: (body: BookingMessage) => Promise<void> }
   const { t } = useLingui();
   const { busy, problem, run } = useStep();
   const [body, setBody] = useState('');
-  // One id for this message, also when it is sent again after a lost reply.
+  // The id stays the same when the message is sent again, so that it is stored once.
   const [id] = useState(() => crypto.randomUUID());
   return (
     <form

@@ -26,7 +26,7 @@ const setCommission = ({ headers }: TestPerson, commissionBps: number | null) =>
     headers,
     payload: { commissionBps },
   });
-/** Sells a booking now. @returns the commission that it stores. */
+/** Sells one booking. @returns its id. */
 async function sell(): Promise<string> {
   const [booking, departureId] = [randomUUID(), await selling.departure()];
   const lines = [{ uuid: booking, departureId, units: [{ unitId: selling.adult, quantity: 1 }] }];

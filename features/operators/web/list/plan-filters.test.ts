@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activeFilters, readFilters, toQuery, writeFilters } from './plan-filters.ts';
 
-test('reads an address, leaves out invalid values, and writes it back unchanged', () => {
+test('reads the filters of an address, leaves out invalid ones, and writes the others back', () => {
   const search = new URLSearchParams('personas=2&fecha=2026-12-12&dificultad=9&idioma=en&x=1&orden=precio&precio=150');
   const filters = readFilters(search);
   expect(writeFilters(filters).toString()).toBe('fecha=2026-12-12&personas=2&precio=150&idioma=en&orden=precio');

@@ -18,14 +18,14 @@ export interface MiniRibbonProps {
   /** Minutes; 8:30–21:30 by default. */
   from?: number;
   to?: number;
-  /** A description for screen readers. Without it, the ribbon is decoration beside words that say the same. */
+  /** A description for screen readers. Without it, the ribbon is hidden from them; text beside it must say the same. */
   label?: string;
 }
 
 const EARLY = 8.5 * 60;
 const LATE = 21.5 * 60;
 
-/** A day in small: its stops' posters by time. */
+/** A small timeline of one day: the poster of each stop at its hours. */
 export function MiniRibbon({ day, stops, from = EARLY, to = LATE, label }: MiniRibbonProps) {
   const region = useFace().id;
   const first = Math.min(from, ...stops.map((stop) => stop.begin));

@@ -6,25 +6,25 @@ import type { OrderBooking } from '../../../contract/order.ts';
 export interface Seat {
   /** "ADULT-0": the first adult of the first booking that has one. */
   id: string;
-  /** Name in the first booking: "Adulto". */
+  /** Unit name in the first booking: "Adulto". */
   name: string;
-  /** Number of the traveller among travellers of the same kind; null for a single one. */
+  /** Number of the traveller among those with the same unit type, from 1; null when there is only one. */
   number: number | null;
   itemsOf: Record<string, BookingItem>;
   child: boolean;
 }
 
-/** A booking and its travellers. Bookings of one offer belong to one party, however each names its people. */
+/** A booking and its travellers. `oneParty`: the bookings come from one accepted offer, so the same people travel in all of them, whatever their units are called. */
 export type Going = Pick<OrderBooking, 'id' | 'items'> & { oneParty?: boolean };
 
 const YOUNG: readonly UnitType[] = ['CHILD', 'INFANT', 'YOUTH'];
-/** Types that may be the same person in another operator's words: a "niña" of one is a "joven" of another. */
+/** Groups the unit types that different operators may give the same person: the "niña" of one is the "joven" of another. */
 const kindOf = (type: UnitType) =>
   YOUNG.includes(type) ? 'young' : type === 'FAMILY' || type === 'OTHER' ? type : 'grown';
 
 /**
- * The travellers of all bookings together. Equal numbers of the same unit are the same person; where operators divide ages differently, remaining
- * travellers of the same kind are matched.
+ * The travellers of all bookings together. Bookings share travellers of the same known age, then of the same unit type (the second adult of one is the
+ * second adult of another), then of the same group, because operators divide ages differently.
  */
 export function seatsOf(bookings: readonly Going[]): Seat[] {
   const seats: Seat[] = [];
@@ -59,10 +59,11 @@ export function seatsOf(bookings: readonly Going[]): Seat[] {
   }));
 }
 
-/** Age of a traveller where a booking knows it; two children of different ages are two travellers. */
+/** Age of a traveller, when one of the bookings knows it. */
 export const ageOf = (seat: Seat): number | undefined =>
   itemsIn(seat).find(({ traveller }) => traveller?.age !== undefined)?.traveller?.age;
 
+/** Whether both ages are known and differ; then they are two people. */
 function isOtherAge(seat: Seat, { traveller }: BookingItem): boolean {
   const age = ageOf(seat);
   return age !== undefined && traveller?.age !== undefined && age !== traveller.age;
@@ -85,6 +86,6 @@ export function peopleOf(items: readonly BookingItem[]): { item: BookingItem; ca
   }));
 }
 
-/** Name of a question's field; a question to each traveller has one for each. */
+/** Name of a question's form field. A question to each traveller has one field for each of them (`item`). */
 export const answerName = (bookingId: string, question: string, item?: string): string =>
   `answer:${bookingId}:${question}${item ? `/${item}` : ''}`;

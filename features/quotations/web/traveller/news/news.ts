@@ -1,10 +1,10 @@
 import type { OfferState } from '../../../contract/quotation-states.ts';
 import type { OfferView } from '../../../contract/quotation-view.ts';
 
-/** The last seen version and state of each offer. The version is 0 before the first. */
+/** The last seen version and state of each offer. The version is 0 while the offer has none yet. */
 export type Seen = Record<string, { version: number; state: OfferState }>;
 
-/** `offer`: the first version. `version`: a newer one. `over`: the offer can no longer be accepted. */
+/** `offer`: the first version. `version`: a newer one. `over`: the offer expired, or its operator withdrew it. */
 export type News = 'offer' | 'version' | 'over';
 
 type OfferProgram = Pick<OfferView, 'id' | 'state' | 'current' | 'reason'>;

@@ -24,7 +24,7 @@ interface DaySectionProps {
   onOpen: () => void;
   onSelect: (stop: string) => void;
   onRename?: (title: string) => void;
-  /** The proof card, under the ribbon of the open day. */
+  /** Shown below the ribbon: the details and checks of the selected stop (`ProofCard`). */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface OperatorsFieldProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** The operators that a traveller can ask by name. The list loads only when the traveller wants to choose. */
+/** The choice of the operators that receive a request. The list loads when the field appears. */
 export function OperatorsField({ chosen, most, onChange }: OperatorsFieldProps) {
   const { t } = useLingui();
   const api = useApi();
