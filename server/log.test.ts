@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 await app.ready();
 
-/** Sends a secret in every part of a request, on every route. Most requests are refused; no log line may contain the secret. */
+/** Requests to one route, each with the secret in a different part: path, query, header, cookie or body. Most are refused. */
 const places = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string) => {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({
@@ -94,7 +94,7 @@ test.each([
   ['with its database', false],
   ['while every query fails', true],
 ])(
-  '%s writes no secret to the log and returns none in a refusal',
+  'the server, %s, writes no secret to the log and returns none in an error response',
   async (_title, broken) => {
     written = '';
     if (broken) await site.pool.query('alter schema public rename to away');
@@ -112,7 +112,7 @@ test.each([
     expect(asked).toBeGreaterThan(100);
     expect(written.split('\n').length).toBeGreaterThan(asked);
     if (broken) expect(written).toContain('request failed');
-    // A line may show the request's path, which contains no secret here.
+    // A line may show the request's path. The secret of this test is in it as a parameter, so paths are left out.
     const lines = written.split('\n').filter((line) => line.replaceAll(/"path":"[^"]*"/g, '').includes(SECRET));
     expect(lines).toEqual([]);
     expect(written).toMatch(/"path":"\/api\/[^"]*","status":\d{3},"ms":\d+,"msg":"request"/);

@@ -38,7 +38,7 @@ const face = (s: number, col: FaceInks): string => {
   return `<g transform="scale(${s})">${o}</g>`;
 };
 
-/** The inks of the rhombi: field of the face, ground, and the rhombi between. */
+/** Three inks of the frieze: behind the face, of the face and around it, and of the rhombi above and below. */
 const SETS: readonly (readonly [string, string, string])[] = [
   ['oxblood', 'ochre', 'pacific'],
   ['pacific', 'yema', 'oxblood'],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * `join <table> <alias> on …`: the row of a table whose id a column holds, in the same region. Areas export one for each table that other areas read.
+ * Builds a `join` to the row of the same region whose id is in `column`. An area exports `joinById('<table>')` for each of its tables that other areas read.
  * @param column with the alias of its table, as `b.departure_id`.
  */
 export const joinById =

@@ -65,7 +65,7 @@ async function begun(world: World, role: Role) {
   return { url: `/api/transaction/${payment.id}/`, headers: order.headers };
 }
 
-/** The same payment, requested by an account. */
+/** The same payment below `/api/me/`, the paths of signed-in travellers. */
 const ownTry = ({ url }: { url: string }) => ({ url: url.replace('/transaction/', '/me/transactions/') });
 
 /** A confirmed booking of the traveller. The guest has a link to its order. */
@@ -91,7 +91,7 @@ async function openedCase({ platform: { db } }: World) {
 
 const ADMIN = { lets: ['admin'], others: 403 } as const;
 
-/** A confirmed order of the traveller with an open half. The guest has a link to it, or one to pay the rest. */
+/** A confirmed order of the traveller; half of it is still unpaid. The guest has a link to it, or one to pay the rest. */
 async function owing(world: World, role: Role, kind: 'link' | 'payer' = 'link') {
   const { db, pool } = world.platform;
   const departure = await insertDeparture(db, REGION, { operator: world.operator, hoursAhead: 72 });
@@ -159,7 +159,7 @@ export const checkoutOperations: Operations = {
     },
   },
   'GET /api/orders/{id}/payer': {
-    // Only with the link: the order itself is readable elsewhere.
+    // Only for the holder of the payer's link. The traveller reads the order at `GET /api/orders/{id}`.
     lets: ['guest'],
     request: async (world, role) => {
       const { id, headers } = await owing(world, role, 'payer');
@@ -168,7 +168,7 @@ export const checkoutOperations: Operations = {
   },
   'GET /api/transaction/': { lets: EVERYBODY, request: () => ({ url: '/api/transaction/' }) },
   'POST /api/transaction/': {
-    // Public paths know no accounts, so only the secret opens an order there.
+    // This path ignores the caller's account, so only the order's secret opens it; accounts use `/api/me/transactions/`.
     lets: ['guest'],
     request: async (world, role) => {
       const { id, headers } = await about(world, role);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /**
- * Sees the bytes of one connection in both directions before they are passed on. Returning `true` withholds them for ever, because the
- * sender is about to be killed.
+ * Sees the bytes of one connection in both directions before they are passed on. Returning `true` drops these bytes and all later ones of the
+ * connection, in both directions; the proof does so just before it kills a process.
  */
 export type Watch = (direction: 'there' | 'back', text: string, connection: object) => boolean;
 

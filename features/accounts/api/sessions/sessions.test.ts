@@ -23,7 +23,7 @@ const shift = (text: string, interval: string, email: string) =>
     [interval, email],
   );
 
-test('a cookie gives the next token and the next cookie, hidden from scripts and other sites', async () => {
+test('renewing by the cookie returns a new token and sets a new cookie that scripts and other sites cannot read', async () => {
   const at = await newcomer('renew@ejemplo.pe');
   const [before, token] = [cookieOf(at), at.token];
   const answer = await renew(at);
@@ -71,7 +71,7 @@ test('tabs that renew at the same moment get the same token and the same cookie'
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
   expect(new Set(answers.map((answer) => answer.json<Session>().token)).size).toBe(1);
   expect(new Set(tabs.map(cookieOf)).size).toBe(1);
-  // The token that other tabs still use works for calls on their way.
+  // The old token still works for requests that other tabs already sent.
   expect((await whoAmI(at)).statusCode).toBe(200);
 });
 
@@ -89,7 +89,7 @@ test('a reused old cookie ends the session for both browsers', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('a lost reply is repeated later, as long as its token was not used', async () => {
+test('when the reply to a renewal was lost, the old cookie gets the same token again, unless that token was used', async () => {
   const at = await newcomer('lost@ejemplo.pe');
   const offline = at.copy();
   const lost = (await renew(at)).json<Session>();

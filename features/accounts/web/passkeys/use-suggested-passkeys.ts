@@ -3,12 +3,12 @@ import { useApi } from '#web/http/use-api.ts';
 import type { GivenSession } from '#web/session/session.ts';
 import { gaveUp, signInWithPasskey, suggestsPasskeys } from './passkeys.ts';
 
-/** Renews the challenge before its five minutes are over, because a screen may stay open longer. */
+/** How often the challenge is renewed: it is valid for five minutes, and a screen may stay open longer. */
 const AGAIN_MS = 4 * 60_000;
 
 /**
- * Lets the browser suggest passkeys in the address field (`autocomplete="username webauthn"`).
- * @param asking false while a button of the screen asks: a browser handles one request at a time.
+ * Lets the browser suggest passkeys in the email field (`autocomplete="username webauthn"`).
+ * @param asking false while the person signs in with the passkey button, because a browser handles one passkey request at a time.
  */
 export function useSuggestedPasskeys(
   asking: boolean,

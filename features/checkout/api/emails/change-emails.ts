@@ -18,7 +18,7 @@ export interface EmailedChange {
 }
 
 /**
- * The departure was called off: the traveller chooses another date or a full refund, and reads what happens without an answer.
+ * Says that the departure was called off, asks the traveller to choose another date or a full refund, and says what happens if they do not answer.
  * @param money what was paid for the booking and what it still costs, minor units.
  */
 export function chooseEmail(
@@ -80,7 +80,7 @@ export function proposalEmail(
   };
 }
 
-/** The email that a booking has another date; old vouchers are no longer valid. */
+/** Tells the traveller that the booking moved to another date and that the old voucher is no longer valid. */
 export function movedEmail(
   booking: BookingRow,
   { was }: Pick<EmailedChange, 'was'>,
