@@ -31,8 +31,8 @@ function read(file: string, separator: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-/** A number that begins a line is one also where the commas behind it separate nothing. */
-const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);
+/** A number at the start of a line stays a number, also when its commas separate nothing or a quotation mark of the line before opened its cell. */
+const isFormula = (cell: string) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell) && !/^\s*-?\d+(?:[.,]\d+)?(?:,|"?$)/.test(cell);
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -80,7 +80,18 @@ test('whatever is written, no spreadsheet reads a formula, whether it separates 
       expect(read(file, ',').map((row) => row.length)).toEqual(rows.map((row) => row.length));
       expect(file.replaceAll('\r\n', '')).not.toMatch(/\r/);
     }),
-    { numRuns: 2000 },
+    {
+      numRuns: 2000,
+      examples: [
+        [
+          [
+            ['', '\r\n'],
+            ['-1', ''],
+            ['', ''],
+          ],
+        ],
+      ],
+    },
   );
 });
 

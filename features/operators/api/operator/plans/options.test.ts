@@ -44,7 +44,8 @@ async function ask<T>(
 const plan = async () => (await ask<ManagedPlanDetail>('GET', `/plans/${made.plan}`)).body;
 
 const rule = {
-  from: null,
+  // Not today, when one of its times may have passed.
+  from: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
   to: null,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   times: ['10:00'],
