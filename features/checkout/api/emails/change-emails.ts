@@ -80,7 +80,7 @@ export function proposalEmail(
   };
 }
 
-/** Tells the traveller that the booking moved to another date and that the old voucher is no longer valid. */
+/** Informs the traveller that the booking moved to another date and that the old voucher is no longer valid. */
 export function movedEmail(
   booking: BookingRow,
   { was }: Pick<EmailedChange, 'was'>,
