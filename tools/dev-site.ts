@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyServerFactory } from 'fastify';
-import { createServer as createVite, type ViteDevServer } from 'vite';
+import { createServer as createVite } from 'vite';
 import type { App } from '#server/platform.ts';
 import type { ScreenSource, Screens } from '#server/render/screens.ts';
 import { startSite } from '#server/start-site.ts';
@@ -14,36 +14,43 @@ import { startSite } from '#server/start-site.ts';
 const ROOT = join(import.meta.dirname, '..');
 const ENTRY = '/web/main.tsx';
 const RENDER = '/web/entry-server.tsx';
+const HOME = '/features/home/web/home.page.tsx';
 
-let vite: ViteDevServer | undefined;
+let answer: RequestListener | undefined;
 
-/** Vite answers before the site, so that its hundreds of modules per page do not count for the site's limits. */
-const serverFactory: FastifyServerFactory = (site: RequestListener) =>
-  createServer((request, reply) => {
-    if (vite) vite.middlewares(request, reply, () => site(request, reply));
-    else site(request, reply);
-  });
+/** Vite answers first, because its hundreds of modules for each page must not count against the site's rate limits. */
+const http = createServer((request, reply) => dev.middlewares(request, reply, () => answer?.(request, reply)));
+
+const dev = await createVite({
+  root: ROOT,
+  // Read by Node itself: a bundled copy beside it would look like a change to `node --watch`.
+  configLoader: 'native',
+  server: {
+    middlewareMode: true,
+    warmup: { clientFiles: [`.${ENTRY}`] },
+    ws: { server: http },
+    watch: { ignored: ['**/.vereda/**', '**/dist/**', '**/e2e/**', '**/test-results/**'] },
+  },
+});
+const entry = async () => (await dev.ssrLoadModule(RENDER)) as Screens;
+// The first screen is loaded while the database starts. A failure shows again when the screen is requested.
+void entry()
+  .then(() => dev.ssrLoadModule(HOME))
+  .catch(() => undefined);
+
+const serverFactory: FastifyServerFactory = (site: RequestListener) => {
+  answer = site;
+  return http;
+};
 
 async function openScreens(app: App): Promise<ScreenSource> {
-  const dev = await createVite({
-    root: ROOT,
-    // Node loads the Vite config directly. A bundled copy beside it would restart the server through `node --watch`.
-    configLoader: 'native',
-    server: {
-      middlewareMode: true,
-      warmup: { clientFiles: [`.${ENTRY}`], ssrFiles: [`.${RENDER}`] },
-      ws: { server: app.server },
-      watch: { ignored: ['**/.vereda/**', '**/dist/**', '**/e2e/**', '**/test-results/**'] },
-    },
-  });
-  vite = dev;
-  app.addHook('onClose', () => dev.close());
+  // Its web sockets would keep the server from closing.
+  app.addHook('preClose', () => dev.close());
   app.addHook('onSend', async (request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     reply.removeHeader('content-security-policy');
     return dev.transformIndexHtml(request.url, String(payload));
   });
-  const entry = async () => (await dev.ssrLoadModule(RENDER)) as Screens;
   return {
     build: { entry: ENTRY, fonts: [], filesOf: () => ({ styles: [], scripts: [] }) },
     screens: {
