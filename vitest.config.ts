@@ -9,6 +9,7 @@ const PURE_TESTS = [
   'posters/**/*.test.{ts,tsx}',
   'features/*/contract/**/*.test.ts',
   'tests/house-rules*.test.ts',
+  'tests/first-load.test.ts',
   'tests/supply-chain.test.ts',
   'tests/docs.test.ts',
 ];

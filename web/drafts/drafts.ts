@@ -1,9 +1,6 @@
 import { storage } from '#web/storage.ts';
+import { DRAFTS } from './drop-all-drafts.ts';
 
-/** Unsaved drafts of editors on this device; one prefix, so that signing out deletes all of them. */
-const PREFIX = 'borrador/';
-/** Prefixes under which earlier releases stored drafts. */
-const FORMER = ['plan-draft/', 'plan-options/', 'operator-data/', 'offer-draft/', 'respuesta/'];
 /** Key under which a tab stores the name that its previous page used for drafts. */
 const TAB_KEY = 'borrador-de';
 
@@ -33,12 +30,12 @@ function nameTab(): { own: string; before: string | null } {
 /** Drafts adopted from other pages, with their text. They are deleted together with ours, unless more was typed there meanwhile. */
 const taken = new Map<string, { place: string; text: string }>();
 
-const placeOf = (key: string, tab: string): string => `${PREFIX}${key}@${tab}`;
+const placeOf = (key: string, tab: string): string => `${DRAFTS}${key}@${tab}`;
 
 /** @param key kind and id of the edited thing: `plan/<id>`. This tab's draft is preferred, otherwise the newest is read. */
 export function readDraft<T>(key: string): T | null {
-  const places = storage.keys().filter((place) => place.startsWith(`${PREFIX}${key}@`));
-  if (places.length === 0) return storage.read<T>(PREFIX + key);
+  const places = storage.keys().filter((place) => place.startsWith(`${DRAFTS}${key}@`));
+  if (places.length === 0) return storage.read<T>(DRAFTS + key);
   const { own, before } = nameTab();
   const rank = (place: string) => [before && placeOf(key, before), placeOf(key, own)].indexOf(place);
   const found = places
@@ -63,14 +60,8 @@ export function dropDraft(key: string): void {
 }
 
 function dropTaken(key: string): void {
-  storage.remove(PREFIX + key);
+  storage.remove(DRAFTS + key);
   const source = taken.get(key);
   taken.delete(key);
   if (source && JSON.stringify(storage.read(source.place)) === source.text) storage.remove(source.place);
-}
-
-/** Deletes every draft of this device, so that the next person reads none of them. */
-export function dropAllDrafts(): void {
-  for (const key of storage.keys())
-    if ([PREFIX, ...FORMER].some((prefix) => key.startsWith(prefix))) storage.remove(key);
 }

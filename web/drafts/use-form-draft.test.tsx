@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
-import { dropAllDrafts, readDraft, writeDraft } from './drafts.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+import { dropAllDrafts } from './drop-all-drafts.ts';
 import { useFormDraft } from './use-form-draft.ts';
 
 const KEY = 'complaint/new';

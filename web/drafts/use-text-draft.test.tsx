@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { dropAllDrafts, readDraft } from './drafts.ts';
+import { readDraft } from './drafts.ts';
+import { dropAllDrafts } from './drop-all-drafts.ts';
 import { useTextDraft } from './use-text-draft.ts';
 
 let root: Root;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { dropAllDrafts } from '#web/drafts/drafts.ts';
+import { dropAllDrafts } from '#web/drafts/drop-all-drafts.ts';
 import { storage } from '#web/storage.ts';
 
 /** The person signed in at this browser, as the screens need it. */

@@ -1,4 +1,3 @@
-export { dayColour } from './day-colour.ts';
 export {
   type Box,
   boxAround,

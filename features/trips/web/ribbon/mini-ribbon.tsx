@@ -1,7 +1,7 @@
-import { dayColour } from '#features/maps/web/public.ts';
 import type { Poster } from '#features/places/contract/place.ts';
 import { posterUrl } from '#posters/poster-url.ts';
 import { useFace } from '#web/face.ts';
+import { dayColour } from '#web/ui/day-colour.ts';
 import styles from './mini-ribbon.module.css';
 
 export interface MiniStop {

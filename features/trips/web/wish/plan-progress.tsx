@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Square } from 'lucide-react';
-import { dayColour } from '#features/maps/web/public.ts';
 import { addDays, formatDate } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
+import { dayColour } from '#web/ui/day-colour.ts';
 import type { Wish } from '../../contract/trip.ts';
 import { DayRibbon } from '../ribbon/day-ribbon.tsx';
 import { frameAround } from '../ribbon/ribbon-geometry.ts';

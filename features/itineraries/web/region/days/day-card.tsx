@@ -11,10 +11,11 @@ import {
   Utensils,
 } from 'lucide-react';
 import { Fragment, useRef } from 'react';
-import { dayColour, PlacePicker } from '#features/maps/web/public.ts';
+import { PlacePicker } from '#features/maps/web/public.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatClock, formatDuration } from '#web/format/time.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
+import { dayColour } from '#web/ui/day-colour.ts';
 import { Field } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';

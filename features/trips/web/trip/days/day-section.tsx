@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { dayColour } from '#features/maps/web/public.ts';
 import { formatDate } from '#web/format/dates.ts';
 import { formatDistance } from '#web/format/distance.ts';
 import { formatDuration } from '#web/format/time.ts';
 import { IconButton } from '#web/ui/button.tsx';
+import { dayColour } from '#web/ui/day-colour.ts';
 import { DayRibbon } from '../../ribbon/day-ribbon.tsx';
 import { type DayView, sumsOf } from '../../ribbon/day-view.ts';
 import type { Span } from '../../ribbon/ribbon-geometry.ts';

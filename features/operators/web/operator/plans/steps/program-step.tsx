@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MapPin, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { dayColour, PlacePicker } from '#features/maps/web/public.ts';
+import { PlacePicker } from '#features/maps/web/public.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choice.tsx';
+import { dayColour } from '#web/ui/day-colour.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
