@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { joinBookingsOf } from '#features/bookings/api/public.ts';
+import { joinBookingsOf, wasCounted } from '#features/bookings/api/public.ts';
 import { joinOrder } from '#features/checkout/api/public.ts';
+import { hasOpenComplaint } from '#features/complaints/api/public.ts';
 import { joinDeparture, joinOperator } from '#features/operators/api/public.ts';
+import { hasRefund } from '#features/payments/api/public.ts';
+import { hasReview } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export interface DepartureEnd {
@@ -11,14 +14,10 @@ export interface DepartureEnd {
   wasCounted: boolean;
 }
 
-/** Whether the guide of departure `d` checked attendance: admitted a traveller, or marked one absent. */
-const WAS_COUNTED = sql`exists (select from booking came join voucher_scan s on s.region_id = came.region_id and s.booking_id = came.id
-  where came.region_id = d.region_id and came.departure_id = d.id and s.outcome = 'done')`;
-
 /** The end of the booked departure as it is now, whether it was cancelled, and whether its guide checked attendance. */
 export async function readEnd(db: Database, region: string, departureId: string): Promise<DepartureEnd> {
   const { rows } = await sql<DepartureEnd>`
-    select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${WAS_COUNTED} as "wasCounted"
+    select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${wasCounted('d')} as "wasCounted"
     from departure d where region_id = ${region} and id = ${departureId}`.execute(db);
   return rows[0]!;
 }
@@ -57,10 +56,9 @@ export async function isStillAskable(db: Database, region: string, bookingId: st
 
 const isAskable = (
   now: Date,
-) => sql`(b.state in ('CONFIRMED', 'REDEEMED') or b.state = 'NO_SHOW' and not ${WAS_COUNTED})
+) => sql`(b.state in ('CONFIRMED', 'REDEEMED') or b.state = 'NO_SHOW' and not ${wasCounted('d')})
   and d.ends_at <= ${now} and o.contact is not null
   and coalesce((b.cancellation ->> 'pending')::boolean, false) = false
-  and not exists (select from refund r where r.region_id = b.region_id and r.booking_id = b.id)
-  and not exists (select from comment c where c.region_id = b.region_id and c.booking_id = b.id)
-  and not exists (select from complaint c where c.region_id = b.region_id and c.state <> 'closed'
-    and (lower(c.email) = lower(o.contact ->> 'email') or c.account_id = o.account_id))`;
+  and not ${hasRefund('b')}
+  and not ${hasReview('b')}
+  and not ${hasOpenComplaint(sql`b.region_id`, { email: sql`o.contact ->> 'email'`, account: sql`o.account_id` })}`;

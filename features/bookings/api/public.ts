@@ -45,3 +45,4 @@ export { bookingCalendar } from './voucher/booking-calendar.ts';
 export { voucherKey } from './voucher/voucher-key.ts';
 export { type Voucher, voucherOf } from './voucher/voucher-of.ts';
 export { writeVoucherPdf } from './voucher/write-voucher-pdf.ts';
+export { wasCounted } from './was-counted.store.ts';

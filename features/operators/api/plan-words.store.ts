@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinPlaceOf } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function refreshPlanWords(
       left join lateral (
         select string_agg(concat_ws(' ', day.value->>'title', stop.value->>'title', company.name, company.district), ' ') as names
         from jsonb_array_elements(v.content->'days') as day cross join jsonb_array_elements(day.value->'stops') as stop
-          left join company on company.region_id = v.region_id and company.id = (stop.value->>'place')::uuid) stops on true
+          left ${joinPlaceOf('company', sql`v.region_id`, sql`(stop.value->>'place')::uuid`)}) stops on true
     where plan.region_id = ${region} and operator.region_id = plan.region_id and operator.id = plan.operator_id
       and v.region_id = plan.region_id and v.plan_id = plan.id and v.version = coalesce(plan.sold_version, plan.draft_version)
       and ${planIds === null ? sql`true` : sql`plan.id = any(${planIds}::uuid[])`}`.execute(trx);

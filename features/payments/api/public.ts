@@ -1,5 +1,6 @@
 export { findNewlyHeard, keepCardEvent, keepHeard } from './card-event.store.ts';
 export { bookFees } from './fees.store.ts';
+export { readHeldByProvider } from './held-by-provider.store.ts';
 export { readCustomerMoney, readMoneyOnAccount, writeEntry } from './ledger.store.ts';
 export {
   accrue,
@@ -34,6 +35,7 @@ export {
   readRefundable,
   saveRefund,
 } from './refund.store.ts';
-export { refundedToBookings } from './refunded.store.ts';
+export { hasRefund, refundedToBookings } from './refunded.store.ts';
 export { closeCase, closeCaseAbout, openCase, readCases } from './review-case.store.ts';
+export { readMonths, readStatement, type StatementEntry } from './statement.store.ts';
 export type { PaymentCause } from './tables.ts';

@@ -1,6 +1,6 @@
 export { type CheckedPlace, checkedPlaces } from './checked-places.store.ts';
 export { importRegion } from './import/import-region.ts';
-export { joinPlace } from './joins.store.ts';
+export { joinPlace, joinPlaceOf, placeSlug } from './joins.store.ts';
 export { legTable, prepareBarredLegs } from './legs/region-legs.ts';
 export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store.ts';
 export { type PlaceName, placeNames } from './place-names.store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { joinAccount } from '#features/accounts/api/public.ts';
+import { accountName, joinAccount } from '#features/accounts/api/public.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { INVITATION_DAYS } from '#features/backoffice/contract/staff.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -107,7 +107,7 @@ export async function setInvitationSecret(
   const { rows } = await sql<{ email: string; role: StaffRole; invited_by: string | null }>`
     update staff_invitation as invitation set secret_hash = ${hash}, sent_at = clock_timestamp()
     where region_id = ${region} and id = ${id} and ${open} and expires_at > clock_timestamp()
-    returning email, role, (select name from account where account.region_id = invitation.region_id and account.id = invitation.invited_by)
+    returning email, role, ${accountName('invitation', 'invited_by')}
       as invited_by`.execute(db);
   return rows[0] ?? null;
 }
@@ -124,7 +124,7 @@ export async function findInvitation(trx: Database, region: string, hash: Buffer
   const { rows } = await sql<FoundInvitation>`
     select invitation.id, invitation.email, invitation.role, invited_at, invited_by as inviter_id, sent_at, expires_at,
       expires_at < clock_timestamp() as expired,
-      (select name from account where account.region_id = invitation.region_id and account.id = invitation.invited_by) as invited_by
+      ${accountName('invitation', 'invited_by')} as invited_by
     from staff_invitation as invitation
     where region_id = ${region} and secret_hash = ${hash} and ${open}
       and (invitation.invited_by is null or exists (select from staff

@@ -60,14 +60,8 @@ export async function deleteStaff(trx: Database, region: string, accountId: stri
 
 /** Whether an address belongs to the team. */
 export async function isStaffEmail(db: Database, region: string, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('staff')
-    .innerJoin('account', (join) =>
-      join.onRef('account.region_id', '=', 'staff.region_id').onRef('account.id', '=', 'staff.account_id'),
-    )
-    .select('staff.account_id')
-    .where('staff.region_id', '=', region)
-    .where('account.email_key', '=', email.trim().toLowerCase())
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select 1 from staff ${joinAccount('account', 'staff.account_id')}
+    where staff.region_id = ${region} and account.email_key = ${email.trim().toLowerCase()}`.execute(db);
+  return rows.length > 0;
 }

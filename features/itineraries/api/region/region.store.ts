@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinAccount } from '#features/accounts/api/public.ts';
 import type { ItineraryDay } from '#features/itineraries/contract/itinerary.ts';
 import type { ItineraryState } from '#features/itineraries/contract/itinerary-states.ts';
 import type { ItineraryDocument } from '#features/itineraries/contract/region.ts';
@@ -149,7 +150,7 @@ export interface VersionRow {
 export async function versionRows(db: Database, region: string, id: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select itinerary_version.version, document ->> 'title' as title, replaced_at, account.name
-    from itinerary_version left join account on account.region_id = itinerary_version.region_id and account.id = replaced_by
+    from itinerary_version left ${joinAccount('account', 'itinerary_version.replaced_by')}
     where itinerary_version.region_id = ${region} and itinerary_id = ${id}::uuid order by version desc limit 20`.execute(
     db,
   );

@@ -6,9 +6,9 @@ import type { PlanState } from '#features/operators/contract/plan-states.ts';
 import type { Price } from '#features/operators/contract/price.ts';
 import type { Unit } from '#features/operators/contract/unit.ts';
 import { joinPlace } from '#features/places/api/public.ts';
+import { distanceFromBest, RATING, WITH_STARS } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { isUuid } from '#server/database/uuid.ts';
-import { distanceFromBest, RATING, WITH_STARS } from './plan-rating.store.ts';
 
 /** Filters of a list of plans. */
 export interface PlanSearch {

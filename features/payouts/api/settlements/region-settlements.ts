@@ -1,11 +1,12 @@
 import { recordAudit } from '#features/audit/api/public.ts';
+import { readHeldByProvider } from '#features/payments/api/public.ts';
 import { PAYOUT_ERRORS } from '#features/payouts/contract/errors.ts';
 import { RegionSettlements, settlementRoutes } from '#features/payouts/contract/settlements.ts';
 import { CardTrouble } from '#server/cards/port.ts';
 import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readSettlements } from './read-settlements.ts';
-import { readHeldByProvider, readSettlements as readKnown } from './settlement.store.ts';
+import { readSettlements as readKnown } from './settlement.store.ts';
 
 const SHOWN = 60;
 const config = { right: 'payouts.run' } as const;

@@ -115,19 +115,6 @@ export async function readSettled(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The provider's balance for the region in the ledger, by currency. */
-export async function readHeldByProvider(
-  db: Database,
-  region: string,
-): Promise<{ currency: string; amount: number }[]> {
-  const { rows } = await sql<{ currency: string; amount: number }>`
-    select currency, sum(amount)::bigint as amount from ledger_posting
-    where region_id = ${region} and account = 'provider' group by currency having sum(amount) <> 0 order by currency`.execute(
-    db,
-  );
-  return rows;
-}
-
 /** The newest settlements, with sums of their lines. */
 export async function readSettlements(db: Database, region: string, limit: number): Promise<Settlement[]> {
   const { rows } = await sql<Omit<Settlement, 'arrivesAt'> & { arrivesAt: Date }>`

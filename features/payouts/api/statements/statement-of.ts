@@ -1,6 +1,7 @@
 import { parseDate, toZoned } from '@internationalized/date';
 import { readBookingLines } from '#features/bookings/api/public.ts';
 import type { PaidOperator } from '#features/operators/api/public.ts';
+import { readStatement, type StatementEntry } from '#features/payments/api/public.ts';
 import {
   type Statement,
   type StatementEvent,
@@ -9,7 +10,6 @@ import {
 } from '#features/payouts/contract/statement.ts';
 import type { Platform } from '#server/platform.ts';
 import { readReferences } from '../transfers/payout.store.ts';
-import { readStatement, type StatementEntry } from './statement.store.ts';
 
 /**
  * An operator's earnings and payouts in one month, from the ledger.

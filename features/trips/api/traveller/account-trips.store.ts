@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { joinPlaceOf } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { beyond, microseconds, type TimeCursor } from '#server/http/time-cursor.ts';
@@ -55,7 +56,7 @@ export async function saveGathered(db: Writer, region: string, accountId: string
     insert into gathered_place (region_id, account_id, place_id, added_at)
     select ${region}, ${accountId}::uuid, company.id, clock_timestamp()
     from unnest(${places}::uuid[]) with ordinality as given (id, place)
-    join company on company.region_id = ${region} and company.id = given.id
+    ${joinPlaceOf('company', sql`${region}`, sql`given.id`)}
     order by given.place
     on conflict do nothing`.execute(db);
 }

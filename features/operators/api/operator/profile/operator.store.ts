@@ -3,6 +3,7 @@ import { insertOperatorMember, joinMembers } from '#features/accounts/api/public
 import type { ChangeOperator, OperatorMembership } from '#features/operators/contract/managed-operator.ts';
 import type { OperatorLegal, OperatorProfile } from '#features/operators/contract/operator.ts';
 import type { OperatorAction, OperatorState } from '#features/operators/contract/operator-states.ts';
+import { placeSlug } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import { freeSlug } from '../plans/slug.ts';
 
@@ -26,7 +27,7 @@ export interface OperatorRow {
 }
 
 const columns = sql`t.region_id, t.id, t.slug, t.name, t.state, t.company_id,
-  (select slug from company c where c.region_id = t.region_id and c.id = t.company_id) as company, t.fictional, t.legal, t.bank_sealed, t.profile,
+  ${placeSlug('t', 'company_id')} as company, t.fictional, t.legal, t.bank_sealed, t.profile,
   t.commission_bps, t.zone, t.register_until::text, t.submitted_at, t.review_note`;
 
 /** The operators that a person belongs to. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isActiveOwner, readOperatorTeam } from '#features/accounts/api/public.ts';
+import { accountName, isActiveOwner, readOperatorTeam } from '#features/accounts/api/public.ts';
 import type { OperatorRole } from '#features/accounts/contract/actor.ts';
 import { OPERATOR_INVITATION_DAYS } from '#features/operators/contract/managed-operator.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -98,7 +98,7 @@ export async function setInvitationSecret(
     update operator_invitation i set secret_hash = ${hash}, sent_at = clock_timestamp()
     where region_id = ${region} and id = ${id} and ${open} and expires_at > clock_timestamp()
     returning email, role, (select name from operator t where t.region_id = i.region_id and t.id = i.operator_id) as operator,
-      (select name from account a where a.region_id = i.region_id and a.id = i.invited_by) as invited_by`.execute(db);
+      ${accountName('i', 'invited_by')} as invited_by`.execute(db);
   return rows[0];
 }
 

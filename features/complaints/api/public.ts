@@ -1,0 +1,1 @@
+export { hasOpenComplaint } from './has-open-complaint.store.ts';

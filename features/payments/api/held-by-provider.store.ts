@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** The provider's balance for the region in the ledger, by currency. */
+export async function readHeldByProvider(
+  db: Database,
+  region: string,
+): Promise<{ currency: string; amount: number }[]> {
+  const { rows } = await sql<{ currency: string; amount: number }>`
+    select currency, sum(amount)::bigint as amount from ledger_posting
+    where region_id = ${region} and account = 'provider' group by currency having sum(amount) <> 0 order by currency`.execute(
+    db,
+  );
+  return rows;
+}
