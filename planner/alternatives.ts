@@ -2,7 +2,10 @@ import { explainLeftOut } from './left-out.ts';
 import type { Plan, Problem } from './model.ts';
 import { solve } from './solve.ts';
 
-/** `best` of all, `calm` with fewer stops and longer rests, `other` without the best one's most important free stops. */
+/**
+ * A plan and its flavour. `best` has the highest score. `calm` has fewer stops and longer rests. `other` leaves out the most interesting
+ * free stops of `best`.
+ */
 export interface Flavoured {
   flavour: 'best' | 'calm' | 'other';
   plan: Plan;
@@ -16,12 +19,12 @@ export interface AlternativesOptions {
 
 const BEST_ITERATIONS = 3000;
 const OTHER_ITERATIONS = 1200;
-/** Maximum number of places explained in `leftOut`. */
+/** Maximum number of left-out places that get an explanation. */
 const EXPLAINED = 8;
-/** Number of free stops of the best plan that `other` leaves out. */
+/** Number of stops of the `best` plan that the `other` plan leaves out. */
 const DIFFERENT = 3;
 
-/** The best plan with its left-out places, and up to two plans that differ clearly from it. All are plans of the same problem. */
+/** Returns the best plan, with the reasons of its left-out places, and up to two plans that differ clearly from the best one. */
 export function planWithAlternatives(
   problem: Problem,
   { seed, alternatives, signal }: AlternativesOptions,

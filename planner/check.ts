@@ -13,8 +13,8 @@ import type {
 type Rule = Violation['rule'];
 
 /**
- * Every rule that a plan of this problem breaks; empty for a sound plan. It shares only the model's types with the solver, so that a fault
- * of the solver cannot hide here. docs/planner.md explains the rule numbers.
+ * Returns one violation for every rule that the plan breaks; empty for a sound plan. This file shares only the model's types with the
+ * solver, so a fault in the solver's code cannot also be in the checker. docs/planner.md explains the rule numbers.
  */
 export function check(problem: Problem, plan: Plan): Violation[] {
   const report = new Report();
@@ -105,7 +105,7 @@ function checkStop({ problem, places, d, report }: DayContext, stop: PlannedStop
   }
 }
 
-/** Order, legs and both ends of the day. */
+/** Checks the order of the stops, the legs between them, and the start and end of the day. */
 function checkTimeline({ problem, places, frame, d, report }: DayContext, day: PlannedDay): void {
   if (day.legs.length !== day.stops.length + 1) {
     report.add(4, d, null, `${day.legs.length} legs for ${day.stops.length} stops`);
@@ -184,7 +184,10 @@ function checkMeals({ problem, places, frame, d, report }: DayContext, day: Plan
     report.add(11, d, null, `${rule.meal} is missing`);
 }
 
-/** Missing meals: the day's hours contain the whole meal, no fixed stop includes it, and it fits between the fixed stops. */
+/**
+ * Returns the missing meals of a day. A meal is due when the day's hours contain it, no fixed stop includes it, and the fixed stops leave
+ * room.
+ */
 function missingMeals({
   problem,
   places,

@@ -4,7 +4,7 @@ import type { FixedStop, LegMode, MealRule, Problem, TimeWindow } from './model.
 import { interestKnee } from './score.ts';
 import { whyUnusable } from './usable.ts';
 
-/** The meaning of one engine visit. `place` is an index into the problem's places, null for a meal without a place. */
+/** What an engine visit stands for in the problem. `place` is an index into the problem's places; null for a meal without a place. */
 export interface Item {
   place: number | null;
   minutes: number;
@@ -20,12 +20,12 @@ export interface Compiled {
   items: Item[];
 }
 
-/** Prize of must-see places. It exceeds any possible sum of interest. */
+/** Prize of a must-see place. It exceeds any possible sum of interest. */
 const MUST_BONUS = 1_000_000;
 const MEAL_BONUS = 100_000_000;
 const NO_WAY = 10_000_000;
 
-/** Order in which visits are inserted: fixed ones, meals at a place, meals without a place, must-see places, all others. */
+/** Order in which visits are inserted: fixed stops, meals at a place, meals without a place, must-see places, all other places. */
 const RANK = { fixed: 0, mealAtPlace: 1, mealAnywhere: 2, must: 3, rest: 4 };
 
 export interface CompileOptions {
@@ -125,7 +125,7 @@ function listItems(problem: Problem, options: CompileOptions): Item[] {
   return items;
 }
 
-/** A fixed stop at an eating place is the day's meal when it lies inside that meal's window. */
+/** Returns the meal that a fixed stop at an eating place serves: the meal whose window contains the stop, or null. */
 function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRule['meal'] | null {
   if (!problem.places[place]!.eating) return null;
   const end = stop.arrive + stop.minutes;
@@ -136,7 +136,7 @@ function mealServedBy(problem: Problem, place: number, stop: FixedStop): MealRul
   return served?.meal ?? null;
 }
 
-/** Minutes between the engine's nodes. The rest after a leg counts as travel to a visit, but not to the day's end. */
+/** Minutes of travel between the engine's nodes. The rest after a leg is added to the travel time, except for the last leg of the day. */
 function travelTimes(problem: Problem, tableNode: Int32Array, items: number): Int32Array {
   const { minutes, size } = problem.legs;
   const nodes = tableNode.length;
@@ -159,7 +159,7 @@ function transpose(matrix: Int32Array, size: number): Int32Array {
   return turned;
 }
 
-/** Moments at which each visit may begin on each day, as one span and the gaps in it. */
+/** The times at which each visit may begin on each day: a span from `open` to `shut`, and the gaps in that span. */
 function startWindows(
   problem: Problem,
   items: Item[],
@@ -202,7 +202,7 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
   const spans = openSpans(problem, item, d);
   if (item.fixed !== null) {
     const { arrive, reason } = item.fixed;
-    // A booked hour is accepted as it is, because the seller confirmed it. A locked stop is only a wish and must be within opening hours.
+    // A booked stop may lie outside opening hours, because the seller confirmed the time. A locked stop is only a wish.
     const open = reason === 'booked' || spans.some((span) => span.from <= arrive && arrive <= span.to);
     return open && whyFixedFails(problem, item) === null ? [{ from: arrive, to: arrive }] : [];
   }
@@ -215,7 +215,10 @@ function beginSpans(problem: Problem, item: Item, d: number): Span[] {
     .filter((span) => span.from <= span.to);
 }
 
-/** Why a fixed stop cannot be kept. A locked stop must respect the needs and the wish for known hours; a booked one is always kept. */
+/**
+ * Returns why a fixed stop cannot be kept, or null. A locked stop must respect the traveller's needs and the wish for known hours. A booked
+ * stop is always kept.
+ */
 function whyFixedFails(problem: Problem, item: Item): string | null {
   if (item.fixed?.reason === 'booked') return null;
   const place = problem.places[item.place!]!;

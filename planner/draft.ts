@@ -1,6 +1,6 @@
 import type { FixedStop, LegBasis, LegMode, Minute, Plan, Problem } from './model.ts';
 
-/** A stop of a hand-made arrangement, in the shape of a trip document's stop. */
+/** A stop that the traveller edits by hand. It has the shape of a stop in a stored trip. */
 export interface DraftStop {
   id: string;
   place: string | null;
@@ -12,12 +12,12 @@ export interface DraftStop {
   meals?: ('lunch' | 'dinner')[];
 }
 
-/** Stops in the order of their begins. */
+/** A day of a draft. Its stops are sorted by their begin. */
 export interface DraftDay {
   stops: DraftStop[];
 }
 
-/** A way between two nodes; nodes as in the problem's leg table. */
+/** A way between two nodes of the problem's leg table. */
 export interface Way {
   from: number;
   to: number;
@@ -41,7 +41,7 @@ export function draftOf(plan: Plan, newId: () => string): DraftDay[] {
   }));
 }
 
-/** Locked and booked stops of a draft, as the solver keeps them. */
+/** Converts the locked and booked stops of a draft to the solver's fixed stops. */
 export function fixedOf(days: DraftDay[]): FixedStop[] {
   return days.flatMap(({ stops }, day) =>
     stops.flatMap(({ place, begin, minutes, state, meals }): FixedStop[] =>
@@ -52,12 +52,12 @@ export function fixedOf(days: DraftDay[]): FixedStop[] {
   );
 }
 
-/** Index of every place's node. Build it once per problem. */
+/** Maps each place id to its node in the leg table. Build the map once per problem. */
 export function nodesOf(problem: Problem): Map<string, number> {
   return new Map(problem.places.map((place, node) => [place.id, node]));
 }
 
-/** The way between two nodes; null where there is none. */
+/** Returns the way between two nodes, or null if no way connects them. */
 export function wayBetween({ legs }: Problem, from: number, to: number): Way | null {
   const cell = from * legs.size + to;
   const basis = legs.bases[legs.basis[cell]!] ?? 'estimate';

@@ -36,7 +36,7 @@ function reasonOf(p: Problem, days: DraftDay[], id: string) {
   );
 }
 
-/** One day: temple 9:37–11:07 (37 minutes after leaving by car would be 8:35), square, church in the afternoon. */
+/** One day with a temple in the morning, lunch, and a church in the afternoon. */
 const day: DraftDay[] = [
   {
     stops: [
@@ -48,7 +48,7 @@ const day: DraftDay[] = [
   { stops: [] },
 ];
 
-test('every plan of the solver passes the validation of hand edits', () => {
+test('every plan of the solver passes `validate` without a broken stop', () => {
   for (let seed = 1; seed <= 30; seed++) {
     const random = randomProblem(seed, 25);
     const plan = solve(random, { iterations: 60, seed });
@@ -57,24 +57,24 @@ test('every plan of the solver passes the validation of hand edits', () => {
   }
 });
 
-describe('a hand edit is kept and validated', () => {
+describe('validate reports for a hand edit', () => {
   test.each([
-    ['sound as it is', (days: DraftDay[]) => days, 'church', null],
-    ['into the pause', (days: DraftDay[]) => moveStop(days, 'church', 0, 860), 'church', 'closed_then'],
-    ['past the last entry', (days: DraftDay[]) => moveStop(days, 'temple', 1, 940), 'temple', 'closed_then'],
-    ['before one can be there', (days: DraftDay[]) => moveStop(days, 'temple', 0, 540), 'temple', 'before_the_day'],
-    ['onto another', (days: DraftDay[]) => moveStop(days, 'lunch', 0, 650), 'lunch', 'meal_outside_hours'],
-    ['so long that the next is late', (days: DraftDay[]) => changeDuration(days, 'temple', 240), 'lunch', 'overlaps'],
-    ['lunch too early', (days: DraftDay[]) => moveStop(days, 'lunch', 0, 720), 'lunch', 'meal_outside_hours'],
+    ['no broken stop on an unchanged day', (days: DraftDay[]) => days, 'church', null],
+    ['a stop moved into the midday closing time', (days: DraftDay[]) => moveStop(days, 'church', 0, 860), 'church', 'closed_then'],
+    ['a stop moved past the last entry', (days: DraftDay[]) => moveStop(days, 'temple', 1, 940), 'temple', 'closed_then'],
+    ['a stop moved before the earliest arrival', (days: DraftDay[]) => moveStop(days, 'temple', 0, 540), 'temple', 'before_the_day'],
+    ['lunch moved onto another stop', (days: DraftDay[]) => moveStop(days, 'lunch', 0, 650), 'lunch', 'meal_outside_hours'],
+    ['a stop so long that it overlaps the next', (days: DraftDay[]) => changeDuration(days, 'temple', 240), 'lunch', 'overlaps'],
+    ['lunch moved before its hours', (days: DraftDay[]) => moveStop(days, 'lunch', 0, 720), 'lunch', 'meal_outside_hours'],
     [
-      'a second time',
+      'the same place added twice',
       (days: DraftDay[]) => addStop(days, 1, { ...days[0]!.stops[0]!, id: 'again' }),
       'again',
       'planned_twice',
     ],
     ['a place without a way back in time', (days: DraftDay[]) => addStop(days, 1, far), 'far', 'before_the_day'],
     [
-      'what nobody knows',
+      'an unknown place',
       (days: DraftDay[]) => addStop(days, 1, { ...far, place: 'atlantis' }),
       'far',
       'unknown_place',
@@ -85,7 +85,7 @@ describe('a hand edit is kept and validated', () => {
 
   const far = { id: 'far', place: 'far', begin: 600, minutes: 30, state: 'placed' } as const;
 
-  test('a stop too close to the previous one reports the earliest arrival', () => {
+  test('the earliest arrival at a stop too close to the previous stop', () => {
     const days = moveStop(day, 'church', 0, 960);
     const late = changeDuration(moveStop(days, 'lunch', 0, 860), 'lunch', 70);
     const verdict = validate(problem, late).days[0]!.stops.find((stop) => stop.id === 'church');
@@ -94,17 +94,17 @@ describe('a hand edit is kept and validated', () => {
     expect(reasonOf(problem, market, 'garden')).toBe('cannot_arrive');
   });
 
-  test('a late return is reported at the last stop', () => {
+  test('a late return at the last stop of the day', () => {
     const days = addStop(day, 0, { id: 'square', place: 'square', begin: 1120, minutes: 60, state: 'placed' });
     expect(reasonOf(problem, days, 'square')).toBe('after_the_day');
   });
 
-  test('a booked stop is accepted outside the known hours', () => {
+  test('no broken stop for a booking outside opening hours', () => {
     const booked = [{ stops: [{ ...day[0]!.stops[2]!, begin: 780, state: 'booked' as const }] }];
     expect(reasonOf(problem, booked, 'church')).toBeNull();
   });
 
-  test('validating a week fits into one frame', () => {
+  test('a week within one animation frame', () => {
     const random = randomProblem(21, 60);
     const days = drafted(solve(random, { iterations: 100, seed: 1 }));
     const began = performance.now();
@@ -114,7 +114,7 @@ describe('a hand edit is kept and validated', () => {
 });
 
 describe('edits', () => {
-  test('locking and unlocking do not change bookings', () => {
+  test('a booked stop stays booked when it is locked or unlocked', () => {
     const locked = lockStop(day, 'church');
     expect(locked[0]!.stops[2]!.state).toBe('locked');
     expect(unlockStop(locked, 'church')[0]!.stops[2]!.state).toBe('placed');
@@ -134,7 +134,7 @@ describe('edits', () => {
     expect(validate(problem, ordered).days[0]!.stops.every((stop) => stop.broken === null)).toBe(true);
   });
 
-  test('retiming a sound day twice changes nothing more', () => {
+  test('retiming a day a second time changes nothing', () => {
     const once = retimeDay(problem, day, 0);
     expect(retimeDay(problem, once, 0)).toEqual(once);
   });
@@ -150,7 +150,7 @@ describe('edits', () => {
   });
 });
 
-test('optimising around a draft keeps locked stops and prefers chosen places', () => {
+test('optimiseAround keeps locked stops and prefers places of the draft', () => {
   const chosen = lockStop(
     [{ stops: [{ id: 'g', place: 'garden', begin: 600, minutes: 45, state: 'placed' }] }, { stops: [] }],
     'g',
@@ -175,7 +175,7 @@ test('left-out places have reasons, and the plan stays sound', () => {
   }
 });
 
-test('an avoided, an unsuitable and a closed place are left out with that reason', () => {
+test('avoided, unsuitable and closed places are left out with that reason', () => {
   const own = smallProblem();
   own.avoid = ['museum'];
   own.needs = ['shade'];

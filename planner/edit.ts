@@ -2,7 +2,7 @@ import { type DraftDay, type DraftStop, nodesOf, wayBetween } from './draft.ts';
 import type { Minute, Problem, TimeWindow } from './model.ts';
 import { validate } from './validate.ts';
 
-/** Hand edits of a draft as pure functions: each returns new days and does not change the given ones. Unknown ids change nothing. */
+/** Hand edits of a draft. Every function returns new days and does not change its arguments. An unknown id changes nothing. */
 
 export function moveStop(days: DraftDay[], id: string, day: number, begin: Minute): DraftDay[] {
   const stop = findStop(days, id);
@@ -16,7 +16,7 @@ export function removeStop(days: DraftDay[], id: string): DraftDay[] {
   );
 }
 
-/** Inserts a stop by its begin. Among equal begins the existing stop stays first. */
+/** Inserts a stop, sorted by begin. If an existing stop has the same begin, the new stop comes after it. */
 export function addStop(days: DraftDay[], day: number, stop: DraftStop): DraftDay[] {
   return days.map((other, d) => {
     if (d !== day) return other;
@@ -79,7 +79,7 @@ export interface Opening {
   extra: Minute;
 }
 
-/** Where a stop fits without moving any other stop, smallest detour first, on one day if `day` is set. Empty when it fits nowhere. */
+/** Returns the openings where a stop fits without moving another stop, smallest detour first. `day` limits the search to one day. */
 export function openingsFor(problem: Problem, days: DraftDay[], stop: DraftStop, day?: number): Opening[] {
   const nodes = nodesOf(problem);
   const openings: Opening[] = [];

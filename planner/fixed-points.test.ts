@@ -37,7 +37,7 @@ const tours = fc.record({
 });
 
 describe('a tour with a fixed hour', () => {
-  test('stays, and nothing overlaps it', () => {
+  test('keeps its time, and no stop overlaps it', () => {
     fc.assert(
       fc.property(tours, ({ seed, arrive, minutes }) => {
         const problem = withTour(randomProblem(seed, 14), arrive, minutes);
@@ -57,7 +57,7 @@ describe('a tour with a fixed hour', () => {
     );
   });
 
-  test('includes its lunch, which is neither planned again nor reported missing', () => {
+  test('with lunch included: no second lunch is planned, and none is reported missing', () => {
     const meals = [{ meal: 'lunch' as const, window: { open: 780, close: 930 }, minutes: 60 }];
     const plain = { ...randomProblem(3, 14), meals };
     const lunchesOf = (problem: Problem) => {

@@ -6,7 +6,7 @@ import type { Plan, Problem } from './model.ts';
 import { readPlan } from './read-plan.ts';
 import { whyRefused } from './refused.ts';
 
-/** A simple plan: the baseline for the solver's quality and its starting point. */
+/** Returns a simple plan. The solver starts from it, and tests compare the solver's plans with it. */
 export function greedy(problem: Problem): Plan {
   const compiled = compile(problem);
   const plan = readPlan(problem, compiled, greedyRoutes(compiled));
@@ -15,8 +15,8 @@ export function greedy(problem: Problem): Plan {
 }
 
 /**
- * Inserts fixed stops, then meals without a place and must-see places, then repeatedly the most interesting place that still fits, at its
- * cheapest spot.
+ * Inserts fixed stops first, then meals without a place and must-see places. Then it inserts the most interesting place that still fits, at
+ * its cheapest position, until no place fits.
  */
 export function greedyRoutes({ instance, items }: Compiled): number[][] {
   const tour = new Tour(instance);

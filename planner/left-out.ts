@@ -3,16 +3,16 @@ import { type SolveOptions, solve } from './solve.ts';
 import { whyUnusable } from './usable.ts';
 
 export interface LeftOutOptions extends SolveOptions {
-  /** Maximum number of explained places, the most interesting first. */
+  /** Maximum number of places to explain. The most interesting places come first. */
   limit?: number;
 }
 
-/** A probe only shows whether a place fits and which places it displaces, so it is short. */
+/** Iterations for solving the problem with one more place. Few are enough to see whether the place fits and which places it displaces. */
 const PROBE_ITERATIONS = 250;
 
 /**
- * Explains why the most interesting places are not in a plan: each is forced into the plan and the problem is solved again. A probe that
- * finds a better plan than the given one replaces it. Returns the plan with `leftOut`.
+ * Explains why the most interesting places are not in a plan. For each such place, the problem is solved again with the place as a must-see
+ * place. If that finds a better plan, the better plan replaces the given plan. Returns the plan with `leftOut`.
  */
 export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...options }: LeftOutOptions = {}): Plan {
   let plan = given;
@@ -42,7 +42,7 @@ export function explainLeftOut(problem: Problem, given: Plan, { limit = 12, ...o
 function forceIn(problem: Problem, plan: Plan, id: string, options: SolveOptions): Plan {
   const kept = problem.must.filter((must) => !plan.refused.some(({ place }) => place === must));
   const forced = solve({ ...problem, must: [...kept, id] }, { iterations: PROBE_ITERATIONS, ...options });
-  // Places refused in the original problem keep their reason.
+  // Places that the given plan refused keep their reason.
   return {
     ...forced,
     refused: [...plan.refused, ...forced.refused.filter(({ place }) => !plan.refused.some((r) => r.place === place))],
@@ -71,7 +71,7 @@ function reasonFor(problem: Problem, plan: Plan, forced: Plan, index: number): L
   return { code: 'would_cost', places: lost };
 }
 
-/** Interest without the discount for places of the same kind. */
+/** Sum of the interest of a plan's places, without the discount for places of the same kind. */
 function plainInterest(problem: Problem, plan: Plan): number {
   const placed = new Set(placesOf(plan));
   return problem.places.reduce((sum, place) => sum + (placed.has(place.id) ? place.interest : 0), 0);

@@ -1,8 +1,8 @@
 import type { FixedStop, MealRule, Problem } from './model.ts';
 
 /**
- * Meals to plan on a day: their whole window is within the day's hours, and no fixed stop includes them. A traveller who leaves later or
- * returns earlier eats on their own.
+ * Returns the meals to plan on a day. A meal is planned if its whole window lies within the day's hours and no fixed stop includes the
+ * meal.
  */
 export function mealsOfDay({ days, meals, fixed }: Problem, d: number): MealRule[] {
   const day = days[d];

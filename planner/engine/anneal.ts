@@ -4,7 +4,7 @@ import { Recreate } from './recreate.ts';
 import { ruin } from './ruin.ts';
 import { Tour } from './tour.ts';
 
-/** Duration of the search: a number of iterations (reproducible on every machine) or milliseconds of the given clock. */
+/** Limit of the search: a number of iterations (gives the same result on every machine) or a number of milliseconds. */
 export interface Effort {
   iterations?: number;
   budgetMs?: number;
@@ -27,10 +27,10 @@ export interface AnnealSettings {
   stringLength: number;
   blink: number;
   tried: number;
-  /** Temperatures at the start and at the end, in mean prizes. */
+  /** Temperature at the start of the search, as a multiple of the mean prize. `cold` is the temperature at the end. */
   hot: number;
   cold: number;
-  /** Value of saving one average leg, in mean prizes. */
+  /** Value of saving one average leg, as a multiple of the mean prize. */
   thrift: number;
 }
 
@@ -45,8 +45,8 @@ export const DEFAULTS: AnnealSettings = {
 };
 
 /**
- * Ruin and recreate under simulated annealing: removes strings of visits and inserts visits again. A better result is kept; a slightly
- * worse one is kept with a probability that falls over time. Starts from `start` (routes of visits) when given.
+ * Ruin and recreate under simulated annealing: removes strings of consecutive visits and inserts visits again. A better result is kept. A
+ * worse result is kept with a probability that falls over time. The search begins with the routes in `start`, if given.
  */
 export function anneal(
   instance: Instance,

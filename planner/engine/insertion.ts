@@ -2,7 +2,7 @@ import type { Instance } from './instance.ts';
 import type { Random } from './random.ts';
 import { notInGap, type Tour } from './tour.ts';
 
-/** Where a visit fits best; `route` is -1 when it fits nowhere. */
+/** The best position for a visit. `route` is -1 when the visit fits nowhere. */
 export interface Spot {
   route: number;
   position: number;
@@ -10,8 +10,8 @@ export interface Spot {
 }
 
 /**
- * Finds the cheapest feasible spot of a visit over all routes: least extra travel plus the wait it causes. A best spot is skipped with
- * probability `blink` (in 2^32), so that repeated construction gives different solutions.
+ * Finds the cheapest feasible position for a visit over all routes. The cost is the extra travel time plus the waiting time. A new best
+ * position is skipped with probability `blink` / 2^32, so that repeated construction gives different solutions.
  */
 export function findSpot(tour: Tour, item: number, blink: number, random: Random, spot: Spot): boolean {
   const { instance, seq, depart, latest, leg, at, length, stride } = tour;
@@ -31,7 +31,7 @@ export function findSpot(tour: Tour, item: number, blink: number, random: Random
     const base = r * stride;
     const last = base + length[r]! - 1;
     const earliestEnd = opens + duration;
-    // `latest` ascends along a route: skip the positions whose successor must begin before this visit can be over.
+    // `latest` ascends along a route. Positions are skipped while the next visit must begin before this visit can end.
     let low = base + 1;
     let high = last;
     while (low < high) {
@@ -76,7 +76,7 @@ export function findSpot(tour: Tour, item: number, blink: number, random: Random
   return spot.route >= 0;
 }
 
-/** Checks of a route that do not depend on the position. */
+/** `true` if the route has room for another stop and does not have the visit's meal yet. */
 function admits(tour: Tour, instance: Instance, item: number, r: number): boolean {
   const side = instance.side!;
   if (side.counts[item] === 1 && tour.stops[r]! >= side.stopsPerRoute) return false;
@@ -85,8 +85,8 @@ function admits(tour: Tour, instance: Instance, item: number, r: number): boolea
 }
 
 /**
- * Travel from `place` (left at `moment`) to the next real place behind position `k`, or -1 when a successor would then begin too late.
- * Visits that happen `here` move along with the visit before them, so they are checked one by one.
+ * Travel time from `place`, left at `moment`, to the next visit with its own place behind position `k`. Returns -1 when a later visit would
+ * begin too late. Visits marked `here` have no place and happen wherever the visit before them is, so each of them is checked.
  */
 function onward(tour: Tour, r: number, item: number, k: number, place: number, moment: number): number {
   const { instance, seq, latest } = tour;
@@ -108,11 +108,11 @@ function onward(tour: Tour, r: number, item: number, k: number, place: number, m
   }
   const away = outOf[place * nodes + node]!;
   if (moment + away > latest[next]!) return -1;
-  // The caller subtracts the leg at `k + 1`. With visits `here` in between, the replaced leg is at `next`.
+  // The caller subtracts the leg at `k + 1`. If visits marked `here` lie in between, the replaced leg is the one at `next`.
   return next === k + 1 ? away : away - tour.leg[next]! + tour.leg[k + 1]!;
 }
 
-/** Walking and driving of the route stay below their caps with the visit behind position `k`. */
+/** `true` if walking and driving stay below the route's caps after inserting the visit behind position `k`. */
 function withinCaps(tour: Tour, r: number, item: number, k: number, isHere: boolean): boolean {
   if (isHere) return true;
   const { instance, seq, at } = tour;

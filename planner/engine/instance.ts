@@ -1,61 +1,63 @@
 /**
- * The engine's own view of a problem: integer arrays, no places, no dates. Team orienteering with time windows (choose and order
- * visits over routes to collect the most prize) plus the side constraints of a trip, each of which may be absent.
+ * The planning problem as integer arrays, for the engine. The problem is team orienteering with time windows: choose and order visits over
+ * routes to collect the highest sum of prizes. A trip adds side constraints.
  *
- * Nodes: `0 … items-1` are visits, then for every route `r` its start `items + 2r` and its end `items + 2r + 1`. Time is an integer of any unit.
+ * Nodes `0 … items-1` are visits. Route `r` starts at node `items + 2r` and ends at node `items + 2r + 1`. Time is an integer of any unit.
  */
 export interface Instance {
   items: number;
   routes: number;
   nodes: number;
-  /** Travel times `nodes × nodes`, row = from. `into` is the transpose (the same array when symmetric). */
+  /** Travel times `nodes × nodes`; the row is the origin. `into` is the transposed matrix. */
   outOf: Int32Array;
   into: Int32Array;
   service: Int32Array;
-  /** Moments at which a visit may begin, per node and route (`node * routes + route`): from `open` to `shut`, never when `shut < open`. */
+  /**
+   * First and last time at which a visit may begin, at index `node * routes + route`. `shut < open` means that the visit cannot take place.
+   */
   open: Int32Array;
   shut: Int32Array;
   /**
-   * Forbidden times between two windows, exclusive on both sides, ascending; `gapAt[k] … gapAt[k + 1]` belong to `k = node * routes +
-   * route`.
+   * Forbidden begins between two windows, ascending. Both bounds are exclusive. The gaps of index `k = node * routes + route` are
+   * `gapAt[k] … gapAt[k + 1] - 1`.
    */
   gapAt: Int32Array;
   gapFrom: Int32Array;
   gapTo: Int32Array;
   prize: Int32Array;
-  /** Insertion order: lower ranks are inserted first (0 everywhere in the plain problem). */
+  /** Insertion order: visits with a lower rank are inserted first. */
   rank: Uint8Array;
   /** 1 = tried in every reconstruction, not only when the sample includes it. */
   always: Uint8Array;
   /** 1 = never removed once inserted. */
   pinned: Uint8Array;
-  /** Neighbours of each visit, nearest first (`items × nearCount`). */
+  /** The `nearCount` nearest visits of each visit, nearest first (`items × nearCount`). */
   near: Int32Array;
   nearCount: number;
   side: SideConstraints | null;
 }
 
-/** Constraints of a trip beyond the plain problem. */
+/** Constraints that a trip adds to team orienteering with time windows. */
 export interface SideConstraints {
-  /** 1 = happens at the route's position at that time (a meal without a place), without extra travel. */
+  /** 1 = the visit has no place and happens at the place of the visit before it, without extra travel (a meal without a place). */
   here: Uint8Array;
-  /** Visits with the same `place` exclude each other in the whole solution. */
+  /** Place number of a visit. A solution contains at most one visit per place number. */
   place: Int32Array;
   places: number;
-  /** Meal of the day that the visit serves, -1 for none; a route serves each meal once. */
+  /** Meal that the visit serves; -1 for none. A route serves each meal at most once. */
   meal: Int8Array;
   meals: number;
-  /** Counts as a stop against `stopsPerRoute`. */
+  /** 1 = the visit counts towards `stopsPerRoute`. */
   counts: Uint8Array;
   stopsPerRoute: number;
-  /** Additive resources of an arc (`nodes × nodes`), capped per route. */
+  /** Metres on foot per arc (`nodes × nodes`), capped per route by `walkCap`. `drive` holds minutes by car. */
   walk: Int32Array;
   walkCap: number;
   drive: Int32Array;
   driveCap: number;
   cost: Int32Array;
   budget: number;
-  /** Interest by kind is diminishing: the prize of a kind's sum `s` is `diminished(s, knee)`. `bonus` is never diminished. */
+  /** Kind of each visit. A kind with a sum of interest `s` gives the prize `diminished(s, knee)`. `bonus` is never diminished. */
   kind: Int32Array;
   kinds: number;
   bonus: Float64Array;
@@ -63,8 +65,8 @@ export interface SideConstraints {
 }
 
 /**
- * The effective interest of a sum of the same kind: all of it up to the knee, 60 % of the next two knees, 30 % of the rest.
- * It is concave in the sum, so the order does not matter and one more place never lowers it.
+ * The effective interest of several places of the same kind: 100 % of the sum up to `knee`, 60 % of the part between `knee` and 3 × `knee`,
+ * 30 % of the rest. One more place never lowers the result.
  */
 export function diminished(sum: number, knee: number): number {
   if (sum <= knee) return sum;
@@ -72,7 +74,7 @@ export function diminished(sum: number, knee: number): number {
   return Math.floor(knee * 2.2 + (sum - 3 * knee) * 0.3);
 }
 
-/** Fills `near`: for every visit the others by travel time plus the wait their windows force, nearest first. */
+/** Computes `near`: the other visits of every visit, sorted by travel time plus waiting time. */
 export function nearestVisits(instance: Omit<Instance, 'near' | 'nearCount'>, nearCount: number): Int32Array {
   const { items, nodes, outOf, into } = instance;
   const count = Math.min(nearCount, Math.max(0, items - 1));

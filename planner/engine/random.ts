@@ -1,9 +1,9 @@
-/** Small seeded generator (xorshift32): the same seed gives the same sequence on every machine. */
+/** Random numbers from a seed (xorshift32). The same seed gives the same sequence on every machine. */
 export class Random {
   private state: number;
 
   constructor(seed: number) {
-    // Spreads small seeds over the state (splitmix32 step). Zero is the only state that xorshift cannot leave.
+    // A splitmix32 step makes the states of small seeds differ. Zero is replaced, because xorshift never leaves the state zero.
     let mixed = (seed + 0x9e3779b9) | 0;
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);

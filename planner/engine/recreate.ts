@@ -4,16 +4,16 @@ import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
 export interface RecreateSettings {
-  /** Probability that a good spot is skipped. */
+  /** Probability of skipping the best position of a visit. */
   blink: number;
-  /** Approximate number of unplanned visits that are tried, besides those just removed. */
+  /** Approximate number of unplanned visits to try, in addition to the visits that were just removed. */
   tried: number;
 }
 
 /** Sort orders: 0 random, 1 by prize, 2 by prize per minute. */
 const WAYS = [0, 1, 2, 2];
 
-/** Inserts visits one by one at their cheapest spot, in one of several random orders. */
+/** Inserts visits one by one at their cheapest position, in an order that is chosen at random. */
 export class Recreate {
   private readonly key: Float64Array;
   private readonly queue: Int32Array;
@@ -68,7 +68,7 @@ export class Recreate {
       else value = (-prize[item]! * (0.5 + noise)) / (service[item]! + 1);
       key[item] = value;
     }
-    // Insertion sort by rank, then key: the queues are short and half ordered.
+    // Insertion sort by rank and then by key. It is fast here because the queues are short and partly sorted.
     for (let q = 1; q < count; q++) {
       const item = queue[q]!;
       const value = key[item]!;

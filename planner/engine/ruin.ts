@@ -2,15 +2,15 @@ import type { Random } from './random.ts';
 import type { Tour } from './tour.ts';
 
 export interface RuinSettings {
-  /** Number of strings removed at once: 1 … strings. */
+  /** Maximum number of strings that one call removes. */
   strings: number;
-  /** Number of visits in a string: 1 … length. */
+  /** Maximum number of visits in a string. */
   length: number;
 }
 
 /**
- * Removes a few strings of consecutive visits: one around a random visit, the others from routes that pass near it (string removal,
- * Christiaens and Vanden Berghe 2020). Returns the number of visits written to `removed`.
+ * Removes a few strings of consecutive visits: one around a random visit, more from routes near that visit (string removal, Christiaens and
+ * Vanden Berghe 2020). Returns the number of visits written to `removed`.
  */
 export function ruin(tour: Tour, settings: RuinSettings, random: Random, removed: Int32Array): number {
   const { instance } = tour;
@@ -52,7 +52,10 @@ function randomVisit(tour: Tour, random: Random): number {
   throw new Error('the visit count of the tour is wrong');
 }
 
-/** Removes one string that contains the visit. Half of the longer strings keep a stretch inside. */
+/**
+ * Removes one string of visits around `visit`. For strings of three visits or more, a random half of the calls spares up to three visits
+ * inside.
+ */
 function cut(tour: Tour, visit: number, longest: number, random: Random, removed: Int32Array, filled: number): number {
   const r = tour.routeOf[visit]!;
   ruinedRoute = r;

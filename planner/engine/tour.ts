@@ -1,17 +1,17 @@
 import { diminished, type Instance } from './instance.ts';
 
-/** Latest begin of a route that cannot be finished in time: far below any time, far above the smallest integer. */
+/** `latest` of a visit whose route cannot end in time. The value is below any time, and adding times to it cannot overflow. */
 const NEVER = -1_000_000_000;
 
 /**
- * A solution under construction. Every route is a contiguous run of positions with the earliest and the latest time at which each visit can
- * begin, so that an insertion is tested in constant time. Waiting is always possible, so both are exact with several windows a day. Each
- * array holds the routes twice: the current ones, and a copy from before the current change (see `keep` and `restore`).
+ * A solution under construction. Every position of a route has the earliest and the latest time at which its visit can begin, so an
+ * insertion is tested in constant time. Each array holds every route twice: the current route, and a copy from before the current change
+ * (see `keep` and `restore`).
  */
 export class Tour {
   readonly instance: Instance;
   readonly stride: number;
-  /** Where the kept copy of a route begins, relative to the route itself. */
+  /** Distance in the arrays between a route and its kept copy. */
   readonly shadow: number;
   readonly seq: Int32Array;
   readonly begin: Int32Array;
@@ -19,16 +19,16 @@ export class Tour {
   readonly latest: Int32Array;
   /** Travel time into a position. */
   readonly leg: Int32Array;
-  /** Node where the traveller is at a position: the visit's own, or the previous one for a visit that happens `here`. */
+  /** Node where the traveller is at a position. A visit marked `here` takes the node of the visit before it. */
   readonly at: Int32Array;
-  /** Positions in use per route, both ends included; the kept copies follow. */
+  /** Number of positions per route, start and end included, followed by the lengths of the kept copies. */
   readonly length: Int32Array;
   readonly travel: Int32Array;
   readonly walk: Int32Array;
   readonly drive: Int32Array;
   readonly stops: Int32Array;
   readonly routeOf: Int32Array;
-  /** Visits that are in no route: a list and each visit's index in it. */
+  /** Visits that are in no route. `outIndex` is the index of a visit in this list. */
   readonly out: Int32Array;
   readonly outIndex: Int32Array;
   outCount = 0;
@@ -76,7 +76,7 @@ export class Tour {
     }
   }
 
-  /** Remembers a route before its first change since the last `settle` or `restore`. */
+  /** Copies a route before its first change, so that `restore` can undo the change. */
   keep(r: number): void {
     if (this.isTouched[r]) return;
     this.isTouched[r] = 1;
@@ -140,13 +140,13 @@ export class Tour {
     });
   }
 
-  /** `true` while the visit may still be added: it is in no route, and no other visit uses its place. */
+  /** `true` if the visit can be added: it is in no route, and no planned visit has the same place. */
   free(item: number): boolean {
     const { side } = this.instance;
     return this.routeOf[item] === -1 && (side === null || this.placeTaken[side.place[item]!] === 0);
   }
 
-  /** Adds a visit to a route's totals. The caller changes the sequence. */
+  /** Adds a visit to the totals of a route, but not to its sequence. The caller changes the sequence. */
   take(item: number, r: number): void {
     this.routeOf[item] = r;
     const index = this.outIndex[item]!;
@@ -156,7 +156,7 @@ export class Tour {
     this.account(item, r, 1);
   }
 
-  /** Removes a visit from its route's totals. The caller changes the sequence. */
+  /** Removes a visit from the totals of its route, but not from the sequence. The caller changes the sequence. */
   drop(item: number): void {
     const r = this.routeOf[item]!;
     this.routeOf[item] = -1;
@@ -205,8 +205,8 @@ export class Tour {
   }
 
   /**
-   * Removes `count` visits of a route from position `k` on, except pinned ones, and writes them to `removed` from index `filled`. Returns
-   * the new fill.
+   * Removes `count` visits of a route from position `k` on, except pinned visits. Writes the removed visits to `removed` from index
+   * `filled` on and returns the next free index.
    */
   removeRun(r: number, k: number, count: number, removed: Int32Array, filled: number): number {
     this.keep(r);
@@ -247,7 +247,7 @@ export class Tour {
     if (instance.side !== null) this.addResources(r);
   }
 
-  /** Updates the earliest begins from a position on, until nothing changes. */
+  /** Updates the earliest begins from position `from` to the end of the route. Stops at the first position that does not change. */
   private forward(r: number, from: number): void {
     const { seq, begin, depart, leg, at, instance } = this;
     const { nodes, outOf, service, open, routes, gapAt, side } = instance;
@@ -264,7 +264,7 @@ export class Tour {
       if (gapAt[cell] !== gapAt[cell + 1]) moment = notInGap(instance, cell, moment);
       const settled = k > from + 1 && begin[k] === moment && at[k] === place && leg[k] === time;
       if (settled) break;
-      // A new position contains the shifted leg of its successor, so subtract a leg only when it is replaced in place.
+      // `at` is -1 at a new position. Its `leg` is a leftover value and must not be subtracted.
       travel += time - (at[k] === -1 ? 0 : leg[k]!);
       leg[k] = time;
       at[k] = place;
@@ -274,7 +274,7 @@ export class Tour {
     this.travel[r] = travel;
   }
 
-  /** The last of the visits that happen `here` behind position `k`. Their onward leg changes with it. */
+  /** Position of the last visit marked `here` in the run behind position `k`. These visits move with the visit at `k`. */
   private lastHere(k: number): number {
     const { side } = this.instance;
     if (side === null) return k;
@@ -283,7 +283,9 @@ export class Tour {
     return last;
   }
 
-  /** Updates the latest begins from a position back. Below `changed` it stops where nothing changes. */
+  /**
+   * Updates the latest begins from position `from` back to the start. Before `changed`, stops at the first position that does not change.
+   */
   private backward(r: number, from: number, changed: number): void {
     const { seq, latest, leg, instance } = this;
     const { service, open, shut, routes, gapAt } = instance;
@@ -301,8 +303,8 @@ export class Tour {
   }
 
   /**
-   * `false` when a removal made a route infeasible since the last `settle`: a visit that happens `here` moved to a place farther from the
-   * next one, or the direct way is longer than the detour was.
+   * `false` if a removal since the last `settle` made a route infeasible. Causes: a visit marked `here` moved farther from the next visit,
+   * or the direct way takes longer than the detour.
    */
   sound(): boolean {
     const { side } = this.instance;
@@ -332,7 +334,7 @@ export class Tour {
   }
 }
 
-/** The first allowed time at or after `moment`. */
+/** The first time at or after `moment` that is in no gap. */
 export function notInGap(instance: Instance, cell: number, moment: number): number {
   const { gapAt, gapFrom, gapTo } = instance;
   for (let g = gapAt[cell]!; g < gapAt[cell + 1]!; g++) {
@@ -341,7 +343,7 @@ export function notInGap(instance: Instance, cell: number, moment: number): numb
   return moment;
 }
 
-/** The last allowed time at or before `moment`. */
+/** The last time at or before `moment` that is in no gap. */
 function notInGapBack(instance: Instance, cell: number, moment: number): number {
   const { gapAt, gapFrom, gapTo } = instance;
   for (let g = gapAt[cell]!; g < gapAt[cell + 1]!; g++) {

@@ -27,24 +27,25 @@ test('Colombia moves holidays to the following Monday (2026, as published)', () 
   );
 });
 
-test('Colombia 2025: two holidays on one Monday count once', () => {
-  // Saint Peter and Saint Paul moves to 30 June, where the Sacred Heart (68 days after Easter and moved) already is.
+test('Colombia 2025: two holidays on the same Monday count once', () => {
+  // Both Saint Peter and Saint Paul and the Sacred Heart (68 days after Easter) move to 30 June.
   expect(holidaysOf(co, 2025)).toEqual(
     '01-01 01-06 03-24 04-17 04-18 05-01 06-02 06-23 06-30 07-20 08-07 08-18 10-13 11-03 11-17 12-08 12-25'.split(' '),
   );
 });
 
-test('Peru does not move holidays, and each counts from its first year', () => {
+test('Peru does not move holidays, and a holiday counts from the year of its law', () => {
   expect(holidaysOf(pe, 2026)).toEqual(
     '01-01 04-02 04-03 05-01 06-07 06-29 07-23 07-28 07-29 08-06 08-30 10-08 11-01 12-08 12-09 12-25'.split(' '),
   );
   expect(holidaysOf(pe, 2021)).not.toContain('07-23');
 });
 
-test('other countries’ rules for moving holidays can be expressed', () => {
+test('holiday rules can express how Mexico and Argentina move holidays', () => {
   const days = (rule: Parameters<typeof holidayTable>[0][number], year: number) =>
     holidaysOf({ weekdays: [], holidays: holidayTable([rule]) }, year);
-  // Mexico: the first Monday of February. Argentina: Tuesday and Wednesday to the Monday before, Thursday and Friday to the one after.
+  // Mexico has a holiday on the first Monday of February. Argentina moves a holiday on Tuesday or Wednesday to the previous Monday, and one
+  // on Thursday or Friday to the next Monday.
   expect(days({ name: 'Constitución', month: 2, weekday: 0, nth: 1 }, 2026)).toEqual(['02-02']);
   expect(days({ name: 'Último lunes', month: 5, weekday: 0, nth: -1 }, 2026)).toEqual(['05-25']);
   const moved = { name: 'Güemes', month: 6, day: 17, moves: [0, -1, -2, 4, 3, 0, 0] };
@@ -53,17 +54,17 @@ test('other countries’ rules for moving holidays can be expressed', () => {
   expect(days({ name: 'Una vez', date: '2027-03-03' }, 2027)).toEqual(['03-03']);
 });
 
-describe('terms', () => {
+describe('a term of business days', () => {
   test.each([
     ['a Saturday, over Christmas and New Year', '2026-12-19', 15, pe, '2027-01-12'],
     ['a Friday before a long weekend', '2026-11-13', 5, co, '2026-11-23'],
     ['the eve of the national days', '2026-07-22', 3, pe, '2026-07-30'],
-    ['no days at all', '2026-11-22', 0, pe, '2026-11-22'],
-  ])('from %s', (_, from, days, calendar, expected) => {
+    ['a Sunday, with 0 days', '2026-11-22', 0, pe, '2026-11-22'],
+  ])('from %s ends on the expected day', (_, from, days, calendar, expected) => {
     expect(addDays(from, days, 'business', calendar)).toBe(expected);
   });
 
-  test('calendar days count every day', () => {
+  test('a term of calendar days counts every day', () => {
     expect(addDays('2026-12-25', 10, 'calendar', pe)).toBe('2027-01-04');
     expect(countDays('2026-12-25', '2027-01-04', 'calendar', pe)).toBe(10);
   });
@@ -80,7 +81,7 @@ const anyDay = date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), 
 );
 const anyCalendar = constantFrom(pe, co);
 
-test('a term ends on a business day, has its number of business days, and no shorter one ends later', () => {
+test('a term ends on a business day, contains the right number of business days, and ends after shorter terms', () => {
   assert(
     property(anyDay, integer({ min: 1, max: 60 }), anyCalendar, (from, days, calendar) => {
       const end = addDays(from, days, 'business', calendar);
@@ -92,7 +93,7 @@ test('a term ends on a business day, has its number of business days, and no sho
   );
 });
 
-test('a term in two parts equals the whole term', () => {
+test('two consecutive terms end on the same day as one term of their sum', () => {
   assert(
     property(
       anyDay,

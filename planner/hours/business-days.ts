@@ -10,15 +10,15 @@ export interface BusinessCalendar {
 
 export type DayCount = 'business' | 'calendar';
 
-/** `true` for a working day (days since 1970-01-01). */
+/** `true` for a business day. `day` is the number of days since 1970-01-01. */
 export function isBusinessDay(day: number, { weekdays, holidays }: BusinessCalendar): boolean {
   return weekdays.includes(weekday(day)) && holidays(day) === null;
 }
 
 /**
- * The last day of a term of `count` days that begins on an ISO date. The first day does not count, so counting starts on the next day (or
- * the next business day). A term of 0 ends on the day it begins, working or not.
- * @throws RangeError for a calendar without working days, or a count that is not a whole number from 0 on.
+ * Returns the last day of a term of `count` days. The term begins on `from` (ISO date), which does not count: the first counted day is the
+ * next day or the next business day. A term of 0 days ends on `from`.
+ * @throws RangeError for a calendar without business days, or if `count` is negative or not a whole number.
  */
 export function addDays(from: string, count: number, counted: DayCount, calendar: BusinessCalendar): string {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`not a number of days: ${count}`);
@@ -32,7 +32,7 @@ export function addDays(from: string, count: number, counted: DayCount, calendar
   return isoFromDay(day);
 }
 
-/** Days of a term after `from`, up to and including `to` (ISO dates). Negative when `to` is earlier. */
+/** Returns the number of days after `from`, up to and including `to` (ISO dates). The result is negative when `to` is before `from`. */
 export function countDays(from: string, to: string, counted: DayCount, calendar: BusinessCalendar): number {
   const [first, last] = [dayFromIso(from), dayFromIso(to)];
   if (counted === 'calendar') return last - first;

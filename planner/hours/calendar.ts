@@ -11,7 +11,7 @@ export interface CalendarDay {
   day: number;
 }
 
-/** Days since 1970-01-01 of a day of the Gregorian calendar (Howard Hinnant, "chrono-compatible low-level date algorithms"). */
+/** Converts a Gregorian date to days since 1970-01-01 (Howard Hinnant, "chrono-compatible low-level date algorithms"). */
 export function dayNumber({ year, month, day }: CalendarDay): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);
@@ -51,7 +51,7 @@ export function isoFromDay(number: number): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** 0 = Monday … 6 = Sunday. */
+/** Returns 0 for Monday … 6 for Sunday. `number` is days since 1970-01-01. */
 export function weekday(number: number): number {
   return (((number + 3) % 7) + 7) % 7;
 }

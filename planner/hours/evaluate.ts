@@ -11,7 +11,7 @@ import {
   type Span,
 } from './rules.ts';
 
-/** Stretches that begin on a day (days since 1970-01-01). A stretch past midnight closes above 1440. Empty means closed. */
+/** Returns the opening spans that begin on `day` (days since 1970-01-01). A span past midnight closes above 1440. Empty means closed. */
 export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): Span[] {
   let spans: Span[] = [];
   for (const rule of rules) {
@@ -23,9 +23,8 @@ export function spansOf(rules: HoursRules, day: number, holidays: HolidayTable =
 }
 
 /**
- * Times at which a visit may happen on a day: stretches that begin that day or are open at 00:00, joined across midnight, in minutes of
- * that day.
- * A place open around the clock has one window of 0–2880 (to the end of the next day, the farthest that a plan of one day can reach).
+ * Returns the opening spans that touch a day, in minutes since its midnight. Spans that meet at midnight are joined.
+ * A place that is open around the clock has one window 0–2880, because a plan of one day ends before the end of the next day.
  */
 export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable = noHolidays): TimeWindow[] {
   return timeline(rules, day, -1, 1, holidays)
@@ -35,11 +34,11 @@ export function windowsOn(rules: HoursRules, day: number, holidays: HolidayTable
 
 export interface OpenMoment {
   open: boolean;
-  /** When the state changes; null when it does not change within a year. */
+  /** Time of the next change; null when there is no change within a year. */
   until: { day: number; minute: Minute } | null;
 }
 
-/** `open` at a minute of a day, and until when. */
+/** Returns whether the place is open at a minute of a day, and when that changes. */
 export function stateAt(
   rules: HoursRules,
   day: number,
@@ -52,7 +51,7 @@ export function stateAt(
     const running = line.find((span) => span.open <= minute && minute < span.close);
     open = running !== undefined;
     const change = running ? running.close : line.find((span) => span.open > minute)?.open;
-    // A stretch that reaches the horizon may continue after it.
+    // A span that ends at the horizon may continue beyond it, so its end is no change.
     if (change !== undefined && change < horizon * 1440) {
       return { open, until: { day: day + Math.floor(change / 1440), minute: change % 1440 } };
     }
@@ -60,14 +59,14 @@ export function stateAt(
   return { open, until: null };
 }
 
-/** Seven days from a Monday on, each with the stretches that begin on it. */
+/** Returns the opening spans of seven days, starting with `monday`. */
 export function weekFrom(rules: HoursRules, monday: number, holidays: HolidayTable = noHolidays): Span[][] {
   return Array.from({ length: 7 }, (_, i) => spansOf(rules, monday + i, holidays));
 }
 
 /**
- * Minutes of the week (0 = Monday 00:00, below 10 080) that are open in at least one week of a year. `varies` is `true` if weeks differ,
- * and callers must then evaluate the rules for the date.
+ * Returns the spans that are open in at least one week of a year, in minutes since Monday 00:00. If the weeks of the year differ, `varies`
+ * is `true`, and callers must evaluate the rules per date.
  */
 export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; varies: boolean } {
   const varies = rules.some((rule) => rule.dates.length > 0 || rule.days?.holidays || (rule.days?.nth.length ?? 0) > 0);
@@ -90,7 +89,7 @@ export function openWeek(rules: HoursRules, year: number): { stretches: Span[]; 
   return { stretches: joinSpans(wrapped), varies };
 }
 
-/** Stretches that begin from `from` to `to` days after `day`, joined, in minutes since its midnight. */
+/** Returns the joined opening spans from `day + from` to `day + to`, in minutes since midnight of `day`. */
 function timeline(rules: HoursRules, day: number, from: number, to: number, holidays: HolidayTable): Span[] {
   const spans: Span[] = [];
   for (let ahead = from; ahead <= to; ahead += 1) {

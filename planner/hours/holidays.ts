@@ -1,8 +1,8 @@
 import { calendarDay, dayFromIso, dayNumber, daysInMonth, easter, weekday } from './calendar.ts';
 
 /**
- * A public holiday of a country: a fixed date (and, where the law moves it, by how many days for each weekday), a number of days after
- * Easter Sunday, the nth weekday of a month (-1: the last one), or a single date. `since` and `until` are years, both included.
+ * A public holiday of a country: a yearly date, a number of days after Easter Sunday, the nth weekday of a month (-1 is the last), or a
+ * single date. `moves` holds, per weekday, by how many days the law moves the holiday. `since` and `until` are years, both inclusive.
  */
 export type HolidayRule = { name: string; since?: number; until?: number } & HolidayDay;
 

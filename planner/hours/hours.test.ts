@@ -26,7 +26,9 @@ const MONDAY = dayFromIso('2026-11-23');
 const week = (text: string) =>
   weekFrom(read(text), MONDAY).map((day) => day.map(({ open, close }) => `${open / 60}-${close / 60}`).join(' '));
 
-/** Every opening_hours value of the OpenStreetMap extract of Trujillo (62 objects, 42 different values), with its normal form where it differs. */
+/**
+ * Every opening_hours value of the OpenStreetMap extract of Trujillo: the value, the number of objects, and the normal form if it differs.
+ */
 const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['24/7', 12],
   ['Mo-Su 06:00-17:00', 4],
@@ -72,7 +74,7 @@ const FROM_OSM: [written: string, objects: number, normal?: string][] = [
   ['Mo-Su 08:00-21:00', 1],
 ];
 
-/** The hours of the official sheets of both regions that the OSM values do not already contain. */
+/** Opening hours from the official sheets of both regions, without the values of `FROM_OSM`. */
 const FROM_SHEETS = [
   'Mo-Su 09:00-16:00',
   'Mo-Su 08:00-23:30',
@@ -112,7 +114,7 @@ describe('real values', () => {
     expect(printHours(read('Mo,Tu,Th-Su 09:00-16:00'))).toBe('Th-Tu 09:00-16:00');
   });
 
-  test('malformed hours of the sheets are repaired with a warning', () => {
+  test('malformed hours of the official sheets are repaired with a warning', () => {
     const cases: [string, string][] = [
       ['06:00 a.m. - 05:00 p.m.', '06:00-17:00'],
       ['07:00 a.m. - 04:30 p.m.', '07:00-16:30'],
@@ -147,15 +149,15 @@ describe('real values', () => {
   });
 });
 
-describe('rules of a day', () => {
-  test('support weekday ranges across Sunday, lists, several stretches, and past midnight', () => {
+describe('rules', () => {
+  test('support weekday ranges across Sunday, lists, several spans a day, and spans past midnight', () => {
     expect(week('We-Mo 08:30-18:00')).toEqual(['8.5-18', '', '8.5-18', '8.5-18', '8.5-18', '8.5-18', '8.5-18']);
     expect(week('Su, Th 10:00-22:00')).toEqual(['', '', '', '10-22', '', '', '10-22']);
     expect(week('18:00-01:00')[0]).toBe('18-25');
     expect(week('Mo-Su 12:00-15:00, 19:00-00:00')[3]).toBe('12-15 19-24');
   });
 
-  test('a later rule replaces a day, a rule after a comma adds to it, and off with hours removes them', () => {
+  test('a later rule replaces the hours of a day, a rule after a comma adds hours, and "off" with hours removes hours', () => {
     expect(week('Mo-Fr 09:00-18:00; We 10:00-12:00')[2]).toBe('10-12');
     expect(week('Mo-Fr 09:00-12:00, We 14:00-16:00')[2]).toBe('9-12 14-16');
     expect(week('Mo-Su 09:00-18:00; Su off')[6]).toBe('');
@@ -204,7 +206,7 @@ describe('windows and the current state', () => {
     expect(windowsOn(read('Sa 18:00-01:00'), MONDAY)).toEqual([]);
   });
 
-  test('the state has the next change, or none', () => {
+  test('stateAt returns the time of the next change, or null', () => {
     expect(stateAt(read('Tu-Su 09:00-16:00'), MONDAY, 600)).toEqual({
       open: false,
       until: { day: MONDAY + 1, minute: 540 },
@@ -226,7 +228,7 @@ describe('windows and the current state', () => {
     expect(stateAt(read('off'), MONDAY, 0)).toEqual({ open: false, until: null });
   });
 
-  test('the open minutes of the week, and whether weeks differ', () => {
+  test('openWeek returns the open minutes of the week, and whether weeks differ', () => {
     expect(openWeek(read('Su 22:00-02:00'), 2026)).toEqual({
       stretches: [
         { open: 0, close: 120 },
@@ -309,8 +311,8 @@ const day = fc.integer({
 });
 const july28 = holidayTable([{ name: 'Fiestas Patrias', month: 7, day: 28 }]);
 
-describe('for any rules', () => {
-  test('printed hours parse to the same hours', () => {
+describe('for random rules', () => {
+  test('printed hours parse to the same opening times', () => {
     fc.assert(
       fc.property(rules, day, (value, on) => {
         const text = printHours(value);
@@ -321,7 +323,7 @@ describe('for any rules', () => {
     );
   });
 
-  test('windows, state and week agree with a check of every minute', () => {
+  test('windowsOn, stateAt and openWeek agree with a check of every minute', () => {
     fc.assert(
       fc.property(rules, day, fc.integer({ min: 0, max: 1439 }), (value, on, minute) => {
         const openAt = (at: number) =>
@@ -348,7 +350,7 @@ describe('for any rules', () => {
     );
   });
 
-  test('hours that depend on the weekday only are the same every week', () => {
+  test('rules without dates and holidays give the same hours every week', () => {
     const timeless = rules.map((list) =>
       list.map((value) => ({ ...value, dates: [], days: value.days && { ...value.days, nth: [], holidays: false } })),
     );
@@ -360,7 +362,7 @@ describe('for any rules', () => {
     );
   });
 
-  test('any text is parsed or refused without an exception', () => {
+  test('a random text is parsed or refused without an exception', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'MoTuPH0129:-,; "[]+/') })),
@@ -370,7 +372,7 @@ describe('for any rules', () => {
   });
 });
 
-test('days and dates are each other’s inverse', () => {
+test('dayNumber is the inverse of calendarDay', () => {
   const day = fc.integer({ min: -100_000, max: 100_000 });
   fc.assert(fc.property(day, (number) => dayNumber(calendarDay(number)) === number));
   expect(() => dayFromIso('2026-02-29')).toThrow(RangeError);

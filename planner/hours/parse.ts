@@ -11,7 +11,7 @@ import {
   type Span,
 } from './rules.ts';
 
-/** `problem` is Spanish, for the person who wrote the hours. Warnings say what was repaired. */
+/** `problem` is a Spanish text for the author of the hours. `warnings` are Spanish texts about repaired mistakes. */
 export type ParsedHours = { ok: true; rules: HoursRules; warnings: string[] } | { ok: false; problem: string };
 
 /** Parses the OpenStreetMap grammar (subset of rules.ts) after repairing unambiguous mistakes. Never throws. */

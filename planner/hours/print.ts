@@ -22,7 +22,7 @@ export function printTime(minute: Minute): string {
 
 function printRule(rule: HoursRule): string {
   const selectors = [rule.dates.map(printDates).join(','), rule.days ? printDays(rule.days) : ''].filter(Boolean);
-  // Times alone after a comma would parse as further times of the previous rule.
+  // After a comma, times without weekdays would be parsed as times of the previous rule.
   if (selectors.length === 0 && rule.additional) selectors.push('Mo-Su');
   const comment = rule.comment === null ? [] : [`"${rule.comment}"`];
   if (rule.state === 'closed') return [...selectors, ...spanList(rule.spans), 'off', ...comment].join(' ');
@@ -62,7 +62,7 @@ function printRun([first, last]: [number, number]): string {
   return first === last ? DAY_NAMES[first]! : `${DAY_NAMES[first]}-${DAY_NAMES[last]}`;
 }
 
-/** Runs of adjacent weekdays, also across Sunday: Mo, Fr, Sa, Su → [Fr, Mo]. */
+/** Returns the runs of adjacent weekdays as [first, last]. A run may cross Sunday: Mo, Fr, Sa, Su → [Fr, Mo]. */
 export function weekdayRuns(weekdays: number): [number, number][] {
   const has = (day: number) => (weekdays & (1 << (((day % 7) + 7) % 7))) !== 0;
   if (weekdays === 0b1111111) return [[0, 6]];

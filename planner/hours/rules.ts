@@ -1,25 +1,25 @@
 import type { Minute } from '#planner/model.ts';
 
 /**
- * Opening hours as data: a subset of the OpenStreetMap grammar `opening_hours` (weekdays, dates, months, public holidays, several
- * stretches, off, past midnight, 24/7). Unsupported parts (sunrise, weeks of the year, open ends, school holidays) are refused.
+ * Opening hours as data: a subset of the OpenStreetMap grammar `opening_hours`. Supported: weekdays, dates, months, public holidays,
+ * several spans a day, off, past midnight, 24/7. The parser refuses sunrise, weeks of the year, open ends and school holidays.
  */
 
-/** `close` is after `open` and may lie past midnight: 18:00–01:00 is 1080–1500. */
+/** An opening span in minutes since midnight. `close` is after `open` and may lie past midnight: 18:00–01:00 is 1080–1500. */
 export interface Span {
   open: Minute;
   close: Minute;
 }
 
 export interface DatePoint {
-  /** Absent: every year. Both ends of a range have a year, or neither has. */
+  /** Absent means every year. Either both ends of a range have a year or neither has. */
   year?: number;
   month: number;
-  /** Absent at both ends in ranges of whole months. */
+  /** Absent at both ends when the range consists of whole months. */
   day?: number;
 }
 
-/** Inclusive; without a year it may wrap over New Year (Nov–Mar). */
+/** A range that includes both ends. A range without years may cross New Year (Nov–Mar). */
 export interface DateRange {
   from: DatePoint;
   to: DatePoint;
@@ -28,26 +28,26 @@ export interface DateRange {
 export interface DaySelector {
   /** Bit 0 = Monday … bit 6 = Sunday. */
   weekdays: number;
-  /** Certain weekdays of the month: 1 = first … 5, −1 = last. */
+  /** Weekdays by their position in the month: 1 = first … 5 = fifth, −1 = last. */
   nth: { weekday: number; positions: number[] }[];
   /** `true` if public holidays are included. */
   holidays: boolean;
 }
 
 export interface HoursRule {
-  /** Empty: the whole year. */
+  /** Empty means the whole year. */
   dates: DateRange[];
-  /** Null: every day. */
+  /** Null means every day. */
   days: DaySelector | null;
   state: 'open' | 'closed';
-  /** Never empty for an open rule. Empty for a closed rule means the whole day. */
+  /** An open rule has at least one span. A closed rule without spans closes the whole day. */
   spans: Span[];
   comment: string | null;
-  /** Adds to the previous rules of a day instead of replacing them (written after a comma). */
+  /** `true` if the rule adds to earlier rules instead of replacing them (in the text, the rule follows a comma). */
   additional: boolean;
 }
 
-/** In order. A later rule that matches a day replaces the earlier ones. */
+/** Rules in order. A later rule that matches a day replaces earlier rules for that day. */
 export type HoursRules = HoursRule[];
 
 export const DAY_NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -68,7 +68,7 @@ export const MONTH_NAMES = [
 export const EVERY_DAY = 0b1111111;
 export const FULL_DAY: Span = { open: 0, close: 1440 };
 
-/** Sorted, without overlaps, touching stretches joined. */
+/** Sorts spans and joins spans that overlap or touch. */
 export function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.open - b.open)) {
@@ -79,7 +79,7 @@ export function joinSpans(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** The parts of `spans` outside `holes`. */
+/** Returns the parts of `spans` that lie outside `holes`. */
 export function cutSpans(spans: readonly Span[], holes: readonly Span[]): Span[] {
   return holes.reduce<Span[]>(
     (left, hole) =>
