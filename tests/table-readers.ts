@@ -2,8 +2,6 @@
 export const WRITTEN_BY_OTHERS: Readonly<Record<string, string>> = {
   'features/bookings/api/capacity.store.ts: customer_order':
     'One statement ends the hold of an order, of its bookings and of their places; bookings stand before checkout.',
-  'features/bookings/api/capacity.store.ts: departure':
-    'departure.taken is the balance of the capacity ledger; it changes with the bookings that are its entries, in this file only.',
   'features/privacy/api/personal-data.store.ts: ?':
     'Erases each declared table by its own declaration (features/privacy/api/declaration), checked against the database.',
 };
@@ -23,9 +21,9 @@ export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
   'booking-reviews → bookings.booking': 1,
   'booking-reviews → operators.departure': 1,
   'bookings → checkout.customer_order': 3,
-  'bookings → operators.departure': 5,
-  'bookings → operators.departure_resource': 2,
-  'bookings → operators.resource': 2,
+  'bookings → operators.departure': 3,
+  'bookings → operators.departure_resource': 1,
+  'bookings → operators.resource': 1,
   'checkout → bookings.booking': 7,
   'checkout → operators.departure': 2,
   'checkout → operators.operator': 1,
@@ -34,14 +32,13 @@ export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
   'octo → bookings.booking': 1,
   'octo → operators.departure': 1,
   'operators → bookings.booking': 2,
-  'operators → bookings.resource_claim': 2,
   'organisation → accounts.account': 1,
   'payouts → bookings.booking': 1,
-  'payouts → bookings.resource_claim': 1,
   'payouts → checkout.customer_order': 1,
   'payouts → operators.departure': 2,
   'payouts → operators.departure_resource': 1,
   'payouts → operators.resource': 1,
+  'payouts → operators.resource_claim': 1,
   'payouts → payments.ledger_posting': 3,
   'payouts → payments.payable': 1,
   'payouts → payments.payment': 3,

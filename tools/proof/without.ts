@@ -15,13 +15,13 @@ const ROOT = join(import.meta.dirname, '../..');
 export const PROTECTIONS = {
   /** The condition of the update that takes places. */
   capacityGuard: {
-    module: 'features/bookings/api/capacity.store.ts',
+    module: 'features/operators/api/taken.store.ts',
     text: 'and (d.capacity is null or d.taken + w.places <= d.capacity)',
     instead: '',
   },
   /** The lock under which shared resources are counted. */
   resourceLock: {
-    module: 'features/bookings/api/resource-claim.store.ts',
+    module: 'features/operators/api/resource-claim.store.ts',
     text: '  await lockResources(trx, region, departureIds);\n',
     instead: '',
   },

@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
+import {
+  addTaken,
+  type ChangedDeparture,
+  lockDepartures,
+  lockResources,
+  overbookedDepartures,
+  readFree,
+  subtractFreed,
+  subtractTaken,
+  syncClaims,
+} from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
-import { lockResources, overbookedDepartures, syncClaims } from './resource-claim.store.ts';
 
 /**
  * The capacity ledger. `departure.taken` is its balance and the bookings that hold places are its entries. Both change in one transaction, and only
- * in this file. Rows are locked in the order given in 0018-selling.sql, so that sales do not deadlock.
+ * through this file. Rows are locked in the order given in 0018-selling.sql, so that sales do not deadlock.
  */
 
 /** Places that one booking needs on one departure. */
@@ -22,11 +32,6 @@ export interface Refused {
   left: number;
 }
 
-interface Row {
-  id: string;
-  shares: boolean;
-}
-
 /**
  * Takes places on every departure. If one is refused, others may have been taken already, so the caller rolls back.
  * @param wanted lines of the same departure are summed.
@@ -40,13 +45,13 @@ export async function takePlaces(
   { late = false }: { late?: boolean } = {},
 ): Promise<Refused[]> {
   let missing = summed(wanted);
-  if (missing.length > 1) await lockDepartures(trx, region, missing);
-  const taken = await takeWhatFits(trx, region, missing, late);
+  if (missing.length > 1) await lockDepartures(trx, region, idsOf(missing));
+  const taken = await addTaken(trx, region, missing, late);
   missing = missing.filter(({ departureId }) => !taken.some(({ id }) => id === departureId));
   if (missing.length > 0) {
     const overdue = await releaseOverdue(trx, region, idsOf(missing));
     if (overdue > 0) {
-      taken.push(...(await takeWhatFits(trx, region, missing, late)));
+      taken.push(...(await addTaken(trx, region, missing, late)));
       missing = missing.filter(({ departureId }) => !taken.some(({ id }) => id === departureId));
     }
   }
@@ -63,12 +68,8 @@ export async function takePlaces(
 export async function givePlaces(trx: Database, region: string, given: readonly Wanted[]): Promise<void> {
   const lines = summed(given);
   if (lines.length === 0) return;
-  if (lines.length > 1) await lockDepartures(trx, region, lines);
-  const { rows } = await sql<Row>`
-    update departure d set taken = d.taken - w.places
-    from unnest(${idsOf(lines)}::uuid[], ${lines.map(({ places }) => places)}::int[]) w (id, places)
-    where d.region_id = ${region} and d.id = w.id
-    returning d.id, d.shares`.execute(trx);
+  if (lines.length > 1) await lockDepartures(trx, region, idsOf(lines));
+  const rows = await subtractTaken(trx, region, lines);
   const sharing = rows.filter(({ shares }) => shares).map(({ id }) => id);
   if (sharing.length > 0) await syncClaims(trx, region, sharing);
 }
@@ -97,9 +98,9 @@ export async function exchangePlaces(
 
 /** Locks departures and their shared resources in order, before a transaction releases and takes places one after the other. */
 export async function lockPlaces(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
-  const lines = [...new Set(departureIds)].map((departureId) => ({ departureId, places: 0 }));
-  await lockDepartures(trx, region, lines);
-  await lockResources(trx, region, idsOf(lines));
+  const ids = [...new Set(departureIds)];
+  await lockDepartures(trx, region, ids);
+  await lockResources(trx, region, ids);
 }
 
 /**
@@ -117,7 +118,7 @@ export async function releaseOverdue(
   const ofThese = departureIds
     ? sql`and id in (select order_id from booking where region_id = ${region} and state = 'ON_HOLD' ${onThese})`
     : sql``;
-  const { rows } = await sql<Row & { bookings: number }>`
+  const { rows } = await sql<ChangedDeparture & { bookings: number }>`
     with due as materialized (
       select id from customer_order
       where region_id = ${region} and state = 'held' and hold_until <= clock_timestamp() ${ofThese}
@@ -143,48 +144,18 @@ export async function releaseOverdue(
       select ${region}, id, 'expire', 'ON_HOLD', 'EXPIRED', 'system' from overdue
     ), freed as materialized (
       select departure_id, sum(places)::int as places, count(*)::int as bookings from overdue group by departure_id
-    ), locked as materialized (
-      select id from departure where region_id = ${region} and id in (select departure_id from freed)
-      order by id for update
-    )
-    update departure d set taken = d.taken - f.places
-    from freed f join locked l on l.id = f.departure_id
-    where d.region_id = ${region} and d.id = f.departure_id
-    returning d.id, d.shares, f.bookings`.execute(trx);
+    ), ${subtractFreed(region)}`.execute(trx);
   const sharing = rows.filter(({ shares }) => shares).map(({ id }) => id);
   if (sharing.length > 0) await syncClaims(trx, region, sharing);
   return rows.reduce((sum, { bookings }) => sum + bookings, 0);
 }
 
-async function takeWhatFits(trx: Database, region: string, lines: readonly Wanted[], late: boolean): Promise<Row[]> {
-  if (lines.length === 0) return [];
-  const sells = late
-    ? sql`and d.state in ('scheduled', 'guaranteed', 'closed') and d.starts_at > clock_timestamp()`
-    : sql`and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > clock_timestamp()`;
-  const { rows } = await sql<Row>`
-    update departure d set taken = d.taken + w.places
-    from unnest(${idsOf(lines)}::uuid[], ${lines.map(({ places }) => places)}::int[]) w (id, places)
-    where d.region_id = ${region} and d.id = w.id ${sells}
-      and (d.capacity is null or d.taken + w.places <= d.capacity)
-    returning d.id, d.shares`.execute(trx);
-  return rows;
-}
-
 async function explain(trx: Database, region: string, lines: readonly Wanted[], late: boolean): Promise<Refused[]> {
-  const { rows } = await sql<{ id: string; left: number; sells: boolean }>`
-    select id, greatest(coalesce(capacity - taken, 0), 0) as left,
-      state in ('scheduled', 'guaranteed') and (cutoff_at > clock_timestamp() or ${late}) as sells
-    from departure where region_id = ${region} and id = any(${idsOf(lines)})`.execute(trx);
+  const rows = await readFree(trx, region, idsOf(lines), late);
   return lines.map(({ departureId }) => {
     const found = rows.find(({ id }) => id === departureId);
     return { departureId, code: found?.sells ? 'sold_out' : 'sales_closed', left: found?.sells ? found.left : 0 };
   });
-}
-
-async function lockDepartures(trx: Database, region: string, lines: readonly Wanted[]): Promise<void> {
-  await sql`select 1 from departure where region_id = ${region} and id = any(${idsOf(lines)}) order by id for update`.execute(
-    trx,
-  );
 }
 
 function summed(lines: readonly Wanted[]): Wanted[] {

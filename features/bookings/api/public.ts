@@ -30,7 +30,6 @@ export { expectedView } from './check-in/manifest.view.ts';
 export { joinBooking, joinBookingsOf } from './joins.store.ts';
 export { moveBooking } from './move-booking.ts';
 export { insertQuote, readQuote, takeQuote } from './quote.store.ts';
-export { syncClaims } from './resource-claim.store.ts';
 export {
   dropEndedHolds,
   type HoldLimits,

@@ -80,21 +80,11 @@ export interface UnpaidHoldTable {
   ended_at: Date | null;
 }
 
-export interface ResourceClaimTable {
-  region_id: string;
-  resource_id: string;
-  departure_id: string;
-  /** A tstzrange literal. */
-  during: string;
-  places: number;
-}
-
 declare module '#server/database/tables.ts' {
   interface Tables {
     unpaid_hold: UnpaidHoldTable;
     booking: BookingTable;
     booking_event: BookingEventTable;
     booking_quote: BookingQuoteTable;
-    resource_claim: ResourceClaimTable;
   }
 }

@@ -23,7 +23,16 @@ export {
   saveRegionKeysFrom,
 } from './operator.store.ts';
 export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
+export { lockResources, overbookedDepartures, syncClaims } from './resource-claim.store.ts';
 export { readSellables } from './sellable.store.ts';
+export {
+  addTaken,
+  type ChangedDeparture,
+  lockDepartures,
+  readFree,
+  subtractFreed,
+  subtractTaken,
+} from './taken.store.ts';
 export {
   type CalendarOption,
   type CalendarPlan,

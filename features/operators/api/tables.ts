@@ -192,7 +192,7 @@ export interface DepartureTable {
   capacity: number | null;
   /** `true` when a person set it on this departure; rules and options then do not change it. */
   capacity_by_hand: Generated<boolean>;
-  /** Only the capacity ledger of features/bookings changes it. */
+  /** Only the capacity ledger of features/bookings changes it, through `taken.store.ts`. */
   taken: Generated<number>;
   shares: Generated<boolean>;
   opening_hours: JsonOrNull<OpeningHours>;
@@ -208,6 +208,15 @@ export interface DepartureResourceTable {
   region_id: string;
   departure_id: string;
   resource_id: string;
+}
+
+export interface ResourceClaimTable {
+  region_id: string;
+  resource_id: string;
+  departure_id: string;
+  /** A tstzrange literal. */
+  during: string;
+  places: number;
 }
 
 export interface OperatorInvitationTable {
@@ -252,6 +261,7 @@ declare module '#server/database/tables.ts' {
     departure_rule: DepartureRuleTable;
     departure: DepartureTable;
     departure_resource: DepartureResourceTable;
+    resource_claim: ResourceClaimTable;
     operator_invitation: OperatorInvitationTable;
     operator_document: OperatorDocumentTable;
   }

@@ -1,7 +1,6 @@
 import { fromDate } from '@internationalized/date';
 import { Type } from 'typebox';
 import { authorize, personOf } from '#features/accounts/api/public.ts';
-import { syncClaims } from '#features/bookings/api/public.ts';
 import {
   CancelDeparture,
   DepartureCancellation,
@@ -15,6 +14,7 @@ import {
   readDepartures,
   readSellables,
   saveDepartureState,
+  syncClaims,
 } from '#features/operators/api/public.ts';
 import {
   type CancelledFor,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { joinResource } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -39,7 +38,7 @@ export async function overbookedDepartures(
   const { rows } = await sql<{ id: string }>`
     select distinct mine.departure_id as id
     from resource_claim mine
-    ${joinResource('r', 'mine.resource_id')}
+    join resource r on r.region_id = mine.region_id and r.id = mine.resource_id
     join resource_claim other on other.region_id = mine.region_id and other.resource_id = mine.resource_id
       and other.during && mine.during
     cross join lateral (select greatest(lower(other.during), lower(mine.during)) as moment) peak

@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/**
+ * `departure.taken` is the number of places that bookings take, also held ones. Only the capacity ledger (`features/bookings/api/capacity.store.ts`)
+ * calls these functions, each in the transaction of its bookings.
+ */
+
+/** Places of one departure. */
+export interface Places {
+  departureId: string;
+  places: number;
+}
+
+export interface ChangedDeparture {
+  id: string;
+  /** Whether the departure uses shared resources. */
+  shares: boolean;
+}
+
+/** Locks departures in the order of their ids. */
+export async function lockDepartures(trx: Database, region: string, ids: readonly string[]): Promise<void> {
+  await sql`select 1 from departure where region_id = ${region} and id = any(${ids}) order by id for update`.execute(
+    trx,
+  );
+}
+
+/**
+ * Adds taken places to the departures that are on sale and have enough free places.
+ * @param late true when the money has been received: only free places count then, not the cut-off.
+ * @returns the changed departures.
+ */
+export async function addTaken(
+  trx: Database,
+  region: string,
+  lines: readonly Places[],
+  late: boolean,
+): Promise<ChangedDeparture[]> {
+  if (lines.length === 0) return [];
+  const sells = late
+    ? sql`and d.state in ('scheduled', 'guaranteed', 'closed') and d.starts_at > clock_timestamp()`
+    : sql`and d.state in ('scheduled', 'guaranteed') and d.cutoff_at > clock_timestamp()`;
+  const { rows } = await sql<ChangedDeparture>`
+    update departure d set taken = d.taken + w.places
+    from ${linesOf(lines)} w (id, places)
+    where d.region_id = ${region} and d.id = w.id ${sells}
+      and (d.capacity is null or d.taken + w.places <= d.capacity)
+    returning d.id, d.shares`.execute(trx);
+  return rows;
+}
+
+/** Subtracts taken places. @returns the changed departures. */
+export async function subtractTaken(
+  trx: Database,
+  region: string,
+  lines: readonly Places[],
+): Promise<ChangedDeparture[]> {
+  const { rows } = await sql<ChangedDeparture>`
+    update departure d set taken = d.taken - w.places
+    from ${linesOf(lines)} w (id, places)
+    where d.region_id = ${region} and d.id = w.id
+    returning d.id, d.shares`.execute(trx);
+  return rows;
+}
+
+/**
+ * The end of a `with` statement: it locks the departures of the query `freed` (departure_id, places, bookings) in the order of their ids, subtracts
+ * the places and returns `id`, `shares` and `bookings`.
+ */
+export const subtractFreed = (region: string): RawBuilder<unknown> => sql`locked as materialized (
+      select id from departure where region_id = ${region} and id in (select departure_id from freed)
+      order by id for update
+    )
+    update departure d set taken = d.taken - f.places
+    from freed f join locked l on l.id = f.departure_id
+    where d.region_id = ${region} and d.id = f.departure_id
+    returning d.id, d.shares, f.bookings`;
+
+/** The free places of departures, and whether each is on sale. `late` is true when the money has been received; the cut-off does not count then. */
+export async function readFree(
+  trx: Database,
+  region: string,
+  ids: readonly string[],
+  late: boolean,
+): Promise<{ id: string; left: number; sells: boolean }[]> {
+  const { rows } = await sql<{ id: string; left: number; sells: boolean }>`
+    select id, greatest(coalesce(capacity - taken, 0), 0) as left,
+      state in ('scheduled', 'guaranteed') and (cutoff_at > clock_timestamp() or ${late}) as sells
+    from departure where region_id = ${region} and id = any(${ids})`.execute(trx);
+  return rows;
+}
+
+const linesOf = (lines: readonly Places[]) =>
+  sql`unnest(${lines.map(({ departureId }) => departureId)}::uuid[], ${lines.map(({ places }) => places)}::int[])`;
