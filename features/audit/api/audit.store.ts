@@ -10,7 +10,7 @@ export async function insertAuditEvent(db: Database, event: Insertable<AuditEven
 
 export interface AuditRow {
   id: string;
-  /** With microseconds, for the cursor. */
+  /** Instant of the entry with microseconds, which the cursor needs. */
   at: string;
   happened: Date;
   actor_id: string | null;
@@ -19,7 +19,7 @@ export interface AuditRow {
   action: string;
   subject_kind: string;
   subject_id: string;
-  /** Name of the subject (account, invitation, itinerary, closure, operator, plan or key), if it has one. */
+  /** Name of the subject, for example of an account or a plan. Null when the subject has no name. */
   subject_name: string | null;
   reason: string | null;
   before: unknown;
@@ -77,7 +77,7 @@ export async function readNames(db: Database, region: string, ids: readonly stri
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The subject's id as a uuid if it is of these kinds, because the index is on the uuid and not on its text. */
+/** The subject's id as a uuid when the subject is of one of `kinds`, otherwise null. The indexes are on uuid columns, so the joins compare uuids, not texts. */
 function idOf(...kinds: string[]) {
   const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
   return sql`case when event.subject_kind = any(${kinds}) and event.subject_id ~ ${uuid} then event.subject_id::uuid end`;

@@ -5,7 +5,7 @@ import type { Database } from '#server/database/connect.ts';
 import { type AuditRow, readNames } from './audit.store.ts';
 import { type ChangeContext, idsIn, memberWords, valueWords } from './change-words.ts';
 
-/** Entries of the log for people: with words for actions and changes, and names instead of ids. */
+/** Log entries for display: actions and changes in words, names in place of ids. */
 export async function auditLines(
   db: Database,
   region: string,
@@ -30,7 +30,7 @@ function auditView(row: AuditRow, place: Omit<ChangeContext, 'kind'>): AuditEven
   };
 }
 
-/** An unreadable id is left out; the file has its own column for it. */
+/** Leaves out UUIDs and other ids that a person cannot read. The CSV file has a column for the id. */
 function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): string {
   const isReadable = !/^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(subject_id) && subject_kind !== 'card_provider';
   const words = VALUE_WORDS[subject_kind]?.[subject_id];
@@ -39,7 +39,7 @@ function subjectName({ subject_kind, subject_id, subject_name }: AuditRow): stri
     .join(' ');
 }
 
-/** Members that differ between the two states, in words. A state that is not an object counts as one member. */
+/** Members whose values differ between `before` and `after`, in words. A state that is not an object counts as one member. */
 export function changesOf(before: unknown, after: unknown, context: ChangeContext): AuditEvent['changes'] {
   const one = members(before);
   const other = members(after);

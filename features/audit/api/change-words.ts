@@ -3,9 +3,9 @@ import { settingName } from '#features/organisation/contract/setting-changes.ts'
 import { moneyText } from '#server/paper/money-text.ts';
 
 export interface ChangeContext {
-  /** Kind of the changed thing. */
+  /** Kind of the changed subject. */
   kind: string;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   locale: string;
   timeZone: string;
   /** Names of operators, people and places, by id. */
@@ -17,22 +17,22 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})$/;
 const PERCENT: ReadonlySet<string> = new Set(['commissionBps', 'netBps', 'fromBps']);
 
-/** Every id in a state. */
+/** All UUIDs in a state, at any depth. */
 export function idsIn(state: unknown): string[] {
   if (typeof state === 'string') return UUID.test(state) ? [state] : [];
   if (typeof state !== 'object' || state === null) return [];
   return Object.values(state).flatMap(idsIn);
 }
 
-/** The name of a member for people; a setting has the name that its screen uses. */
+/** The member's Spanish name. Settings have the names of the settings screen. */
 export function memberWords(member: string, kind: string): string {
   if (kind === 'organisation') return settingName(member.split('.'));
   return Object.hasOwn(MEMBER_WORDS, member) ? MEMBER_WORDS[member as AuditMember] : member;
 }
 
 /**
- * A value in words: basis points as per cent, minor units as money with their currency, dates and times in the region's zone, names instead of ids;
- * null when there was none.
+ * A value as Spanish text: basis points as per cent, minor units as money with their currency, dates and times in the region's zone, names in place of ids. Null when there is no
+ * value.
  */
 export function valueWords(
   member: string,
@@ -50,7 +50,7 @@ export function valueWords(
     return member === 'weekdays' ? weekday(value, locale) : value.toLocaleString(locale);
   }
   if (typeof value === 'string') {
-    // Settings are stored as words.
+    // Settings are already stored as words.
     if (kind === 'organisation') return value;
     if (member === 'state') return STATE_WORDS[value] ?? value;
     const known = VALUE_WORDS[member]?.[value];

@@ -52,7 +52,7 @@ beforeAll(async () => {
 const list = async (query = '', who = admin) =>
   (await app.inject({ url: `/api/admin/audit/?${query}`, headers: who.headers })).json();
 
-test('pages through everything once, newest first, with words and names', async () => {
+test('returns every entry once over two pages, newest first, with words and names', async () => {
   const first = await list('limit=20');
   const second = await list(`limit=20&cursor=${first.next}`);
   const all: AuditEvent[] = [...first.items, ...second.items];
@@ -84,7 +84,7 @@ test('filters by person, action, subject and day', async () => {
   expect((await list('cursor=zzz')).issues[0].path).toBe('query.cursor');
 });
 
-test('an erased account leaves its entries without its name', async () => {
+test('entries of an erased account stay in the log without the name', async () => {
   const gone = await insertPerson(db, region, { name: 'Se fue', staff: 'editor' });
   await recordAudit(db, {
     region,
@@ -96,7 +96,7 @@ test('an erased account leaves its entries without its name', async () => {
   expect((await list(`actor=${gone.id}`)).items[0].actor).toEqual({ id: gone.id, name: null, role: 'editor' });
 });
 
-test('the file has every entry, and no cell is a formula', async () => {
+test('the CSV file contains every entry and escapes formulas', async () => {
   const answer = await app.inject({ url: '/api/admin/audit/export.csv', headers: admin.headers });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.payload.startsWith('\uFEFFFecha,Quién')).toBe(true);
@@ -104,7 +104,7 @@ test('the file has every entry, and no cell is a formula', async () => {
   expect(answer.payload.match(/policies\.publish/g)).toHaveLength(15);
 });
 
-test('only an admin reads it; others get the reason', async () => {
+test('only an admin with a second factor reads the log; others get a 403', async () => {
   expect(await list('', moderator)).toMatchObject({
     status: 403,
     detail: 'Solo quien administra la región lee el registro de cambios.',
@@ -113,7 +113,7 @@ test('only an admin reads it; others get the reason', async () => {
   expect(await list('', without)).toMatchObject({ status: 403, code: 'second_factor_needed' });
 });
 
-test('a closure is named by its road or place, an itinerary by its title', async () => {
+test('the log names a closure by its road or place, an itinerary by its title', async () => {
   const [place] = await insertPlaces(db, region, [{ name: 'Huaca de la Luna' }]);
   const closure = async (more: { kind: 'road' | 'place'; name?: string; place_id?: string }) => {
     const made = {
@@ -150,7 +150,7 @@ test('a closure is named by its road or place, an itinerary by its title', async
   expect(named).toEqual(['Cierre Av. España', 'Cierre Huaca de la Luna', 'Itinerario Ruta Moche']);
 });
 
-test('changes are shown in words: names, per cent, money, dates and states, never codes', async () => {
+test('shows changes as names, percentages, money, dates and state words, not as codes', async () => {
   const operator = await insertOperator(db, region, { name: 'Muchik Viajes' });
   const said = async (entry: Pick<AuditEntry, 'action' | 'subject' | 'before' | 'after'>) => {
     await recordAudit(db, { region, actor: null, ...entry });

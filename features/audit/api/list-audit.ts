@@ -10,7 +10,7 @@ import { auditLines } from './audit.view.ts';
 const HEAD = ['Fecha', 'Quién', 'Papel', 'Acción', 'Código', 'Qué', 'Identificador', 'Motivo', 'Antes', 'Después'];
 
 const Query = Type.Object({ ...auditFilters, ...PageQuery }, { additionalProperties: false });
-/** Largest number of lines in a file; the dates have to narrow it down. */
+/** Largest number of lines in one CSV file. Older entries need a file with narrower dates. */
 const MOST_LINES = 20_000;
 
 /** `GET /api/admin/audit/`: actions of staff, newest first; `GET …/export.csv`: the same entries as a file. */

@@ -38,7 +38,7 @@ export async function recordAudit(trx: Database, entry: AuditEntry): Promise<voi
 
 const SECRET = /password|secret|token|hash|credential|recovery/i;
 
-/** A second protection: callers should not pass secrets, and a secret that is passed is not stored. */
+/** Hides a secret that a caller passes by mistake. */
 function hideSecrets(name: string, value: unknown): unknown {
   return SECRET.test(name) && value !== null ? '[oculto]' : value;
 }

@@ -1,4 +1,4 @@
-/** Names of changed members in the log; settings of the region have the names of their own screen. */
+/** Spanish names of changed members in the log. Region settings use the names of the settings screen instead. */
 export const MEMBER_WORDS = {
   about: 'Sobre qué',
   amount: 'Importe',
@@ -49,7 +49,7 @@ export const MEMBER_WORDS = {
 } as const;
 
 export type AuditMember = keyof typeof MEMBER_WORDS;
-/** Members by name; only names of the catalogue, so that each has words. */
+/** Changed members by name. Only names in `MEMBER_WORDS` are allowed, so that every logged member has a Spanish name. */
 export type AuditMembers = { readonly [member in AuditMember]?: unknown };
 
 /** Words for the states in the log, shared by all kinds of subjects. */
@@ -93,7 +93,7 @@ export const STATE_WORDS: Readonly<Record<string, string>> = {
   withdrawn: 'Retirada',
 };
 
-/** Values of other members with a fixed set. */
+/** Words for the values of members that have a fixed set of values. */
 export const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { admin: 'Administración', moderator: 'Moderación', editor: 'Redacción' },
   policy: {

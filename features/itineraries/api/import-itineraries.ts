@@ -32,7 +32,7 @@ export interface OpenedItinerary {
 }
 
 /**
- * Imports the region's itineraries, each with the times of its first possible weekday. Idempotent.
+ * Imports the region's itineraries with the times of their first possible weekday. Idempotent.
  * @throws Error when a file is broken, names an unknown place, or is not possible on one of its weekdays.
  */
 export async function importItineraries(db: Kysely<Tables>, region: Region): Promise<number> {
@@ -71,7 +71,7 @@ export async function importItineraries(db: Kysely<Tables>, region: Region): Pro
   return writeItineraries(db, region.id, rows);
 }
 
-/** The region's files with their places and the ways between them. */
+/** Reads the region's itinerary files and loads their places and the travel times between them. */
 export async function openItineraries(db: Kysely<Tables>, region: Region): Promise<OpenedItinerary[]> {
   const folder = join(region.folder, 'itineraries');
   if (!existsSync(folder)) return [];
@@ -96,7 +96,7 @@ export async function openItineraries(db: Kysely<Tables>, region: Region): Promi
   );
 }
 
-/** The times of every day when the first one is `day` (days since 1970-01-01), or why that is not possible. */
+/** The times of all days when the itinerary begins on `day` (days since 1970-01-01), or the reason why it cannot begin then. */
 export function timesOn(
   { file, places, nodes, legs }: OpenedItinerary,
   day: number,
@@ -130,7 +130,10 @@ export function timesOn(
   return { days };
 }
 
-/** Opening windows of a place on a day. Only published hours and open spaces count, because an editor's itinerary must not rest on assumed hours. */
+/**
+ * Opening windows of a place on a day. A place counts as closed unless its hours are published or it is an open space: editors' itineraries do not use assumed
+ * hours.
+ */
 function windowsOf({ hours_class, hours_rule }: ImportedPlace, day: number, holidays: HolidayTable): TimeWindow[] {
   if (hours_class !== 'known' && hours_class !== 'open_space') return [];
   if (hours_rule === null) return [{ open: 0, close: 1440 }];
@@ -168,7 +171,7 @@ function dayWithTimes(
   };
 }
 
-/** 1970-01-05 was a Monday. */
+/** A date with this weekday (0 = Monday), in days since 1970-01-01. Day 4, 1970-01-05, was a Monday. */
 function firstDate(weekday: number): number {
   return 4 + 7 * 2900 + weekday;
 }
@@ -177,10 +180,10 @@ function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 }
 
-/** Makes the id from the file's slug, so that the same file gets the same id in every installation. */
+/** Derives the id from the file's slug, so that the file has the same id in every installation. */
 function idFrom(region: string, slug: string): string {
   const bytes = createHash('sha256').update(`itinerary ${region} ${slug}`).digest().subarray(0, 16);
-  // UUID version 8, RFC 9562: our own derivation.
+  // UUID version 8 (RFC 9562): an application's own derivation.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -3,7 +3,7 @@ import type { Tables } from '#server/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The columns that an import writes; an editor's own state and edited columns stay. */
+/** The columns that an import writes. An import does not overwrite the state or the columns that an editor has changed. */
 export interface ImportedItinerary {
   id: string;
   slug: string;
@@ -39,7 +39,7 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Inserts and updates; rows without a difference are not touched.
+ * Inserts and updates itineraries. Rows without a difference stay untouched.
  * @returns the number of changed rows.
  */
 export async function writeItineraries(db: Db, region: string, rows: ImportedItinerary[]): Promise<number> {

@@ -52,7 +52,7 @@ beforeAll(async () => {
   await insert('cusco', 'ajeno', 'featured', null, 0, []);
 });
 
-test('lists the region’s published itineraries in the editors’ order, with an overview of their days', async () => {
+test('lists the region’s published itineraries in the editors’ order, with a summary of their days', async () => {
   const { items } = await get('/api/itineraries/');
   expect(titles(items)).toEqual(['primero', 'segundo', 'dudoso']);
   expect(items.map(({ featured }: ItineraryCard) => featured)).toEqual([true, false, false]);
@@ -80,7 +80,7 @@ test('filters by place, interest and number of days', async () => {
   });
 });
 
-test('returns one by its slug or id with the cards of its places', async () => {
+test('returns an itinerary by its slug or id, with the cards of its places', async () => {
   const found = await get('/api/itineraries/primero/');
   expect(found).toMatchObject({ body: ['Uno', 'Dos'], written: '2026-11-21', needsAttention: null, dayCount: 2 });
   expect(found.days[0].legs).toHaveLength(3);

@@ -3,14 +3,14 @@ import { Value } from 'typebox/value';
 import { Clock, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 
-/** An itinerary as the region's editors write it (`regions/<id>/itineraries/<slug>.json`). Places are keys of source records. */
+/** An itinerary file of the region's editors (`regions/<id>/itineraries/<slug>.json`). Places are keys of source records. */
 const Text = Type.String({ minLength: 1 });
 const Key = Type.String({ minLength: 3 });
 
 export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
 
 const Stop = Type.Object({
-  /** Absent for a meal without a place. */
+  /** Source key of the place. Absent for a meal without a place. */
   place: Type.Optional(Key),
   meal: Type.Optional(Type.Enum(['lunch', 'dinner'])),
   minutes: Type.Integer({ minimum: 5, maximum: 600 }),
@@ -20,9 +20,9 @@ const Stop = Type.Object({
 const Day = Type.Object({
   title: Text,
   text: Text,
-  /** Local time "HH:MM" of leaving the start. */
+  /** Local time at which the day's start is left, "HH:MM". */
   leave: Clock,
-  /** Where the day starts and ends; absent means the region's central point. */
+  /** Places where the day starts and ends. Absent for the region's central point. */
   start: Type.Optional(Key),
   end: Type.Optional(Key),
   stops: Type.Array(Stop, { minItems: 1 }),
@@ -38,14 +38,14 @@ export const ItineraryFile = Type.Object({
   rank: Type.Integer({ minimum: 1 }),
   featured: Type.Boolean(),
   interests: Type.Array(Type.Enum([...INTERESTS]), { minItems: 1 }),
-  /** Weekdays for the first day; a test checks each against the opening hours. */
+  /** Weekdays on which the itinerary can begin. A test checks each weekday against the opening hours. */
   weekdays: Type.Array(Type.Enum([...WEEKDAYS]), { minItems: 1 }),
   poster: orNull(Type.Object({ scene: Text })),
   days: Type.Array(Day, { minItems: 1, maxItems: 7 }),
 });
 export type ItineraryFile = Static<typeof ItineraryFile>;
 
-/** @throws Error naming the file and each error. */
+/** @throws Error that names the file and each error. */
 export function readItineraryFile(text: string, file: string): ItineraryFile {
   let value: unknown;
   try {

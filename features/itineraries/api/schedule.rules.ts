@@ -5,10 +5,10 @@ import type { LegTable, Minute, TimeWindow } from '#planner/model.ts';
 type ItineraryLeg = ItineraryDay['legs'][number];
 
 export interface PlannedVisit {
-  /** Node of the leg table; null for a meal without a place, which happens at the previous stop. */
+  /** Node of the leg table. Null for a meal without a place, which is eaten at the previous stop. */
   node: number | null;
   minutes: Minute;
-  /** Opening windows of the place on that day; null for always. */
+  /** Opening windows of the place on that day. Null for a place that is always open. */
   windows: TimeWindow[] | null;
   /** Window in which lunch or dinner begins and ends. */
   meal: TimeWindow | null;
@@ -22,7 +22,8 @@ export interface Schedule {
 }
 
 /**
- * The earliest times of a day in the given order, waiting for openings. Returns the first reason why it is not possible, in Spanish for the editor.
+ * The earliest times of a day in the given order. A visit before the opening time waits for it. When the day is not possible, returns the first reason, in Spanish
+ * for the editor.
  */
 export function scheduleDay(
   { start, end, leave, visits }: { start: number; end: number; leave: Minute; visits: readonly PlannedVisit[] },

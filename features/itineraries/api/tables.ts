@@ -16,20 +16,20 @@ export interface ItineraryTable {
   author: string;
   written: ColumnType<string | Date, string, string>;
   interests: string[];
-  /** 0 = Monday. */
+  /** First days of the itinerary, 0 = Monday. */
   weekdays: number[];
   days: ColumnType<ItineraryDay[], string, string>;
   places: string[];
   poster: ColumnType<Poster, string, string>;
   rank: number;
   edited_fields: Generated<string[]>;
-  /** Number of editors' saves. */
+  /** Number of times that editors have saved the itinerary. */
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
 
-/** A version that an editor's save replaced; the document's format is in `contract/region.ts`. */
+/** A version that an editor's save has replaced. `contract/region.ts` has the document's format. */
 export interface ItineraryVersionTable {
   region_id: string;
   itinerary_id: string;

@@ -1,4 +1,4 @@
-/** `draft → published → featured → archived`, and the transitions back. */
+/** States: `draft → published → featured → archived`. Every step can be undone. */
 
 export const ITINERARY_STATES = ['draft', 'published', 'featured', 'archived'] as const;
 export type ItineraryState = (typeof ITINERARY_STATES)[number];
@@ -15,7 +15,7 @@ const MOVES: Record<ItineraryAction, { from: readonly ItineraryState[]; to: Itin
   recover: { from: ['archived'], to: 'draft' },
 };
 
-/** The state after the action, or null when it is not allowed. */
+/** The state after the action. Null when the state does not allow the action. */
 export function moveItinerary(state: ItineraryState, action: ItineraryAction): ItineraryState | null {
   const { from, to } = MOVES[action];
   return from.includes(state) ? to : null;

@@ -5,7 +5,7 @@ import { INTERESTS } from '#features/trips/contract/trip.ts';
 
 /** The region's own itineraries, ready to copy. Minutes count from local midnight; distances are metres. */
 
-/** The data of one stop on a card. */
+/** A stop as an itinerary's card shows it. */
 export const ItineraryGlance = Type.Object({
   place: Type.Union([Type.String(), Type.Null()], { description: 'Identificador; nulo en una comida sin lugar' }),
   name: orNull(Type.String()),
@@ -72,7 +72,7 @@ export const ItineraryDay = Type.Object({
       text: Type.String(),
     }),
   ),
-  /** One more than stops. */
+  /** Ways from the start through all stops to the end: one more than stops. */
   legs: Type.Array(
     Type.Object({
       minutes: Type.Integer(),
@@ -94,7 +94,7 @@ export const ItineraryDetail = Type.Object({
   author: Type.String(),
   written: Day,
   featured: Type.Boolean(),
-  /** Why its times may no longer hold, in Spanish; null while they do. */
+  /** Reason why the itinerary's times may no longer be right, in Spanish. Null while they are right. */
   needsAttention: orNull(Type.String()),
   poster: Poster,
   interests: Type.Array(Type.Enum([...INTERESTS])),
@@ -102,7 +102,7 @@ export const ItineraryDetail = Type.Object({
   days: Type.Array(ItineraryDay),
   dayCount: Type.Integer(),
   stopCount: Type.Integer(),
-  /** Cards of every place in it. */
+  /** Cards of all places in the itinerary. */
   places: Type.Array(PlaceCard),
 });
 export type ItineraryDetail = Static<typeof ItineraryDetail>;

@@ -6,7 +6,7 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 import { INTERESTS } from '#features/trips/contract/trip.ts';
 import { ITINERARY_ACTIONS, ITINERARY_STATES } from './itinerary-states.ts';
 
-/** An itinerary as its editor writes it: places in order with minutes; hours and ways are computed. Minutes count from local midnight. */
+/** An itinerary as an editor writes it: places in order, with minutes. The server computes times and ways. Minutes count from local midnight. */
 
 const Text = (maxLength: number) => Type.String({ maxLength });
 
@@ -43,10 +43,10 @@ export const ItineraryDocument = Type.Object({
   summary: Text(240),
   reason: Text(400),
   body: Type.Array(Text(3000), { maxItems: 12 }),
-  /** Initially the name of the person who creates it, which may have one character. */
+  /** At first the name of the person who created the itinerary, which may have one character. */
   author: Type.String({ minLength: 1, maxLength: 120 }),
   interests: Type.Array(Type.Enum([...INTERESTS]), { maxItems: 9 }),
-  /** Weekdays for the first day, 0 = Monday. */
+  /** Weekdays on which the itinerary can begin, 0 = Monday. */
   weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
   poster: Type.Object({ scene: Text(60), seed: Text(80) }),
   days: Type.Array(RegionDay, { minItems: 1, maxItems: 7 }),
@@ -57,7 +57,7 @@ const Minute = Type.Integer();
 const Window = Type.Object({ open: Minute, close: Minute, lastEntry: Type.Optional(Minute) });
 const Need = Type.Enum(['step_free', 'children', 'low_effort', 'shade', 'low_altitude']);
 
-/** The planner's reasons (`planner/validate.ts`), for which the screens have words. */
+/** The planner's reasons for a broken stop (`planner/validate.ts`). */
 export const BrokenReasonSchema = Type.Union([
   Type.Object({
     code: Type.Enum(['unknown_place', 'planned_twice', 'closed_that_day', 'hours_only_assumed', 'no_way']),
@@ -76,14 +76,14 @@ export const CheckedDay = Type.Object({
   stops: Type.Array(
     Type.Object({
       begin: Minute,
-      /** Null for a meal without a place. */
+      /** Opening windows. Null for a meal without a place. */
       windows: orNull(Type.Array(Window)),
       broken: orNull(BrokenReasonSchema),
-      /** The shortest worthwhile visit, if this one is shorter. */
+      /** Shortest worthwhile visit in minutes. Null when this visit is long enough. */
       tooShort: orNull(Minute),
     }),
   ),
-  /** One more than the stops; null where there is no way. */
+  /** Ways from the start through all stops to the end: one more than stops. Null where there is no way. */
   legs: Type.Array(
     orNull(
       Type.Object({
@@ -112,10 +112,10 @@ export type RegionPlace = Static<typeof RegionPlace>;
 
 /** The planner's check of a document. */
 export const ItineraryCheck = Type.Object({
-  /** The weekday of the first day in `days`. */
+  /** Weekday of the first day in `days`. */
   weekday: Type.Integer(),
   days: Type.Array(CheckedDay),
-  /** Every weekday of the itinerary, with the stops that break when it begins on that day. */
+  /** For each weekday of the itinerary, the stops that break when it begins on that weekday. */
   weekdays: Type.Array(
     Type.Object({
       weekday: Type.Integer(),
@@ -129,7 +129,7 @@ export const ItineraryCheck = Type.Object({
       ),
     }),
   ),
-  /** Announced for its places and their streets in the coming four weeks. */
+  /** Closures of the itinerary's places and of streets near them, announced for the next four weeks. */
   closures: Type.Array(ClosureNotice),
   needsAttention: orNull(Type.String()),
   places: Type.Array(RegionPlace),
@@ -145,7 +145,7 @@ export const ItineraryRowView = Type.Object({
   poster: Poster,
   dayCount: Type.Integer(),
   stopCount: Type.Integer(),
-  /** True when it was edited here, so that the region's files no longer overwrite it. */
+  /** `true` when an editor has saved the itinerary here, so that imports no longer overwrite its columns. */
   edited: Type.Boolean(),
   updatedAt: Instant,
 });
@@ -161,7 +161,7 @@ export const ItineraryEditor = Type.Object({
   check: ItineraryCheck,
   actions: Type.Array(Type.Enum([...ITINERARY_ACTIONS])),
   can: Type.Object({ publish: Can }),
-  /** Scenes of the region's posters, for the cover. */
+  /** Poster scenes of the region, for the cover. */
   scenes: Type.Array(Type.Object({ scene: Type.String(), label: Type.String() })),
   history: Type.Array(
     Type.Object({

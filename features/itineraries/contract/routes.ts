@@ -1,4 +1,4 @@
-/** Paths of the region's itineraries. */
+/** Paths of the public itineraries. */
 export const itineraryRoutes = { list: '/api/itineraries/', detail: '/api/itineraries/:idOrSlug/' } as const;
 
 /** Paths for the region's editors. */

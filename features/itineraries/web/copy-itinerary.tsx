@@ -14,7 +14,7 @@ import styles from './itinerary.module.css';
 
 const oneOf = new Intl.ListFormat('es', { type: 'disjunction' });
 
-/** Copies the itinerary to a date as the traveller's own trip. */
+/** Form that copies the itinerary to a date as the traveller's own trip. */
 export function CopyItinerary({ itinerary }: { itinerary: ItineraryDetail }) {
   const { t } = useLingui();
   const face = useFace();

@@ -55,7 +55,7 @@ export function Component() {
   );
 }
 
-/** All rows share one scale of hours, so that an early day is recognisable. */
+/** Range of hours, in minutes, that contains the days of all itineraries. All rows share one scale, so that their days can be compared. */
 function hoursOf(items: List['items']): { from: number; to: number } {
   const days = items.flatMap((itinerary) => itinerary.days);
   return { from: Math.min(540, ...days.map((day) => day.leave)), to: Math.max(1080, ...days.map((day) => day.back)) };

@@ -11,7 +11,7 @@ import styles from './itinerary.module.css';
 interface ItineraryStopProps {
   stop: ItineraryDetail['days'][number]['stops'][number];
   card: PlaceCard | null;
-  /** Counts from 1. */
+  /** Number of the day, from 1. */
   day: number;
 }
 

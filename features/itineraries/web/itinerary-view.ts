@@ -19,7 +19,7 @@ export function cardsOf(itinerary: ItineraryDetail): Map<string, PlaceCard> {
   return new Map(itinerary.places.map((card) => [card.id, card]));
 }
 
-/** An itinerary's days for the ribbons. It has no dates, so opening hours are checked only when a traveller copies it into a trip. */
+/** An itinerary's days for the ribbons. An itinerary has no dates: opening hours are checked when a traveller copies it into a trip. */
 export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[] {
   const cards = cardsOf(itinerary);
   return itinerary.days.map((day, index) => {
@@ -62,7 +62,7 @@ export function viewDays(itinerary: ItineraryDetail, mealName: string): DayView[
   });
 }
 
-/** Each day's stations in order (start, places, end), for the request of the ways between them. */
+/** Each day's stations in order (start, places, end). The ways between them are requested with this list. */
 export function walksOf(itinerary: ItineraryDetail): Walk[] {
   return itinerary.days.map((day) => ({
     stations: stagesOf(day, itinerary).map(({ station }) => station),
@@ -70,7 +70,7 @@ export function walksOf(itinerary: ItineraryDetail): Walk[] {
   }));
 }
 
-/** Stops and ways for the map, with the open day emphasised. A leg whose course is not known is drawn as a straight dashed line. */
+/** Stops and ways for the map, with the open day emphasised. A leg without a known course is a straight dashed line. */
 export function mapOf(
   days: readonly DayView[],
   itinerary: ItineraryDetail,
@@ -112,7 +112,7 @@ export function mapOf(
   return { stops, legs };
 }
 
-/** The part of the region that contains every stop. */
+/** The part of the map that contains every stop. */
 export function fitOf(days: readonly DayView[]): MapFit | null {
   const points = days.flatMap((day) => day.stops.flatMap(({ position }) => position ?? []));
   const box = boxAround(points.map(({ lon, lat }): LonLat => [lon, lat]));

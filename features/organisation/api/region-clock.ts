@@ -4,17 +4,14 @@ import type { Region } from '#regions/read-region.ts';
 
 /** The parts of a region that determine its local time. */
 export interface RegionClock {
-  /** IANA name, as "America/Lima". */
+  /** IANA name, such as "America/Lima". */
   timeZone: string;
   holidays: HolidayTable;
 }
 
 const clocks = new WeakMap<object, RegionClock>();
 
-/**
- * Builds the clock for the region's current settings. Call it with `await platform.region.current()` in every request, because its country can
- * change.
- */
+/** Builds the clock for the region's current settings. Build it in every request from `await platform.region.current()`, because the region's country can change. */
 export function regionClock(region: Pick<Region, 'settings' | 'country'>): RegionClock {
   let clock = clocks.get(region);
   if (!clock) {
@@ -24,7 +21,7 @@ export function regionClock(region: Pick<Region, 'settings' | 'country'>): Regio
   return clock;
 }
 
-/** The region's date, ISO. */
+/** The region's local date, `YYYY-MM-DD`. */
 export function today({ timeZone }: RegionClock, now = new Date()): string {
   return toCalendarDate(fromDate(now, timeZone)).toString();
 }

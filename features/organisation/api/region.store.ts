@@ -1,7 +1,7 @@
 import type { RegionSettings } from '#regions/region-schema.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Stores the region's row, which all its other rows refer to, with the settings of its folder. */
+/** Stores the region's row with the settings of the region's folder. All other rows of the region refer to this row. */
 export async function saveRegion(db: Database, settings: RegionSettings): Promise<void> {
   const text = JSON.stringify(settings);
   await db
@@ -11,7 +11,7 @@ export async function saveRegion(db: Database, settings: RegionSettings): Promis
     .execute();
 }
 
-/** Inserts only the region's row, for a command that runs before the site has ever started. */
+/** Inserts the region's row without settings, for commands that can run before the site's first start. */
 export async function ensureRegion(db: Database, id: string): Promise<void> {
   await db
     .insertInto('region')

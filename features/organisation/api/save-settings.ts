@@ -20,7 +20,7 @@ import { insertVersion, readVersion, readVersions } from './settings.store.ts';
 import { editorView } from './settings.view.ts';
 import type { RegionFolder } from './settings-choices.ts';
 
-/** The largest value of the database's integer. */
+/** Largest value of a PostgreSQL `integer`. */
 const NEWEST_POSSIBLE = 2_147_483_647;
 
 const RestoreParams = Type.Object({ version: Type.Integer({ minimum: 0, maximum: NEWEST_POSSIBLE }) });

@@ -6,7 +6,7 @@ import type { RegionSettings } from '#regions/region-schema.ts';
 import type { RegionChanges } from '#server/region/live-region.ts';
 import type { RegionLook } from '#server/region/read-look.ts';
 
-/** The stored part of a version: the members that differ from the folder. All others keep following the folder. */
+/** Settings as a version stores them: only the members that differ from the folder. All other members follow later changes of the folder. */
 export type StoredSettings = {
   [Section in keyof OrganisationSettings]?: OrganisationSettings[Section] extends unknown[]
     ? OrganisationSettings[Section]
@@ -52,7 +52,7 @@ export function folderSettings(settings: RegionSettings, { look }: Pick<RegionLo
   };
 }
 
-/** The folder's settings with a version applied. Colours that the folder no longer has are left out. */
+/** The folder's settings with a stored version applied. Colours that the folder no longer has are left out. */
 export function withStored(folder: OrganisationSettings, stored: StoredSettings): OrganisationSettings {
   const { identity, contact, brand, ...plain } = stored;
   const palette = { ...folder.brand.palette };
@@ -66,7 +66,7 @@ export function withStored(folder: OrganisationSettings, stored: StoredSettings)
   };
 }
 
-/** The members in which the settings differ from the folder's. */
+/** The members of `settings` that differ from the folder's settings. */
 export function storedSettings(settings: OrganisationSettings, folder: OrganisationSettings): StoredSettings {
   const palette = difference(settings.brand.palette, folder.brand.palette);
   const brand = { ...difference(settings.brand, folder.brand), palette };
@@ -79,7 +79,7 @@ export function storedSettings(settings: OrganisationSettings, folder: Organisat
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => !isEmpty(value)));
 }
 
-/** A version in the form in which the platform applies it to the region's folder. */
+/** Converts a stored version into the changes that the platform applies to the region's folder. */
 export function regionChanges(stored: StoredSettings): RegionChanges {
   const {
     identity = {},
@@ -146,7 +146,7 @@ function difference<T extends object>(one: T, other: T): Partial<T> {
   return Object.fromEntries(Object.entries(one).filter(differs)) as Partial<T>;
 }
 
-/** The members that are not undefined; null is a value. */
+/** Drops members that are undefined and keeps members that are null. */
 function given<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as {
     [Name in keyof T]?: Exclude<T[Name], undefined>;

@@ -6,7 +6,7 @@ export interface VersionRow {
   settings: StoredSettings;
   restored_from: number | null;
   changed_at: Date;
-  /** Null when a command made it, or when the account was erased. */
+  /** Account that saved the version. Null after a server command, or when the account was erased. */
   changed_by: string | null;
 }
 
@@ -54,7 +54,7 @@ export async function readVersion(db: Database, region: string, version: number)
   return (row?.settings as StoredSettings | undefined) ?? null;
 }
 
-/** @returns false when the version exists already, because another person was faster. */
+/** @returns false when another person has already saved this version. */
 export async function insertVersion(
   db: Database,
   row: {

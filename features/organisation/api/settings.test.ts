@@ -9,7 +9,7 @@ import { organisation } from './area.ts';
 
 const areas = [organisation];
 const site = await testSite({ areas, settings: { APP_TOKEN: 'the-app-token' } });
-/** Another process on the same database. */
+/** Simulates a second process on the same database. */
 const other = await openPlatform(site.platform, areas);
 const otherApp = await createServer(other, areas);
 afterAll(async () => {
@@ -69,7 +69,7 @@ test('refuses unreadable colours, each with its field', async () => {
   });
 });
 
-test('a colour changes the screens and the paper of the posters; other settings keep following the folder', async () => {
+test('a changed colour applies to screens and posters; unchanged settings follow the folder', async () => {
   const { brand } = now.settings;
   const palette = { ...brand.palette, 'brand-accent': '#5a1412' };
   expect((await save({ ...now.settings, brand: { ...brand, palette, mark: 'wave' } })).statusCode).toBe(200);
@@ -86,14 +86,14 @@ test('a colour changes the screens and the paper of the posters; other settings 
   expect(row?.settings).toMatchObject({ brand: { mark: 'wave', palette: { 'brand-accent': '#5a1412' } } });
 });
 
-test('when two people edit at once, the second gets a conflict and nothing is lost', async () => {
+test('when two people edit at once, the second gets a conflict and the first change stays', async () => {
   expect((await save(named('Primero'))).statusCode).toBe(200);
   const late = await save(named('Segundo'));
   expect(late.json()).toMatchObject({ status: 409, code: 'organisation_changed' });
   expect((await shownBy(site.app)).product).toBe('Primero');
 });
 
-test('a version is restored as the next one, and the log records author, time and change', async () => {
+test('restoring a version saves it as the next version and logs author, time and change', async () => {
   const name = now.settings.identity.product;
   await save(named('Por error'));
   now = (await site.app.inject({ url, headers: admin.headers })).json();
@@ -119,7 +119,7 @@ test('a version is restored as the next one, and the log records author, time an
   });
 });
 
-test('version 0 is the folder, and an unknown version is not found', async () => {
+test('version 0 restores the folder; an unknown version is not found', async () => {
   expect((await restore(0)).json().settings.identity.product).toBe('Descubre Trujillo');
   expect((await restore(999)).json()).toMatchObject({ status: 404, code: 'organisation_version_not_found' });
 });
@@ -149,7 +149,7 @@ test('saves currency, country, legal mode, commission and languages, and refuses
   expect((await save({ ...settings, country: 'ZZ' })).json().issues[0].code).toBe('unknown_country');
 });
 
-test('an editor sees why changes are refused; a stranger gets no information', async () => {
+test('an editor gets the reason for the refusal; an anonymous caller gets a 401', async () => {
   const reason = 'Solo quien administra la región cambia sus ajustes.';
   const seen = await site.app.inject({ url, headers: editor.headers });
   expect(seen.json()).toMatchObject({ status: 403, code: 'forbidden', detail: reason });

@@ -2,13 +2,13 @@ import { colourName, faintPairs } from './palette.ts';
 import type { OrganisationEditor, OrganisationSettings } from './settings.ts';
 
 export interface SettingIssue {
-  /** Member of the settings, as `brand.palette.brand-ink`. */
+  /** Path of the member, such as `brand.palette.brand-ink`. */
   path: string;
   code: string;
   message: string;
 }
 
-/** Faults beyond the schema of each member: unreadable colours, and choices that this region does not have. */
+/** Finds faults that the schema cannot express: unreadable colours, and choices that this region does not offer. */
 export function checkSettings(settings: OrganisationSettings, choices: OrganisationEditor['choices']): SettingIssue[] {
   const { brand, languages } = settings;
   const issues: SettingIssue[] = [];
@@ -44,7 +44,7 @@ export function checkSettings(settings: OrganisationSettings, choices: Organisat
   return issues;
 }
 
-/** "4.5:1", rounded down so that it never exceeds the real ratio. */
+/** A contrast ratio as text ("4.5:1"), rounded down so that the text never exceeds the real ratio. */
 export function ratioText(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toLocaleString('es-PE', { minimumFractionDigits: 1 })}:1`;
 }

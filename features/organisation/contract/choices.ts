@@ -1,4 +1,4 @@
-/** The choices of a region; server and screen use the same lists. */
+/** Currencies that a region can choose. Server and screen share the lists of this file. */
 
 export const CURRENCIES = {
   PEN: { symbol: 'S/', decimals: 2, name: 'Sol peruano' },
@@ -11,7 +11,7 @@ export const CURRENCIES = {
   EUR: { symbol: '€', decimals: 2, name: 'Euro' },
 } as const;
 
-/** The formats of numbers and dates. */
+/** Formats of numbers and dates that a region can choose. */
 export const LOCALES = {
   'es-PE': 'Español de Perú',
   'es-CO': 'Español de Colombia',
@@ -45,17 +45,17 @@ export const LEGAL_MODES = {
 } as const;
 export type LegalMode = keyof typeof LEGAL_MODES;
 
-/** Where a traveller types a card number; the frame is the provider's own document inside ours. */
+/** Where a traveller types a card number: on the provider's page, or in the provider's frame inside this site. */
 export const CARD_PLACES = {
   page: 'En la página del proveedor',
   frame: 'En su recuadro, dentro de este sitio',
 } as const;
 export type CardPlace = keyof typeof CARD_PLACES;
 
-/** 10 %, in basis points (hundredths of a percent). */
+/** Highest commission: 10 %, in basis points (hundredths of a percent). */
 export const MOST_COMMISSION = 1000;
 
-/** "Sol peruano (PEN)"; only the code for a currency that is not in the list. */
+/** A currency's name and code: "Sol peruano (PEN)". A currency outside the list has only its code. */
 export function currencyName(code: string): string {
   return isOne(CURRENCIES, code) ? `${CURRENCIES[code].name} (${code})` : code;
 }
@@ -68,13 +68,13 @@ export function isOne<T extends object>(table: T, name: string): name is keyof T
   return Object.hasOwn(table, name);
 }
 
-/** "3.25 %" for 325 basis points; whole percentages without decimals. */
+/** Basis points as a percentage: 325 is "3.25 %". Whole percentages have no decimals. */
 export function commissionText(basisPoints: number): string {
   const part = basisPoints % 100;
   return `${Math.trunc(basisPoints / 100)}${part === 0 ? '' : `.${String(part).padStart(2, '0')}`} %`;
 }
 
-/** Basis points of "3,25", "3.25" or "3"; null when it is no percentage with at most two decimals. */
+/** Basis points of a typed percentage, such as "3,25", "3.25" or "3". Null when the text is no percentage with at most two decimals. */
 export function basisPoints(text: string): number | null {
   const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim()) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));

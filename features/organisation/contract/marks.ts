@@ -1,4 +1,4 @@
-/** Marks beside the name and in the icons: SVG paths in a box of 26 × 26. `own` is the mark of the region's folder. */
+/** Logo marks that a region can choose: SVG paths in a box of 26 × 26. The choice `own` is the mark in the region's folder. */
 export const MARKS = {
   stairs: {
     name: 'Escalera y ola',

@@ -8,7 +8,7 @@ export const Organisation = Type.Object({
   region: Type.String(),
   tagline: Type.String(),
   description: Type.String(),
-  /** The organisation is a placeholder. */
+  /** `true` when the organisation is a placeholder. */
   demo: Type.Boolean(),
   organisation: Type.Object({
     name: Type.String(),

@@ -1,6 +1,6 @@
 import { contrast } from './contrast.ts';
 
-/** A colour of the region is `brand-<role>` by day and `night-<role>` by night. */
+/** Prefixes of a region's colours: `brand-<role>` by day, `night-<role>` by night. */
 export const COLOUR_MODES = ['brand', 'night'] as const;
 export type ColourMode = (typeof COLOUR_MODES)[number];
 export type Palette = Record<string, string>;
@@ -15,7 +15,7 @@ export interface ColourPair {
 const text = (background: string, foreground: string): ColourPair => ({ background, foreground, least: 4.5 });
 const mark = (background: string, foreground: string): ColourPair => ({ background, foreground, least: 3 });
 
-/** Pairs of background and text colours that are used together, in both modes. */
+/** Pairs of background and foreground colours that the site shows together. They apply by day and by night. */
 export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['ink', 'ink-soft', 'ink-faint', 'link', 'accent'].flatMap((foreground) =>
     ['paper', 'paper-raised', 'frame'].map((background) => text(background, foreground)),
@@ -27,7 +27,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...['day-1', 'day-2', 'day-3'].flatMap((day) => [mark('paper', day), text(day, 'on-day')]),
 ];
 
-/** Pairs whose text colour is the same by day and by night. */
+/** Pairs of the page's footer. Their text colour is the same by day and by night. */
 const FOOT_PAIRS: readonly [background: string, foreground: string][] = [
   ['brand-foot', 'brand-on-foot'],
   ['night-foot', 'brand-on-foot'],
@@ -44,7 +44,7 @@ export interface FaintPair {
   ratio: number;
 }
 
-/** Every pair of a palette with too little contrast, the worst first; names are full, as `brand-ink`. */
+/** All pairs of a palette with too little contrast, worst first. Colours have their full names, such as `brand-ink`. */
 export function faintPairs(palette: Palette): FaintPair[] {
   const pairs = [
     ...COLOUR_MODES.flatMap((mode) =>
@@ -112,7 +112,7 @@ export const COLOUR_GROUPS: readonly { name: string; roles: readonly (readonly [
 
 const NAMES = new Map(COLOUR_GROUPS.flatMap(({ roles }) => roles.map(([role, name]) => [role, name] as const)));
 
-/** "Acento, de noche" for a full colour name. */
+/** The Spanish name of a colour: `night-accent` is "Acento, de noche". */
 export function colourName(whole: string): string {
   const [mode, role] = [whole.slice(0, whole.indexOf('-')), whole.slice(whole.indexOf('-') + 1)];
   return `${NAMES.get(role) ?? role}, ${mode === 'night' ? 'de noche' : 'de día'}`;

@@ -1,4 +1,4 @@
-/** `maincompany` is the requirement's word for the region's organisation. */
+/** `maincompany` is the requirements' name for the region's organisation. */
 export const organisationRoutes = {
   show: '/api/maincompany/',
   edit: '/api/admin/organisation/',

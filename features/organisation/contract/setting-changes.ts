@@ -5,7 +5,7 @@ import type { OrganisationSettings, SettingChange } from './settings.ts';
 
 type Words = readonly [name: string, read: (settings: OrganisationSettings) => string];
 
-/** Every member except the colours, with its name and its value in words. */
+/** Name and value in words of every setting except the colours. */
 const MEMBERS: Readonly<Record<string, Words>> = {
   'identity.product': ['Nombre del sitio', (it) => it.identity.product],
   'identity.region': ['Nombre de la región', (it) => it.identity.region],
@@ -28,7 +28,7 @@ const MEMBERS: Readonly<Record<string, Words>> = {
   cardsIn: ['Dónde se escribe la tarjeta', (it) => CARD_PLACES[it.cardsIn]],
 };
 
-/** The name of a member by its path, as its field is labelled; for a part of a member, the member's name. */
+/** The label of the setting at this path. A path inside a setting has the label of the setting. */
 export function settingName(path: readonly string[]): string {
   const [first = '', second, third] = path;
   if (second === 'palette' && third) return colourName(third);

@@ -6,11 +6,11 @@ import { CARD_PLACES, LANGUAGES, LEGAL_MODES, MOST_COMMISSION } from './choices.
 import { MARK_NAMES } from './marks.ts';
 
 const keys = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
-/** One line of text with more than blanks. */
+/** One line of text that neither starts nor ends with a blank. */
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^\\S([^\\n\\r]*\\S)?$' });
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
 
-/** The settings of the region that the back office can change, as the editor has them: every member has a value. */
+/** The settings of the region that the back office can change. Every member has a value. */
 export const OrganisationSettings = Type.Object(
   {
     identity: Type.Object(
@@ -56,7 +56,7 @@ export const OrganisationSettings = Type.Object(
 );
 export type OrganisationSettings = Static<typeof OrganisationSettings>;
 
-/** A member that a version changed. */
+/** A setting that a version changed. */
 export const SettingChange = Type.Object({
   path: Type.String(),
   name: Type.String({ description: 'Cómo se llama en la pantalla' }),
@@ -84,7 +84,7 @@ const Country = Type.Object({
 });
 const Choice = Type.Object({ code: Type.String(), name: Type.String() });
 
-/** `GET` and `PUT /api/admin/organisation/`. */
+/** Answer to `GET` and `PUT /api/admin/organisation/`. */
 export const OrganisationEditor = Type.Object({
   ...VersionSummary,
   settings: OrganisationSettings,
@@ -93,12 +93,12 @@ export const OrganisationEditor = Type.Object({
     currencies: Type.Array(Choice),
     locales: Type.Array(Choice),
     scenes: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), hours: Type.Array(Type.String()) })),
-    /** Path of the folder's own mark. */
+    /** SVG path of the mark in the region's folder. */
     ownMark: Type.String(),
-    /** The folder's colours, to return to. */
+    /** Colours of the region's folder. The editor can restore them. */
     palette: Type.Record(Type.String(), Type.String()),
   }),
-  /** The states of the texts about sales for each legal mode. */
+  /** State of each legal text about sales, by legal mode. */
   texts: ModeTexts,
   can: Type.Object({ edit: Can }),
 });
@@ -121,7 +121,7 @@ export const OrganisationVersion = Type.Object({
 });
 export type OrganisationVersion = Static<typeof OrganisationVersion>;
 
-/** Newest first. */
+/** Versions of the settings, newest first. */
 export const OrganisationVersions = Type.Object({
   items: Type.Array(OrganisationVersion),
   next: orNull(Type.Integer({ description: 'El `before` de la página siguiente' })),

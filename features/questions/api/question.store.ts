@@ -9,7 +9,7 @@ export interface QuestionRow extends TimeCursor, Pick<Question, 'state' | 'body'
   published_at: Date;
 }
 
-/** Published questions with their answers, of one owner or of all owners of a kind, newest first. */
+/** Published questions of one owner, or of all owners of a kind, with their answers, newest first. */
 export async function readQuestions(
   db: Database,
   region: string,

@@ -28,7 +28,7 @@ const VersionParams = Type.Object({
   version: Type.Integer({ minimum: 1, maximum: MOST_INTEGER }),
 });
 
-/** Checks, saves and restores an itinerary. */
+/** Routes that check, save and restore an itinerary. */
 export function changeItinerary(app: App, platform: Platform, art: RegionArt): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -88,7 +88,7 @@ export function changeItinerary(app: App, platform: Platform, art: RegionArt): v
     },
   );
 
-  /** Writes a version. A public itinerary must pass the check; a draft need not. */
+  /** Saves a version. A published itinerary must pass the planner's check; a draft may fail it. */
   async function write(id: string, version: number, document: ItineraryDocument, actor: Actor, action: AuditAction) {
     const isSaved = await inTransaction(db, async (trx) => {
       const row = await lockExistingItinerary(trx, region, id);
@@ -115,7 +115,7 @@ export function changeItinerary(app: App, platform: Platform, art: RegionArt): v
   }
 }
 
-/** The members that changed, before and after. */
+/** The members that changed, with their values before and after. */
 function differenceOf(before: ItineraryDocument, after: ItineraryDocument) {
   const changed = (Object.keys(after) as (keyof ItineraryDocument)[]).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),

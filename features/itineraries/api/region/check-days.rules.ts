@@ -10,10 +10,10 @@ import type { Candidate, LegTable, Problem, TimeWindow } from '#planner/model.ts
 import { USUAL_MEALS } from '#planner/usual-meals.ts';
 import { type DraftVerdict, validate } from '#planner/validate.ts';
 
-/** The data for putting an itinerary on any date: its places in the order of the leg table's nodes, then its points. */
+/** Places, points and travel times that are needed to schedule an itinerary on any date. The nodes of `legs` are the places, then the points. */
 export interface Ground {
   places: CheckedPlace[];
-  /** `lon,lat` of each further node. */
+  /** Position of each node after the places, `lon,lat`. */
   points: string[];
   legs: LegTable;
 }
@@ -26,13 +26,13 @@ export interface OnDate {
 }
 
 const WHOLE_DAY: TimeWindow = { open: 0, close: 2880 };
-/** The editor sets the pace; only impossible amounts of walking and driving are reported. */
+/** The editor sets the pace, so the planner reports only impossible amounts of walking and driving. */
 const CAPS = { stopsPerDay: 20, walkMetresPerDay: 15_000, driveMinutesPerDay: 420, buffer: 0 };
 
 /**
- * Puts a document on the date `first` (days since 1970-01-01) with the planner's own functions. Each stop is as early as its order, ways and hours
- * allow, and is judged like a traveller's hand-made trip. Only published hours and open spaces count, because an editor's itinerary must not rest on
- * assumed hours.
+ * Schedules a document from the date `first` (days since 1970-01-01) with the planner's functions. Each stop begins as early as order, travel times and opening
+ * hours allow.
+ * The planner judges the result like a trip made by hand. Editors' itineraries do not use assumed hours: only published hours and open spaces count.
  */
 export function putOn(
   document: Pick<ItineraryDocument, 'days'>,

@@ -12,19 +12,19 @@ import type { Database } from '#server/database/connect.ts';
 import { type Ground, type OnDate, pointKey, putOn } from './check-days.rules.ts';
 import { namedPlaces, visitedPlaces } from './document.rules.ts';
 
-/** Days of closures to consider; travellers who copy an itinerary today rarely leave later. */
+/** Number of days for which closures are considered. Travellers who copy an itinerary today rarely leave later. */
 const DAYS_AHEAD = 28;
 
 export interface Checked {
   check: ItineraryCheck;
-  /** Days of the itinerary with hours and ways on its first weekday, as they are stored. */
+  /** Days of the itinerary with times and legs on its first weekday, as stored. */
   days: ItineraryDay[];
-  /** Ids of places that do not exist (any more). */
+  /** Ids of places that do not exist, or no longer exist. */
   missing: string[];
   isSound: boolean;
 }
 
-/** Checks a document with the planner on the next ordinary date of each of its weekdays, and against announced closures. */
+/** Checks a document with the planner on the next date of each of its weekdays, and against announced closures. */
 export async function checkItinerary(
   db: Database,
   region: Region,
@@ -116,7 +116,7 @@ function checkedDay({ problem, days, verdict }: OnDate, d: number): CheckedDay {
   };
 }
 
-/** The days for the public page. Legs without a way never become public, because such an itinerary cannot be published. */
+/** The days for the public page. Every leg has a way there, because an itinerary with a missing way cannot be published. */
 function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): ItineraryDay[] {
   return document.days.map((day, d) => ({
     ...day,
@@ -130,7 +130,7 @@ function keptDays(document: ItineraryDocument, { days, verdict }: OnDate): Itine
 
 const pick = ({ minutes, metres, mode, basis }: ItineraryDay['legs'][number]) => ({ minutes, metres, mode, basis });
 
-/** Closures of the visited places, and of streets around any place of the itinerary. */
+/** Closures of visited places, and of streets near any place of the itinerary. */
 function closuresTouching(
   closures: PublicClosure[],
   places: CheckedPlace[],
@@ -148,14 +148,14 @@ interface Findings {
   broken: ItineraryCheck['weekdays'];
   places: ReadonlyMap<string, CheckedPlace>;
   touching: PublicClosure[];
-  /** True when the itinerary is still possible around the closed streets. */
+  /** `true` when the itinerary is still possible while the streets are closed. */
   stillFits: boolean;
   date: string;
 }
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábados', 'domingos'];
 
-/** One or two sentences for editor and traveller; null when everything holds. Closures are named first, because they end by themselves. */
+/** One or two sentences about the problems, for editor and traveller. Null without problems. Closures come first, because they end without an editor's work. */
 function attentionOf({ broken, places, touching, stillFits, date }: Findings): string | null {
   const said = touching.flatMap((closure) => {
     if (closure.place !== null)
@@ -172,7 +172,7 @@ function attentionOf({ broken, places, touching, stillFits, date }: Findings): s
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The next date with that weekday, today included. */
+/** The next date with this weekday; today counts. */
 function nextOn(now: number, day: number): number {
   return now + ((day - weekday(now) + 7) % 7);
 }

@@ -27,12 +27,12 @@ export function documentOf(row: RegionItineraryRow): ItineraryDocument {
   };
 }
 
-/** Every place that its stops visit, once. */
+/** Every place that the document's stops visit, without duplicates. */
 export function visitedPlaces({ days }: Pick<ItineraryDocument, 'days'>): string[] {
   return [...new Set(days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? [])))];
 }
 
-/** Every place that its stops visit, and the places where its days start and end. */
+/** Every place that the document's stops visit or where its days start or end, without duplicates. */
 export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[] {
   const ends = document.days.flatMap(({ start, end }) => [start, end]);
   return [...new Set([...visitedPlaces(document), ...ends.flatMap((end) => ('place' in end ? [end.place] : []))])];
@@ -41,7 +41,7 @@ export function namedPlaces(document: Pick<ItineraryDocument, 'days'>): string[]
 export const stopCount = (days: ItineraryDay[]): number =>
   days.reduce((sum, { stops }) => sum + stops.filter(({ place }) => place !== null).length, 0);
 
-/** The first thing missing before it can be published, in Spanish; null when it is complete. */
+/** The first missing part that prevents publishing, in Spanish. Null when the document is complete. */
 export function whatIsMissing({ summary, reason, body, interests, days }: ItineraryDocument): string | null {
   if (!summary.trim()) return 'Escribe la frase que va bajo el título.';
   if (!reason.trim()) return 'Escribe por qué ir.';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** Number of published itineraries that need attention, and the time of the one unchanged for longest. */
+/** Number of published itineraries that need attention, and the earliest time of their last changes. */
 export async function readFlagged(
   db: Database,
   region: string,

@@ -14,7 +14,7 @@ import { documentOf } from './document.rules.ts';
 import { assertReady, lockExistingItinerary, readEditor } from './itinerary-access.ts';
 import { saveItineraryState } from './region.store.ts';
 
-/** Publishes, features, archives an itinerary, or returns it to draft. */
+/** Route that publishes, features or archives an itinerary, or returns it to draft. */
 export function publishItinerary(app: App, platform: Platform, art: RegionArt): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -75,7 +75,7 @@ async function published(document = whole()): Promise<ItineraryEditor> {
   return answer.json();
 }
 
-test('a draft is written, checked by the planner, published and visible at once', async () => {
+test('a new draft can be saved and checked, and is public as soon as it is published', async () => {
   const it = await start();
   expect(it).toMatchObject({ state: 'draft', slug: 'dias-de-barro', actions: ['publish', 'archive'] });
   const saved = (await save(it, whole())).json() as ItineraryEditor;
@@ -90,7 +90,7 @@ test('a draft is written, checked by the planner, published and visible at once'
   expect(await publicTitles()).toEqual([]);
 });
 
-test('a person whose name has one character creates an itinerary and saves it', async () => {
+test('a person whose name has one character can create and save an itinerary', async () => {
   const who = await insertPerson(db, 'trujillo', { name: 'O', staff: 'editor' });
   const answer = await ask('POST', '', { title: 'Días de barro' }, who);
   const { id, version, document } = answer.json() as ItineraryEditor;
@@ -98,14 +98,14 @@ test('a person whose name has one character creates an itinerary and saves it', 
   expect((await ask('PUT', `${id}/`, { version, document }, who)).statusCode).toBe(200);
 });
 
-test('itineraries of one title get different slugs, also when started at once or when the next number is taken', async () => {
+test('itineraries with one title get different slugs, even when created at the same time', async () => {
   const begin = async (title: string) => (await ask('POST', '', { title })).json().slug;
   expect(await begin('Ruta 2')).toBe('ruta-2');
   const slugs = await Promise.all(['Ruta', 'Ruta', 'Ruta', 'Ruta'].map(begin));
   expect(slugs.sort()).toEqual(['ruta', 'ruta-3', 'ruta-4', 'ruta-5']);
 });
 
-test('problems are reported with the planner’s reasons and block publishing', async () => {
+test('the check reports problems with the planner’s reasons and blocks publishing', async () => {
   const it = await start();
   const check = async (document: ItineraryDocument, weekday?: number) =>
     (await ask('POST', `${it.id}/check`, { document, ...(weekday !== undefined && { weekday }) })).json();
@@ -126,7 +126,7 @@ test('problems are reported with the planner’s reasons and block publishing', 
   expect((await move(saved.id, 'publish')).json().detail).toMatch('párrafo');
 });
 
-test('a published itinerary must still hold when it is saved, and a save based on an older version is refused', async () => {
+test('refuses a save that breaks a published itinerary, and a save based on an older version', async () => {
   const it = await published();
   expect((await save(it, whole({ weekdays: [0] }))).json()).toMatchObject({ code: 'itinerary_not_ready' });
   const renamed = await save(it, whole({ title: 'Templos de barro' }));
@@ -138,7 +138,7 @@ test('a published itinerary must still hold when it is saved, and a save based o
   });
 });
 
-test('an older version is restored as a new one, and the log names the authors', async () => {
+test('restoring an older version saves it as a new version, and the audit log records it', async () => {
   const it = await published();
   const renamed = (await save(it, whole({ title: 'Otro' }))).json() as ItineraryEditor;
   expect(renamed.history.map(({ version, by }) => [version, by])).toEqual([
@@ -156,7 +156,7 @@ test('an older version is restored as a new one, and the log names the authors',
   );
 });
 
-test('a closure flags the itinerary until it ends, and a flagged one is not shown as recommended', async () => {
+test('a closure flags an itinerary until it ends, and a flagged itinerary is not shown as featured', async () => {
   const it = await published();
   await move(it.id, 'feature');
   const headers = editor.headers;
@@ -196,7 +196,7 @@ test('a closure flags the itinerary until it ends, and a flagged one is not show
   expect(await seen()).toEqual([null, true]);
 });
 
-test('the nightly check finds problems without any closure', async () => {
+test('the nightly check flags an itinerary when opening hours change', async () => {
   const it = await published();
   await pool.query(`update company set hours_rule = 'Sa-Su 09:00-16:00' where id = $1`, [museum]);
   await site.platform.jobs.add(db, 'itineraries/check', {});
@@ -206,7 +206,7 @@ test('the nightly check finds problems without any closure', async () => {
   await pool.query(`update company set hours_rule = 'Tu-Su 09:00-16:00' where id = $1`, [museum]);
 });
 
-test('a moderator cannot write itineraries', async () => {
+test('refuses a moderator who reads or moves itineraries', async () => {
   const it = await start();
   expect((await ask('GET', '', undefined, moderator)).statusCode).toBe(403);
   expect((await move(it.id, 'archive', moderator)).statusCode).toBe(403);

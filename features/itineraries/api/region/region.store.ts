@@ -28,7 +28,7 @@ export interface RegionItineraryRow {
 
 const columns = sql`id, slug, status, needs_attention, title, summary, reason, body, author, interests, weekdays, days, poster, edited_fields, version, updated_at`;
 
-/** Every itinerary in the editors' order; `only` limits the states. */
+/** The itineraries in the editors' order, drafts included. `only` limits the states. */
 export async function regionItineraryRows(
   db: Database,
   region: string,
@@ -50,7 +50,7 @@ export async function regionItineraryRow(
   return rows[0];
 }
 
-/** One itinerary, locked until the transaction ends. */
+/** An itinerary, locked until the transaction ends. */
 export async function lockItinerary(
   trx: Database,
   region: string,
@@ -68,7 +68,7 @@ export interface WrittenItinerary {
   needsAttention: string | null;
 }
 
-/** @param slug preferred slug; the next free number is appended if it is taken. */
+/** @param slug preferred slug. When it is taken, the next free number is appended. */
 export async function insertItinerary(
   trx: Database,
   region: string,
@@ -76,7 +76,7 @@ export async function insertItinerary(
   { document, days, places }: WrittenItinerary,
 ): Promise<string> {
   const { title, summary, reason, body, author, interests, weekdays, poster } = document;
-  // Without this lock two editors at once would find the same number free.
+  // Without this lock, two simultaneous inserts would choose the same free number.
   await sql`select pg_advisory_xact_lock(hashtext(${`itineraries ${region}`}))`.execute(trx);
   const { rows } = await sql<{ id: string }>`
     insert into itinerary (region_id, slug, status, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
@@ -90,10 +90,10 @@ export async function insertItinerary(
   return rows[0]!.id;
 }
 
-/** Columns that an import no longer overwrites after an editor's save. */
+/** Columns that imports no longer overwrite after an editor has saved. */
 const EDITED = ['title', 'summary', 'reason', 'body', 'author', 'interests', 'weekdays', 'days', 'places', 'poster'];
 
-/** Saves the next version, and stores the previous one. */
+/** Saves the next version and keeps the replaced version. */
 export async function saveItinerary(
   trx: Database,
   region: string,
@@ -126,7 +126,7 @@ export async function saveItineraryState(
     where region_id = ${region} and id = ${row.id}::uuid`.execute(trx);
 }
 
-/** @returns whether the text changed. */
+/** @returns `true` when the text changed. */
 export async function saveAttention(
   db: Database,
   region: string,

@@ -9,7 +9,7 @@ import { readEditor } from './itinerary-access.ts';
 import { regionItineraryRows } from './region.store.ts';
 import { rowView } from './region.view.ts';
 
-/** The region's itineraries, drafts included, and the queue of itineraries that need attention. */
+/** Routes for the region's itineraries, drafts included, and the queue of itineraries that need attention. */
 export function showRegionItineraries(app: App, platform: Platform, art: RegionArt): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -9,7 +9,7 @@ import styles from './itinerary-form.module.css';
 
 interface CheckPanelProps {
   check: ItineraryCheck;
-  /** The weekday of the first day, to which the shown times belong. */
+  /** Weekday of the first day for which the panel shows times. */
   weekday: number;
   busy: boolean;
   onWeekday: (weekday: number) => void;
@@ -22,7 +22,7 @@ export function useWeekdayNames(): string[] {
   return [t`lunes`, t`martes`, t`miércoles`, t`jueves`, t`viernes`, t`sábado`, t`domingo`];
 }
 
-/** The planner's check, weekday by weekday, in the words for travellers. */
+/** The planner's check for each weekday, in the words that travellers see. */
 export function CheckPanel({ check, weekday, busy, onWeekday }: CheckPanelProps) {
   const { t } = useLingui();
   const words = useBrokenWords();

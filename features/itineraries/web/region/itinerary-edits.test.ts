@@ -14,21 +14,21 @@ const day = (key: string, ...stops: string[]): KeyedDay => ({
 const days = [day('one', 'a', 'b', 'c'), day('two', 'd')];
 const shape = (all: KeyedDay[]) => all.map(({ key, stops }) => `${key}:${stops.map((stop) => stop.key).join('')}`);
 
-test('a stop moves before another one, of the same or another day, or to the end', () => {
+test('a stop moves before another stop of any day, or to the end of a day', () => {
   expect(shape(moveStop(days, 'c', 'one', 'a'))).toEqual(['one:cab', 'two:d']);
   expect(shape(moveStop(days, 'a', 'two', 'd'))).toEqual(['one:bc', 'two:ad']);
   expect(shape(moveStop(days, 'a', 'two', null))).toEqual(['one:bc', 'two:da']);
   expect(moveStop(days, 'x', 'two', null)).toBe(days);
 });
 
-test('moves one step at a time, across days, and not beyond the ends', () => {
+test('a stop moves one step at a time, across days, and not beyond the first or last day', () => {
   expect(shape(nudgeStop(days, 'a', 1))).toEqual(['one:bac', 'two:d']);
   expect(shape(nudgeStop(days, 'c', 1))).toEqual(['one:ab', 'two:cd']);
   expect(shape(nudgeStop(days, 'd', -1))).toEqual(['one:abcd', 'two:']);
   expect(nudgeStop(days, 'a', -1)).toBe(days);
 });
 
-test('days change places with their stops', () => {
+test('a day moves together with its stops', () => {
   expect(shape(moveDay(days, 'two', 'one'))).toEqual(['two:d', 'one:abc']);
   expect(shape(nudgeDay(days, 'one', 1))).toEqual(['two:d', 'one:abc']);
   expect(nudgeDay(days, 'two', 1)).toBe(days);

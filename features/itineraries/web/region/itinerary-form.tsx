@@ -42,7 +42,7 @@ import { TextFields } from './text-fields.tsx';
 const PAUSE_MS = 300;
 const MOST_DAYS = 7;
 
-/** The whole itinerary on one page: its days in the middle, the planner's check at the side. */
+/** The editing form on one page: the days in the middle, the planner's check at the side. */
 export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
   const { t } = useLingui();
   const api = useApi();
@@ -76,7 +76,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
     () => new Map([...found, ...editor.check.places, ...check.places].map((place) => [place.id, place])),
     [found, editor, check],
   );
-  // Results belong to the document that was sent, so they are matched by key while another order is being checked.
+  // A check belongs to the document that was sent. The form matches its results by key, because stops may have moved since.
   const verdicts = useMemo(() => {
     const byStop = new Map<string, (typeof check.days)[number]['stops'][number]>();
     for (const [d, day] of settled.days.entries()) {
@@ -124,7 +124,7 @@ export function ItineraryForm({ editor }: { editor: ItineraryEditor }) {
       { quiet: true },
     );
     draft.accept(saved.document, sent);
-    // The saved version is shown even when the next step fails, because later changes are based on it.
+    // The form shows the saved version even when the next request fails, because later changes are based on that version.
     show(saved);
     return saved;
   }
@@ -271,7 +271,7 @@ function useMemberNames(): (path: readonly string[]) => string {
   return ([member = '', day]) => (member === 'days' && day ? t`Día ${Number(day) + 1}` : (names[member] ?? member));
 }
 
-/** The key of the next item; null at the end. */
+/** Key of the item after `key`. Null at the end of the list. */
 function after(list: readonly { key: string }[], key: string): string | null {
   return list[list.findIndex((one) => one.key === key) + 1]?.key ?? null;
 }

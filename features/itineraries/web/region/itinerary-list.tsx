@@ -23,13 +23,13 @@ import { StateBadge, useStateWords } from './state-badge.tsx';
 
 const ORDER = ['featured', 'published', 'draft', 'archived'] as const satisfies readonly ItineraryState[];
 
-/** Lists of this length get a search field. */
+/** Lists with more itineraries than this have a search field. */
 const MANY = 12;
 
 /** The text without accents, in lower case. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The region's itineraries by state; itineraries that need attention come first, with the reason. */
+/** The region's itineraries by state. Itineraries that need attention come first, with the reason. */
 export function ItineraryList() {
   const words = useStateWords();
   const { t } = useLingui();

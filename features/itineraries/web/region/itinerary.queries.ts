@@ -19,7 +19,7 @@ export const editorQuery = (api: Api, id: string) =>
     queryKey: [...itinerariesKey, 'one', id],
     queryFn: ({ signal }) =>
       api.get<ItineraryEditor>(pathWith(regionItineraryRoutes.one, { id }), { signal, quiet: true }),
-    // It is never reloaded, because a person may be editing it.
+    // A reload could replace text that a person is editing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -12,7 +12,7 @@ interface TextFieldsProps {
   onChange: (more: Partial<KeyedDocument>) => void;
 }
 
-/** The texts around the days, the interests, and the weekdays for the first day. */
+/** Fields for the texts, the interests, and the weekdays on which the itinerary can begin. */
 export function TextFields({ document, onChange }: TextFieldsProps) {
   const { t } = useLingui();
   const weekdays = useWeekdayNames();

@@ -6,7 +6,7 @@ import styles from './brand-fields.module.css';
 
 interface BrandPreviewProps {
   palette: Record<string, string>;
-  /** SVG path, 26 × 26. */
+  /** SVG path in a box of 26 × 26. */
   mark: string;
   product: string;
   mode: ColourMode;
@@ -17,8 +17,8 @@ const SCREENS = { phone: 390, desktop: 1280 } as const;
 const PREVIEW_PATH = '/vista-previa';
 
 /**
- * The real home screen with the draft applied. The frame runs no scripts, so that nothing in it can be clicked by mistake; the colours are set from
- * outside on its root, where they override the server's.
+ * The real home screen with the draft's look. The frame runs no scripts and ignores the pointer, so that a person cannot leave the editor by mistake. The colours are set on the
+ * root element of the frame, where they override the server's colours.
  */
 export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps) {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ export function BrandPreview({ palette, mark, product, mode }: BrandPreviewProps
   const [screen, setScreen] = useState<keyof typeof SCREENS>('phone');
   const [scale, setScale] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are applied again when the frame has reloaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect applies the colours again after the frame has reloaded.
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (!page?.documentElement) return;

@@ -8,7 +8,7 @@ import type { DraftProps } from './draft.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** The colours of one mode, each with the browser's picker, its code, and its worst contrast. */
+/** The colours of one mode, each with a colour picker, its code and its lowest contrast. */
 export function ColourFields({ draft, change, errorAt, mode }: DraftProps & { mode: ColourMode }) {
   const { brand } = draft;
   const set = (role: string, colour: string) =>

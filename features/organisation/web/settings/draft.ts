@@ -1,17 +1,17 @@
 import type { OrganisationEditor, OrganisationSettings } from '#features/organisation/contract/settings.ts';
 
-/** Props of the editor's parts: the draft, its change, and the errors of members. */
+/** Props of each part of the settings editor. */
 export interface DraftProps {
   draft: OrganisationSettings;
   choices: OrganisationEditor['choices'];
-  /** The current legal mode of the site, and the states of its texts for each mode. */
+  /** The site's current legal mode, and the state of each text about sales by mode. */
   legal: {
     now: OrganisationSettings['legalMode'];
     texts: OrganisationEditor['texts'];
-    /** Whether the draft's mode requires a register number of the organisation that is missing. */
+    /** `true` when the draft's mode requires a register number that the organisation lacks. */
     lacksRegister: boolean;
   };
   change: (changes: Partial<OrganisationSettings>) => void;
-  /** The error of the member at a path (`contact.email`), if any. */
+  /** The error message of the member at a path such as `contact.email`. */
   errorAt: (path: string) => string | undefined;
 }

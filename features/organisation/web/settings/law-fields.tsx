@@ -133,15 +133,15 @@ export function LawFields({ draft, choices, legal, change, errorAt }: DraftProps
 }
 
 interface CommissionFieldProps {
-  /** Basis points. */
+  /** Commission in basis points. */
   value: number;
-  /** A directory sells nothing. */
+  /** `true` for a directory, which sells nothing. */
   idle: boolean;
   onChange: (value: number) => void;
   error: string | undefined;
 }
 
-/** A percentage as people write it ("3,25"), stored as whole basis points. Unreadable text stays as it was typed. */
+/** A percentage as people type it ("3,25"), stored as whole basis points. Unreadable text stays in the field as typed. */
 function CommissionField({ value, idle, onChange, error }: CommissionFieldProps) {
   const { t } = useLingui();
   const plain = commissionText(value).replace(' %', '');

@@ -11,7 +11,7 @@ interface ModeChangeProps {
   /** The legal mode of the draft. */
   mode: LegalMode;
   texts: readonly ModeText[];
-  /** Whether the country requires a register number in this mode that the organisation lacks. */
+  /** `true` when the country requires a register number in this mode and the organisation has none. */
   lacksRegister: boolean;
 }
 

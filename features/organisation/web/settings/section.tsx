@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './settings-editor.module.css';
 
-/** A part of the editor: its name and explanation beside its fields. */
+/** A section of the editor with its name and explanation beside its fields. */
 export function Section({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { versionsKey } from './settings.queries.ts';
 interface SettingHistoryProps {
   /** The version in force. */
   current: number;
-  /** Whether there is a draft that restoring would discard. */
+  /** `true` when restoring a version would discard a draft. */
   dirty: boolean;
   onRestore: (version: number) => Promise<void>;
 }
@@ -131,7 +131,7 @@ export function SettingHistory({ current, dirty, onRestore }: SettingHistoryProp
   );
 }
 
-/** A colour is shown as a sample. */
+/** A changed value. A colour is shown with a sample. */
 function Value({ path, text }: { path: string; text: string }) {
   if (!path.startsWith('brand.palette.')) return <span>{text.length > 60 ? `${text.slice(0, 60)}…` : text}</span>;
   return (

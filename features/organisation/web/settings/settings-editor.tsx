@@ -24,7 +24,7 @@ import { SettingHistory } from './setting-history.tsx';
 import { settingsKey, settingsQuery, versionsKey } from './settings.queries.ts';
 import styles from './settings-editor.module.css';
 
-/** Errors of a member's form, in words for the person who types it. */
+/** Messages for malformed settings, by path. */
 const WORDS: Readonly<Record<string, string>> = {
   'contact.email': 'Escribe un correo completo, como turismo@ejemplo.pe.',
   'contact.phone': 'Escribe el teléfono con números, como +51 44 123456, o déjalo vacío.',
@@ -40,7 +40,7 @@ export function SettingsEditor() {
 
 const itself = (settings: OrganisationSettings) => settings;
 
-/** The draft stays until it is saved or discarded, even when the server returns newer settings or the person leaves the page. */
+/** Keeps the draft until the person saves or discards it, even when the server returns newer settings or the person leaves the page. */
 function Editor({ saved }: { saved: OrganisationEditor }) {
   const api = useApi();
   const { t } = useLingui();
@@ -181,7 +181,7 @@ function Editor({ saved }: { saved: OrganisationEditor }) {
   );
 }
 
-/** Members that are too long, empty or malformed; paths as in `checkSettings`. */
+/** Settings that are too long, empty or malformed. Paths have the form `brand.palette.brand-ink`. */
 function shapeIssues(draft: unknown): SettingIssue[] {
   return Value.Errors(OrganisationSettings, draft).map(({ instancePath }) => {
     const path = instancePath.slice(1).replaceAll('/', '.');
@@ -190,7 +190,7 @@ function shapeIssues(draft: unknown): SettingIssue[] {
   });
 }
 
-/** Applies just-saved settings to this page: names and mark through the face, colours on the root, where they have precedence. */
+/** Applies saved settings to the open page without a reload. The colours on the root element override the colours of the style sheet. */
 function useWear() {
   const renew = useRenewFace();
   return ({ settings, choices }: OrganisationEditor) => {

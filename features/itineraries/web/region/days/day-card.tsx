@@ -31,9 +31,9 @@ const ICONS = { drive: CarFront, walk: Footprints, train: TrainFront, boat: Ship
 interface DayCardProps {
   day: KeyedDay;
   number: number;
-  /** Number of days. */
+  /** Number of days of the itinerary. */
   last: number;
-  /** The check of this day; null before the first check. */
+  /** The check of this day. Null before the first check. */
   checked: CheckedDay | null;
   verdicts: ReadonlyMap<string, CheckedDay['stops'][number]>;
   places: ReadonlyMap<string, RegionPlace>;
@@ -47,13 +47,13 @@ interface DayCardProps {
 const USUAL_VISIT = 60;
 const [EARLIEST, LATEST, STEP] = [300, 1080, 15];
 
-/** Every quarter of an hour from 5:00 to 18:00, and the day's own time. */
+/** Departure times for the selection, in minutes: every quarter of an hour from 5:00 to 18:00, and the day's current time. */
 function leavesWith(own: number): number[] {
   const quarters = Array.from({ length: (LATEST - EARLIEST) / STEP + 1 }, (_, i) => EARLIEST + i * STEP);
   return quarters.includes(own) ? quarters : [...quarters, own].sort((a, b) => a - b);
 }
 
-/** One day: departure, stops in order with computed hours, and a field to add one. */
+/** A day: departure, stops with computed hours, and a field that adds a stop. */
 export function DayCard(props: DayCardProps) {
   const { day, number, last, checked, verdicts, places, onChange, onDays, onFound, onNudge, onRemove } = props;
   const { t } = useLingui();
@@ -175,7 +175,7 @@ export function DayCard(props: DayCardProps) {
 }
 
 interface LegLineProps {
-  /** Undefined before the first check; null where there is no way. */
+  /** Undefined before the first check. Null where there is no way. */
   leg: CheckedDay['legs'][number] | undefined;
   home?: boolean;
 }

@@ -26,7 +26,7 @@ interface StopRowProps {
 
 const LENGTHS = [15, 20, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300, 360];
 
-/** One stop: dragged by its handle or moved with the arrow keys, with its hours and their problems. */
+/** A stop with its hours and their problems. Its handle is dragged or moved with the arrow keys. */
 export function StopRow({ stop, day, name, place, verdict, onChange, onNudge, onRemove }: StopRowProps) {
   const { t } = useLingui();
   const words = useBrokenWords();

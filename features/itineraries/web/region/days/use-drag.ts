@@ -6,7 +6,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A dragged item or its target; for a day, `day` is its own key. */
+/** The data of a dragged item or a drop target. For a day, `day` equals `key`. */
 export interface Carried extends Record<string, unknown> {
   kind: 'stop' | 'day';
   key: string;
@@ -19,18 +19,18 @@ export type Edge = 'above' | 'below';
 interface Drag {
   box: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
-  /** Smaller element shown under the pointer, for a large box. */
+  /** Element shown under the pointer while a large box is dragged. */
   picture?: RefObject<HTMLElement | null>;
   carried: Carried;
 }
 
-/** Makes a box draggable by its handle, and a drop target for boxes of its kind. */
+/** Lets the handle drag a box, and makes the box a drop target for boxes of its kind. */
 export function useDrag({ box, handle, picture = box, carried }: Drag): { dragging: boolean; edge: Edge | null } {
   const [dragging, setDragging] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);
   const { kind, key, day } = carried;
   const stood = useRef<number | null>(null);
-  // When the list folds during a drag, keeps the handle under the pointer, and visible when it unfolds.
+  // The list folds while a day is dragged. The effect scrolls the page so that the handle stays under the pointer, and stays visible when the list unfolds.
   useLayoutEffect(() => {
     if (!handle.current || stood.current === null) return;
     const moved = handle.current.getBoundingClientRect().top - stood.current;
@@ -55,7 +55,7 @@ export function useDrag({ box, handle, picture = box, carried }: Drag): { draggi
       }),
       dropTargetForElements({
         element,
-        // A stop may also be dropped anywhere on a day.
+        // A stop can also be dropped on a day.
         canDrop: ({ source }) => source.data.kind === kind || (kind === 'day' && source.data.kind === 'stop'),
         getData: ({ input }) => ({ ...own, edge: edgeOf(element, input.clientY) }),
         onDrag: ({ self, source, location }) => {
@@ -76,7 +76,7 @@ function edgeOf(element: Element, y: number): Edge {
   return y < top + height / 2 ? 'above' : 'below';
 }
 
-/** Calls `onDrop` for every drop. */
+/** Calls `onDrop` after every drop. */
 export function useDrops(onDrop: (source: Carried, target: Carried & { edge: Edge }) => void): void {
   const latest = useRef(onDrop);
   latest.current = onDrop;
@@ -93,7 +93,7 @@ export function useDrops(onDrop: (source: Carried, target: Carried & { edge: Edg
   );
 }
 
-/** Moves by one with the arrow keys up and down, and restores the focus, which the browser loses when the box moves in the page. */
+/** Moves an item by one position with the up and down arrow keys. Restores the focus, which the browser loses when the item's element moves in the page. */
 export function nudgeByArrows(handle: RefObject<HTMLElement | null>, onNudge: (by: -1 | 1) => void) {
   return (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
