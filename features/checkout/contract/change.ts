@@ -2,27 +2,27 @@ import { type Static, Type } from 'typebox';
 import { UNIT_TYPES, UnitCount } from '#features/operators/contract/unit.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** Changes of a booking on the wire. Money in minor units of the order's currency, instants in UTC. */
+/** Wire types of changes to a booking. Amounts are minor units of the order's currency; instants are UTC. */
 
-/** Origin of a change: the traveller's wish, a departure that was called off, or the operator's proposal. */
+/** Origin of a change: the traveller's request (`amend`), a departure that was called off, or the operator's proposal. */
 export const CHANGE_KINDS = ['amend', 'called_off', 'proposal'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export const CHANGE_STATES = ['open', 'done', 'lapsed', 'refused'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
-/** A change that waits for money (`amend`) or for the traveller's answer. */
+/** A change that waits for the surcharge (`amend`) or for the traveller's answer (`called_off`, `proposal`). */
 export const OpenChange = Type.Object({
   id: Id,
   kind: Type.Enum([...CHANGE_KINDS]),
-  /** Deadline. Without an answer the booking stays as it is; if its departure was called off, it is refunded in full. */
+  /** Deadline. Without an answer the booking stays unchanged, or is refunded in full if its departure was called off. */
   until: Instant,
-  /** The date whose places are held; null when the traveller still has to choose. */
+  /** The date whose seats are held for the booking; null when the traveller must still choose a date. */
   to: orNull(Type.Object({ departureId: Id, localDate: Day, localTime: orNull(Type.String()), startsAt: Instant })),
-  /** Amount to be paid first, with the number of its instalment. */
+  /** Amount that the traveller must pay before the change, and the number of its instalment. */
   charge: Type.Integer(),
   instalment: orNull(Type.Integer()),
-  /** Text of the operator. */
+  /** The operator's reason. */
   reason: orNull(Type.String()),
 });
 export type OpenChange = Static<typeof OpenChange>;
@@ -42,14 +42,14 @@ export const ChangeDate = Type.Object({
   localDate: Day,
   localTime: orNull(Type.String()),
   startsAt: Instant,
-  /** Places left after this party's own; null without limit. */
+  /** Seats left after this party has taken its seats; null without limit. */
   left: orNull(Type.Integer()),
   total: Type.Integer(),
-  /** Difference from the present price; 0 when the traveller did not ask for the change. */
+  /** Difference from the present price in minor units; 0 when the traveller did not ask for the change. */
   difference: Type.Integer(),
-  /** True when places on it are held for this booking. */
+  /** True when seats on this date are held for this booking. */
   held: Type.Boolean(),
-  /** True for the present departure, which is listed when the party changes. */
+  /** True for the present departure. It is listed so that the traveller can change only the number of people. */
   current: Type.Boolean(),
 });
 export type ChangeDate = Static<typeof ChangeDate>;
@@ -58,7 +58,7 @@ export const ChangeDates = Type.Object({
   currency: Type.String(),
   /** The last moment at which this booking may be changed. */
   until: Instant,
-  /** The units that the party may consist of. */
+  /** The kinds of traveller that this booking may include, with their present number. */
   units: Type.Array(
     Type.Object({
       unitId: Id,
@@ -75,7 +75,7 @@ export type ChangeDates = Static<typeof ChangeDates>;
 export const QuoteChangeBody = Type.Object(
   {
     departureId: Id,
-    /** Null keeps the same people. */
+    /** The new party; null keeps the present people. */
     units: orNull(Type.Array(UnitCount, { minItems: 1, maxItems: 12 })),
   },
   closed,
@@ -102,7 +102,7 @@ export type ChangeOffer = Static<typeof ChangeOffer>;
 
 export const TakeChangeBody = Type.Object(
   {
-    /** Id made by the browser; the same id is the same change. */
+    /** Id made by the browser. A repeated request with this id makes no second change. */
     uuid: Id,
     quoteId: Id,
   },
@@ -114,9 +114,9 @@ export type TakeChangeBody = Static<typeof TakeChangeBody>;
 export const ChooseBody = Type.Object(
   {
     changeId: Id,
-    /** `refund`: full refund (called off). `keep`: the date stays (proposal). */
+    /** `refund`: full refund of a departure that was called off. `keep`: refuses the proposal and keeps the date. */
     take: Type.Enum(['move', 'refund', 'keep']),
-    /** The departure for `move`, when the traveller chooses another date than the held one. */
+    /** The departure for `move`, when the traveller does not choose the held date. */
     departureId: Type.Optional(Id),
   },
   closed,

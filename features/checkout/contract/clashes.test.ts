@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clashesOf, type Outing } from './clashes.ts';
 
-/** "09:00-13:00" of one day; a leading "~" means at any time in between. */
+/** An outing from hours of one day, for example "09:00-13:00". A leading "~" means that visitors may come at any time between the hours. */
 const out = (id: string, hours: string): Outing => {
   const [from, to] = hours.replace('~', '').split('-');
   const at = (clock: string | undefined) => `2031-03-02T${clock}:00Z`;
@@ -27,7 +27,7 @@ test.each([
   expect(clash(one, other)).toBe(clashes);
 });
 
-test('every pair is reported once, with any offset of its instants', () => {
+test('every clashing pair is reported once, whatever the offset of the instants', () => {
   const trek: Outing = {
     id: 'trek',
     startsAt: '2031-03-01T08:00:00-05:00',

@@ -1,15 +1,16 @@
-/** The time that a booking takes. Instants of any offset. */
+/** The time that a booking takes. The instants may have any offset. */
 export interface Outing {
   id: string;
   startsAt: string;
   endsAt: string;
-  /** Visitors come at any time between the two, as to a museum. */
+  /** True when visitors may come at any time between start and end, as to a museum. */
   anyTime: boolean;
 }
 
 /**
- * Pairs of ids, in the given order, that one person cannot attend both: they begin together, or one begins before the other ends. Touching ends do
- * not clash. An outing with `anyTime` clashes only when the other one covers all of its time.
+ * Pairs of outings that one person cannot both attend, because the outings overlap or begin together. An outing may begin at the instant at which another ends.
+ * An outing with `anyTime` clashes only when another outing covers all of its time.
+ * @returns pairs of ids in the order of `outings`.
  */
 export function clashesOf(outings: readonly Outing[]): [string, string][] {
   return outings.flatMap((one, index) =>

@@ -11,9 +11,8 @@ export function isBalanceClosed({ state, calledOff, cancellation }: Omit<Balance
 }
 
 /**
- * The payable part of a schedule, without the balance of bookings that accept no money. That balance stays in the order's own schedule and is due
- * again when the booking moves to another date.
- * @param paid money received so far, in minor units.
+ * The payable part of a schedule, without the balances of bookings that accept no money. The order's stored schedule keeps these balances, so that they are due
+ * again when a booking moves to another date.
  */
 export function withoutClosed(
   schedule: readonly Instalment[],
@@ -25,9 +24,10 @@ export function withoutClosed(
 }
 
 /**
- * A schedule with the closed balance moved to separate instalments at its end, so that each payment covers only payable bookings and each instalment
- * is paid whole.
- * @param open the schedule without the closed part.
+ * A schedule whose closed balance is moved to separate instalments at the end. So each payment covers payable bookings only, and each payable instalment can be
+ * paid completely.
+ * @param open the schedule without the closed balance.
+ * @param paid money received so far, in minor units.
  * @param next an instalment number that the order has not used.
  */
 export function closedLast(

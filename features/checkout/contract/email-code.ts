@@ -3,7 +3,7 @@ import { EmailRequested } from '#features/accounts/contract/account.ts';
 import { Id, Instant } from '#features/schema.ts';
 import type { CheckoutErrorCode } from './errors.ts';
 
-/** A buyer without an account confirms an email address with a code and is no longer anonymous. */
+/** Wire types for confirming a buyer's email address with a code, without an account. */
 
 const Email = Type.String({ format: 'email', maxLength: 254 });
 
@@ -11,8 +11,7 @@ export const CODE_DIGITS = 6;
 
 export const AskEmailCode = Type.Object({
   email: Email,
-  /** Id made by the browser, the same as in its orders; only this browser can use the code. */
-  /** Id made by the browser, the same as in its orders; only this browser can use the code. */
+  /** The id that the browser sends with its orders. Only this browser can use the code. */
   browser: Id,
 });
 export type AskEmailCode = Static<typeof AskEmailCode>;
@@ -22,16 +21,16 @@ export type EmailCodeRequested = EmailRequested;
 export const ConfirmEmailBody = Type.Object({
   email: Email,
   browser: Id,
-  /** The code as typed; blanks and hyphens are ignored. */
+  /** The code as the buyer typed it. Blanks and hyphens are ignored. */
   code: Type.String({ minLength: 1, maxLength: 30 }),
 });
 export type ConfirmEmailBody = Static<typeof ConfirmEmailBody>;
 
-/** The browser sends `pass` with its orders; it is valid until `until`. */
+/** Proof of a confirmed email address. The browser sends `pass` with its orders; the server accepts `pass` until `until`. */
 export const ConfirmedEmail = Type.Object({ pass: Type.String(), until: Instant });
 export type ConfirmedEmail = Static<typeof ConfirmedEmail>;
 
-/** Refusals of an anonymous order that a confirmed email address lifts. */
+/** Errors of an anonymous order that the buyer can avoid by confirming an email address. */
 const CONFIRMABLE: readonly string[] = [
   'anonymous_share_held',
   'network_share_held',

@@ -1,4 +1,4 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
+/** Error codes of checkout. */
 export type CheckoutErrorCode =
   | 'order_not_found'
   | 'order_refused'

@@ -2,9 +2,9 @@ import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 
 /**
- * Amount that a reseller owes for a booking, in minor units: its share of each item's price, so that items always add up, or of the whole where a group has
- * one price.
- * @param netBps hundredths of a percent of the traveller's price.
+ * Amount in minor units that a reseller owes for a booking: the sum of its share of each item's price. A booking with one price for the whole group uses the
+ * share of the total.
+ * @param netBps the reseller's share in hundredths of a percent of the traveller's price.
  */
 export function netPrice(items: readonly Pick<BookingItem, 'price'>[], total: number, netBps: number): number {
   const byItem = items.reduce((sum, { price }) => sum + shareOf(price, netBps), 0);

@@ -6,7 +6,7 @@ import { ChangeDate, OpenChange } from '#features/checkout/contract/change.ts';
 import { CANCELLED_FOR, DepartureStateSchema } from '#features/operators/contract/departure-states.ts';
 import { closed, Day, Id, Instant, orNull } from '#features/schema.ts';
 
-/** An operator's view of its sales, and its decisions about them. Money in minor units. */
+/** Routes and wire types with which an operator sees its sales and decides about them. All amounts are minor units. */
 
 const OWN = '/api/manage/operators/:operatorId';
 export const operatorBookingRoutes = {
@@ -19,15 +19,15 @@ export const operatorBookingRoutes = {
   proposalDates: `${OWN}/bookings/:bookingId/dates`,
   propose: `${OWN}/bookings/:bookingId/propose`,
   message: `${OWN}/bookings/:bookingId/message`,
-  /** GET shows the effect; POST calls the departure off. */
+  /** GET shows the effect of calling the departure off; POST calls it off. */
   cancelDeparture: `${OWN}/departures/:departureId/cancellation`,
 } as const;
-/** Number of bookings that wait for the operator's answer. */
+/** Path of the number of bookings that wait for the operator's answer. */
 export const bookingCounts = `${OWN}/booking-counts`;
 
 export const BookingCounts = Type.Object({ pending: Type.Integer() });
 
-/** Held baskets are not sales: an operator sees a booking once it was paid, or sold on a reseller's account. */
+/** States of a booking that an operator sees. An unpaid basket is no sale, so its bookings are not listed. */
 export const SOLD_STATES = ['PENDING', 'CONFIRMED', 'REDEEMED', 'NO_SHOW', 'CANCELLED', 'REJECTED'] as const;
 
 export const OperatorBookingsQuery = Type.Object(
@@ -46,7 +46,7 @@ export const OperatorBookingRow = Type.Object({
   reference: Type.String(),
   channel: Type.Enum(['web', 'quotation', 'octo', 'desk']),
   state: BookingStateSchema,
-  /** A cancellation whose refund is pending; its places are not free yet. */
+  /** True while a cancellation waits for its refund. The seats are not free yet. */
   ending: Type.Boolean(),
   title: Type.String(),
   optionName: Type.String(),
@@ -78,7 +78,7 @@ export const OperatorBooking = Type.Object({
       reason: orNull(Type.String()),
     }),
   ),
-  /** Change that waits for the traveller's answer or payment. */
+  /** A change that waits for the traveller's answer or payment. */
   change: orNull(OpenChange),
   can: Type.Object({
     accept: Type.Boolean(),
@@ -92,7 +92,7 @@ export type OperatorBooking = Static<typeof OperatorBooking>;
 
 export const RejectBooking = Type.Object({ reason: Type.String({ minLength: 3, maxLength: 500 }) }, closed);
 
-/** Refunds everything that was paid. */
+/** Body to cancel a booking with a full refund. */
 export const CancelOperatorBooking = RejectBooking;
 export const ProposalDates = Type.Object({ items: Type.Array(ChangeDate) });
 export type ProposalDates = Static<typeof ProposalDates>;
@@ -101,11 +101,11 @@ export const ProposeDate = Type.Object(
   closed,
 );
 export type ProposeDate = Static<typeof ProposeDate>;
-/** `id` is made by the browser; the same id is the same message. */
+/** A message to the travellers of a booking. The browser makes `id`; a repeated request with this id sends no second message. */
 export const BookingMessage = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) }, closed);
 export type BookingMessage = Static<typeof BookingMessage>;
 
-/** The effect of calling a departure off. Every booking is refunded in full or offered another date first. */
+/** The effect of calling a departure off. Travellers get a full refund, or choose between a full refund and another date. */
 export const DepartureCancellation = Type.Object({
   departure: Type.Object({
     id: Id,
@@ -117,29 +117,29 @@ export const DepartureCancellation = Type.Object({
   }),
   bookings: Type.Integer(),
   people: Type.Integer(),
-  /** Baskets that are being paid. */
+  /** Number of bookings in unpaid baskets. */
   held: Type.Integer(),
-  /** Amount refunded to cards. Resellers' debts are only written off. */
+  /** Amount in minor units that is refunded to cards. A reseller's debt is written off without a refund. */
   refund: Type.Integer(),
   currency: Type.String(),
   can: Type.Boolean(),
-  /** Other dates of the same option with free places, which can be offered instead. */
+  /** Number of other dates of this option with free seats, which can be offered to the travellers. */
   otherDates: Type.Integer(),
-  /** Hours that travellers have to choose. */
+  /** Hours in which travellers may choose. */
   choiceHours: Type.Integer(),
-  /** Deadline of the travellers' choice after a call-off; `choosing` is the number of travellers who have not chosen yet. */
+  /** Deadline of the travellers' choice after the departure was called off. `choosing` is the number of travellers who have not chosen yet. */
   choiceUntil: orNull(Instant),
   choosing: Type.Integer(),
 });
 export type DepartureCancellation = Static<typeof DepartureCancellation>;
 
-/** Why an operator calls it off; `minimum` is also applied by the clock. */
+/** Body to call a departure off. The cause `minimum` is also used by the job that cancels departures below their minimum. */
 export const CancelDeparture = Type.Object(
   {
     cause: Type.Enum([...CANCELLED_FOR]),
-    /** Text for the travellers with bookings or baskets; may be absent only when there are none. */
+    /** Text for the affected travellers. Optional only when the departure has no bookings or baskets. */
     reason: Type.Optional(Type.String({ minLength: 3, maxLength: 500 })),
-    /** Travellers choose between another date at the price they paid and a full refund. */
+    /** True lets travellers choose between a full refund and another date at the price they paid. */
     offerDates: Type.Optional(Type.Boolean()),
   },
   closed,

@@ -1,4 +1,4 @@
-/** The states of an order (docs/decisions/0015): one buyer's basket from the moment its places are held. */
+/** The states of an order (docs/decisions/0015). An order is one buyer's basket, from the moment at which its seats are held. */
 export const ORDER_STATES = ['held', 'confirmed', 'lapsed', 'released', 'cancelled'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -6,10 +6,10 @@ export const ORDER_ACTIONS = ['confirm', 'lapse', 'release', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 const TRANSITIONS: Record<OrderAction, { from: readonly OrderState[]; to: OrderState }> = {
-  /** The first instalment was captured. For a lapsed order: the money was late, and all places were still free. */
+  /** The first instalment was captured. A lapsed order is confirmed when its money arrives late and all seats are still free. */
   confirm: { from: ['held', 'lapsed'], to: 'confirmed' },
   lapse: { from: ['held'], to: 'lapsed' },
-  /** The buyer released the places before paying. */
+  /** The buyer gave up the seats before paying. */
   release: { from: ['held'], to: 'released' },
   /** The last active booking of the order was cancelled. */
   cancel: { from: ['confirmed'], to: 'cancelled' },

@@ -7,7 +7,7 @@ import { Id, Instant, orNull } from '#features/schema.ts';
 import { OpenChange } from './change.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** Orders on the wire. Money in minor units of the order's one currency; instants in UTC. */
+/** Wire types of orders. All amounts are minor units of the order's currency; instants are UTC. */
 
 export const OrderLine = Type.Object({
   /** The booking's id, made by the browser. */
@@ -18,12 +18,12 @@ export const OrderLine = Type.Object({
 export type OrderLine = Static<typeof OrderLine>;
 
 export const PlaceOrderBody = Type.Object({
-  /** Id made by the browser; the same id is the same order. */
+  /** Id made by the browser. A repeated request with this id creates no second order. */
   uuid: Id,
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 30 }),
-  /** Total that the person saw, in minor units; if it differs, the places are not held and the new total is returned. */
+  /** Total in minor units that the person saw. If the present total differs, no seats are held and the new total is returned. */
   expectedTotal: Type.Optional(Type.Integer({ minimum: 0 })),
-  /** Id that the browser made and stored; its unpaid orders are counted by this id. */
+  /** Id that the browser made and stored. The site counts the browser's unpaid orders by this id. */
   browser: Type.Optional(Id),
   /** Proof that this browser confirmed an email address (`email-code.ts`). */
   emailPass: Type.Optional(Type.String({ maxLength: 200 })),
@@ -37,7 +37,7 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** The schema has no format checks, so that stored contacts stay readable when the rules change. */
+/** This schema has no format checks, so that stored contacts stay readable when the rules change. */
 const KeptContact = Type.Object({ name: Type.String(), email: Type.String(), phone: Type.String() });
 
 export const OrderDetailsBody = Type.Object({
@@ -54,9 +54,9 @@ export const OrderDetailsBody = Type.Object({
         }),
         { maxItems: 60 },
       ),
-      /** Answers by the question's id; a question for each traveller has the key `<question>/<item>`. */
+      /** Answers by the question's id. The answer of one traveller has the key `<question>/<item>`. */
       answers: Type.Record(Type.String({ maxLength: 80 }), Type.String({ maxLength: 400 })),
-      /** Pickup address and a note for the guide. */
+      /** Street address of the pickup. */
       pickup: Type.Optional(Type.String({ maxLength: 200 })),
       note: Type.Optional(Type.String({ maxLength: 600 })),
     }),
@@ -66,11 +66,11 @@ export const OrderDetailsBody = Type.Object({
 export type OrderDetailsBody = Static<typeof OrderDetailsBody>;
 
 export const Instalment = Type.Object({
-  /** Instalment 1 is due at once and confirms the order. */
+  /** Instalment 1 is due at once, and its payment confirms the order. */
   number: Type.Integer({ minimum: 1 }),
   dueAt: Instant,
   amount: Type.Integer({ minimum: 0 }),
-  /** Part of the instalment for each booking; the parts add up to the amount. */
+  /** Part of the instalment for each booking. The parts sum to the amount. */
   parts: Type.Array(Type.Object({ bookingId: Id, amount: Type.Integer({ minimum: 0 }) })),
 });
 export type Instalment = Static<typeof Instalment>;
@@ -88,11 +88,11 @@ export const OrderBooking = Type.Object({
   snapshot: BookingSnapshot,
   answers: orNull(Type.Record(Type.String(), Type.Unknown())),
   cancellation: orNull(Cancellation),
-  /** A change that waits for payment or an answer. */
+  /** A change that waits for payment or for an answer. */
   change: orNull(OpenChange),
-  /** True when its departure was called off. */
+  /** True when the departure was called off. */
   calledOff: Type.Boolean(),
-  /** True for a plan made for one quotation, which has no public page and no other dates. */
+  /** True for a plan that was made for one quotation. Such a plan has no public page and no other dates. */
   madeToOrder: Type.Boolean(),
 });
 export type OrderBooking = Static<typeof OrderBooking>;
@@ -110,7 +110,7 @@ export const OrderPayment = Type.Object({
   refunded: Type.Integer(),
   action: orNull(Type.Object({ kind: Type.Enum(['page', 'frame']), url: Type.String() })),
   card: orNull(PaidCard),
-  /** True when no real money moves. */
+  /** True for a test payment, which moves no real money. */
   test: Type.Boolean(),
   at: Instant,
 });
@@ -122,7 +122,7 @@ export const OrderRefund = Type.Object({
   state: Type.Enum([...REFUND_STATES]),
   reason: Type.String(),
   amount: Type.Integer(),
-  /** The card that is refunded; null when the provider does not say. */
+  /** The refunded card; null when the provider does not report the card. */
   card: orNull(PaidCard),
   at: Instant,
   settledAt: orNull(Instant),
@@ -140,7 +140,7 @@ export const Order = Type.Object({
   holdUntil: orNull(Instant),
   holdExtended: Type.Boolean(),
   contact: orNull(KeptContact),
-  /** Reference of the quotation whose accepted offer it is; null for a purchase from the catalogue. */
+  /** Reference of the quotation of an accepted offer; null for a purchase from the catalogue. */
   quotation: orNull(Type.String()),
   bookings: Type.Array(OrderBooking),
   payments: Type.Array(OrderPayment),
@@ -151,12 +151,12 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** A new order with its one secret. The browser stores the secret, and a repeated request gets it again. */
+/** A new order and the secret that opens it. A repeated request gets the secret again. */
 export const PlacedOrder = Type.Object({ order: Order, secret: Type.String() });
 
 export const StartTransactionBody = Type.Object({
   orderId: Id,
-  /** Id made by the browser; the same key is the same attempt. */
+  /** Id made by the browser. A repeated request with this key starts no second attempt. */
   key: Id,
   instalment: Type.Integer({ minimum: 1, maximum: 60 }),
   mode: Type.Enum(['page', 'frame']),
@@ -164,7 +164,7 @@ export const StartTransactionBody = Type.Object({
     name: Type.String({ minLength: 2, maxLength: 120 }),
     email: Type.String({ format: 'email', maxLength: 254 }),
   }),
-  /** Legal texts that the screen showed and the person accepted. */
+  /** Legal texts that the person saw and accepted. */
   accepted: Type.Array(
     Type.Object({
       kind: Type.Enum(['terms', 'privacy', 'cancellation', 'withdrawal']),
@@ -190,7 +190,7 @@ export type Transaction = Static<typeof Transaction>;
 export const CardConfiguration = Type.Object({
   provider: Type.String(),
   modes: Type.Array(Type.Enum(['page', 'frame'])),
-  /** The mode that this region chose. */
+  /** The region's choice: the card is typed on the provider's page, or in a frame of this site. */
   mode: Type.Enum(['page', 'frame']),
   publicKey: Type.String(),
   test: Type.Boolean(),

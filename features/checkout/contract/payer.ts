@@ -3,11 +3,11 @@ import { PAYMENT_STATES } from '#features/payments/contract/payment-states.ts';
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { ORDER_STATES } from './order-states.ts';
 
-/** Body of a request for a payer's link, with which another person pays one instalment of the order. */
+/** A payer's link lets another person pay one instalment of an order. */
 
 export const MakePayerLink = Type.Object(
   {
-    /** Id made by the browser; the same key is the same link. */
+    /** Id made by the browser. A repeated request with this key returns the first link. */
     key: Id,
     instalment: Type.Integer({ minimum: 1, maximum: 60 }),
   },
@@ -15,31 +15,31 @@ export const MakePayerLink = Type.Object(
 );
 
 export const MadePayerLink = Type.Object({
-  /** The secret is in its fragment. */
+  /** The link. Its fragment contains the secret. */
   url: Type.String(),
 });
 
-/** A payer's view: purpose and amount, without names. */
+/** What a payer sees: purpose and amount of the instalment, without names. */
 export const PayerView = Type.Object({
   orderId: Id,
   reference: Type.String(),
   titles: Type.Array(Type.String()),
   instalment: Type.Integer(),
-  /** Unpaid amount in minor units; 0 when it is paid. */
+  /** Unpaid amount in minor units; 0 after the payment. */
   amount: Type.Integer(),
   currency: Type.String(),
   dueAt: Instant,
   state: Type.Enum([...ORDER_STATES]),
-  /** The latest attempt to pay it. */
+  /** The latest attempt to pay this instalment. */
   payment: orNull(
     Type.Object({
       id: Id,
       state: Type.Enum([...PAYMENT_STATES]),
-      /** Minor units captured by that attempt. */
+      /** Minor units that this attempt captured. */
       captured: Type.Integer(),
     }),
   ),
-  /** True when no real money moves. */
+  /** True when payments move no real money. */
   test: Type.Boolean(),
 });
 export type PayerView = Static<typeof PayerView>;

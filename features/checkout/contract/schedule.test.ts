@@ -16,19 +16,19 @@ const schedule: Instalment[] = [
   { number: 2, dueAt: '2026-12-01T00:00:00.000Z', amount: 58_800, parts: [{ bookingId: moche, amount: 58_800 }] },
 ];
 
-test('the balance of a cancelled booking is not due, and its payments stay in the schedule', () => {
+test("after a cancellation the booking's balance is not due, and its paid parts stay in the schedule", () => {
   expect(withLess(schedule, 41_200, canoe, 0)).toEqual(schedule);
   const without = withLess(schedule, 41_200, moche, 0);
   expect(without.map(({ amount }) => amount)).toEqual([41_200, 0]);
   expect(scheduled(without)).toBe(41_200);
 });
 
-test('a smaller party owes its part of the balance', () => {
+test('a smaller party owes a smaller part of the balance', () => {
   expect(withLess(schedule, 41_200, moche, 0.5)[1]).toMatchObject({ amount: 29_400, parts: [{ amount: 29_400 }] });
   expect(withLess(schedule, 100_000, moche, 0.5)).toEqual(schedule);
 });
 
-test('a dearer booking owes its surcharge at once, and its later balance keeps its date', () => {
+test('a more expensive booking owes its surcharge at once, and its balance on the old date', () => {
   const dearer = withChange(schedule, 41_200, moche, { charge: 5000, later: 58_800 });
   expect(dearer.map(({ amount }) => amount)).toEqual([46_200, 58_800]);
   expect(dearer[0]!.parts).toContainEqual({ bookingId: moche, amount: 30_200 });
@@ -39,7 +39,7 @@ test('a dearer booking owes its surcharge at once, and its later balance keeps i
   expect(withChange(schedule, 100_000, canoe, { charge: 0, later: 0 })).toEqual(schedule);
 });
 
-test('the last due date of a booking is that of its last open instalment', () => {
+test('the last due date of a booking is the date of its last unpaid instalment', () => {
   expect(lastDue(schedule, 41_200, moche)?.toISOString()).toBe('2026-12-01T00:00:00.000Z');
   expect(lastDue(schedule, 41_200, canoe)).toBe(null);
   expect(lastDue(schedule, 100_000, moche)).toBe(null);

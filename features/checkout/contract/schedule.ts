@@ -1,14 +1,14 @@
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { Instalment } from './order.ts';
 
-/** Sum of a schedule, paid or not, in minor units. */
+/** Sum of all instalments, paid or not, in minor units. */
 export function scheduled(schedule: readonly Instalment[]): number {
   return schedule.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /**
- * The schedule after a booking was cancelled, whole or in part: its balance is removed. Paid instalments stay, and refunds are separate.
- * @param paid money received so far; it covers the earliest instalments first.
+ * The schedule after a booking was cancelled completely or in part. The cancelled part of its balance is removed; paid instalments stay.
+ * @param paid money received so far, in minor units. Money covers the earliest instalments first.
  * @param share part of the booking that remains, from 0 to 1.
  */
 export function withLess(
@@ -29,7 +29,7 @@ export function withLess(
   });
 }
 
-/** Unpaid instalments in order. The first one is due at once and is never among them. */
+/** Unpaid instalments after the first one, in order. The first instalment was due when the order was placed. */
 function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   let before = 0;
   return schedule.filter((instalment) => {
@@ -38,7 +38,7 @@ function openOf(schedule: readonly Instalment[], paid: number): Instalment[] {
   });
 }
 
-/** The last day on which a part of a booking is due; null when it is paid. */
+/** The last due date of a booking's unpaid parts; null when the booking is paid. */
 export function lastDue(schedule: readonly Instalment[], paid: number, bookingId: string): Date | null {
   const open = openOf(schedule, paid).filter(({ parts }) =>
     parts.some((part) => part.bookingId === bookingId && part.amount > 0),
@@ -47,8 +47,9 @@ export function lastDue(schedule: readonly Instalment[], paid: number, bookingId
 }
 
 /**
- * The schedule after a change: its surcharge counts as due at once, and exactly `later` of the booking stays due on its old day.
- * @param paid money received before the change was paid.
+ * The schedule after a booking changed. The surcharge is added to the first instalment, and the booking's open balance becomes `later`, due on the old dates.
+ * Amounts are minor units.
+ * @param paid money received before the surcharge was paid.
  */
 export function withChange(
   schedule: readonly Instalment[],
@@ -66,7 +67,7 @@ export function withChange(
   });
 }
 
-/** The schedule after money came in for a booking that no instalment asked for: it counts as due at once, even if it is refunded. */
+/** The schedule after money arrived that no instalment of the booking covers. The amount is added to the first instalment, even if it is refunded later. */
 export function withPaid(schedule: readonly Instalment[], bookingId: string, amount: number): Instalment[] {
   return schedule.map((instalment, index) => {
     if (index > 0) return instalment;

@@ -7,7 +7,7 @@ const schedule = [
   { number: 3, amount: 288 },
 ];
 
-test('payments cover the earliest instalments first, also partly', () => {
+test('payments cover the earliest instalments first, and may cover an instalment in part', () => {
   expect(stillDue(schedule, 0)).toEqual(schedule);
   expect(stillDue(schedule, 252)).toEqual(schedule.slice(1));
   expect(stillDue(schedule, 352)).toEqual([
@@ -16,7 +16,7 @@ test('payments cover the earliest instalments first, also partly', () => {
   ]);
 });
 
-test('nothing is due once everything is paid', () => {
+test('no instalment is due after everything was paid', () => {
   expect(stillDue(schedule, 840)).toEqual([]);
   expect(stillDue([], 0)).toEqual([]);
 });

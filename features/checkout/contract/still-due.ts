@@ -1,6 +1,6 @@
 import type { Instalment } from './order.ts';
 
-/** The unpaid part of each instalment, in minor units. Payments cover the earliest first, and paid instalments are left out. */
+/** The unpaid part of each instalment, in minor units. Money covers the earliest instalments first; paid instalments are left out. */
 export function stillDue<Part extends Pick<Instalment, 'amount'>>(schedule: readonly Part[], paid: number): Part[] {
   let covered = paid;
   return schedule.flatMap((instalment) => {

@@ -1,25 +1,25 @@
 import { type Static, Type } from 'typebox';
 
-/** The region's terms of selling (product domain, section 4); the `selling` settings override them. */
+/** The region's terms of selling (product domain, section 4). The region's setting `selling` overrides the defaults. */
 export const SellingTerms = Type.Object({
-  /** Minutes that a basket is held, and minutes of its one extension while a bank's step is under way. */
+  /** Minutes for which a basket is held, and minutes of its one extension while the buyer's bank confirms the payment. */
   holdMinutes: Type.Integer({ minimum: 6, maximum: 120 }),
   extendMinutes: Type.Integer({ minimum: 0, maximum: 60 }),
-  /** Minutes that a quoted refund stays valid. */
+  /** Minutes for which a quote is valid. */
   quoteMinutes: Type.Integer({ minimum: 5, maximum: 120 }),
-  /** Hours in which travellers may choose another date after a call-off, or answer a proposal. */
+  /** Hours in which travellers may answer: choose after a departure was called off, or accept a proposed date. */
   choiceHours: Type.Integer({ minimum: 12, maximum: 240 }),
   mostLines: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** Place where a card is typed: on the provider's page, or in its frame on this site if the provider has one. */
+  /** Where the buyer types the card: on the provider's page, or in the provider's frame on this site. */
   cardsIn: Type.Enum(['page', 'frame']),
-  /** Per cent of a departure that unpaid orders of anonymous buyers may hold together. */
+  /** Percentage of a departure's seats that unpaid orders of all anonymous buyers may hold together. */
   anonymousPercent: Type.Integer({ minimum: 10, maximum: 100 }),
-  /** Places and per cent of a departure that orders of one network may hold; the larger number applies. */
+  /** Number and percentage of a departure's seats that unpaid orders from one network may hold. The larger limit applies. */
   networkPlaces: Type.Integer({ minimum: 1, maximum: 60 }),
   networkPercent: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Unpaid orders of one anonymous browser. */
+  /** Number of unpaid orders that one anonymous browser may have. */
   browserOrders: Type.Integer({ minimum: 1, maximum: 30 }),
-  /** Minutes until places whose hold expired twice can be held again without a confirmed email address. */
+  /** Minutes until a buyer without a confirmed email address may hold seats again whose hold expired twice. */
   againMinutes: Type.Integer({ minimum: 1, maximum: 120 }),
 });
 export type SellingTerms = Static<typeof SellingTerms>;

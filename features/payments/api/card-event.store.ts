@@ -6,7 +6,7 @@ import type { PaymentRow } from './payment.store.ts';
 
 type HeardEvent = Pick<CardEvent, 'id' | 'kind' | 'paymentId' | 'providerPaymentId'>;
 
-/** The payment of ours that a provider's event names, if this event is new. */
+/** Finds the payment that a provider's event names. Undefined when the event is already stored, or when this region has no such payment. */
 export async function findNewlyHeard(
   db: Database,
   region: string,
@@ -34,7 +34,7 @@ export async function findNewlyHeard(
     .executeTakeFirst();
 }
 
-/** Stores a provider's event once, with its effect. */
+/** Stores a provider's event. An event that is already stored is ignored. */
 export async function keepHeard(
   trx: Database,
   region: string,
@@ -49,8 +49,8 @@ export async function keepHeard(
 }
 
 /**
- * Stores a provider's event once and schedules a check of the payment, unless the event reports a capture that is known.
- * @returns whether the event is new, and whether it names a payment of ours.
+ * Stores a provider's event and schedules a check of its payment. The check is not scheduled when the event reports a capture that is already stored.
+ * @returns `isNew` is false for an event that was stored before; `isOurs` is true when the event names a payment of this region.
  */
 export async function keepCardEvent(
   db: Database,

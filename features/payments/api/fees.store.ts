@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/** A fee is known some hours after its capture; a later one is left to the month's reconciliation. */
+/** Providers report a fee some hours after its capture. A fee reported after this interval is left to the monthly reconciliation. */
 const KNOWN_WITHIN = sql`interval '60 days'`;
 
 /**
- * Writes the provider's fee for each captured payment to the ledger as `fees/<payment>`, once the fee is known.
- * @returns the number of entries.
+ * Writes the provider's fee of each captured payment to the ledger as `fees/<payment>`, once the provider has reported the fee.
+ * @returns the number of new ledger entries.
  */
 export async function bookFees(trx: Database, region: string): Promise<number> {
   const { numAffectedRows } = await sql`

@@ -3,9 +3,9 @@ import type { Posting } from '#features/payments/contract/ledger.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Writes one entry of the ledger. The database refuses an entry that does not sum to zero, and any change of an existing one.
- * @param entry unique name of the entry, so that it is written once: `capture/<payment>`.
- * @returns whether it was new.
+ * Writes one entry of the ledger. The database refuses an entry that does not sum to zero, and any change of an existing entry.
+ * @param entry unique name of the entry, for example `capture/<payment>`. A second call with this name writes nothing.
+ * @returns whether the entry was written now.
  */
 export async function writeEntry(
   trx: Database,
@@ -40,8 +40,8 @@ export async function writeEntry(
 }
 
 /**
- * Travellers' money of each booking that is neither earned nor promised back, in minor units.
- * @param paymentId limits it to money that this payment brought in, without refunds of money that the order could not use.
+ * Travellers' money by booking id, in minor units: money that is neither earned by the operator nor promised as a refund.
+ * @param paymentId counts only money from this payment, without refunds of money that the order could not use.
  */
 export async function readCustomerMoney(
   db: Database,
@@ -57,7 +57,7 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/** Money of one booking that a reseller sold on its account. */
+/** Money in minor units of a booking that a reseller sold on its account: neither earned by the operator nor promised as a refund. */
 export async function readMoneyOnAccount(db: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(-sum(amount), 0)::bigint as held from ledger_posting

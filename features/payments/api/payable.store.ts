@@ -10,13 +10,13 @@ export interface Earned {
   operatorId: string;
   orderId: string | null;
   currency: string;
-  /** Minor units after commission; negative when money is taken back. */
+  /** Minor units after commission. Negative when the operator owes money back. */
   amount: number;
   commission: number;
   serviceEndedAt: Date;
 }
 
-/** Stores what a ledger entry credits to an operator, to be paid out some days after the service. A repeated call has no effect. */
+/** Stores the amount that a ledger entry credits to an operator, as a payable. A second call for the entry has no effect. */
 export async function accrue(trx: Database, it: Earned): Promise<void> {
   if (it.amount === 0) return;
   await trx
@@ -38,7 +38,7 @@ export async function accrue(trx: Database, it: Earned): Promise<void> {
     .execute();
 }
 
-/** Number of earnings of a booking so far, which names its next entry. The caller has locked the booking. */
+/** Number of earnings of a booking so far. The next earning's entry is named by this number. The caller has locked the booking. */
 export async function countEarnings(trx: Database, region: string, bookingId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from payable where region_id = ${region} and booking_id = ${bookingId} and entry like 'earn/%'`.execute(
@@ -47,7 +47,7 @@ export async function countEarnings(trx: Database, region: string, bookingId: st
   return rows[0]!.n;
 }
 
-/** Releases payables whose waiting days are over, except for orders whose payment a bank disputes. */
+/** Releases payables whose waiting period is over. A payable stays `accrued` while a bank disputes a payment of its order. */
 export async function releaseDue(trx: Database, region: string, now: Date): Promise<void> {
   await sql`
     update payable set state = 'releasable'
@@ -56,7 +56,7 @@ export async function releaseDue(trx: Database, region: string, now: Date): Prom
         where p.region_id = payable.region_id and p.order_id = payable.order_id and p.state = 'disputed')`.execute(trx);
 }
 
-/** Locks the payables of an operator in one currency that may be paid and are in no payout. */
+/** Locks an operator's releasable payables in one currency that belong to no payout. */
 export function lockReleasable(
   trx: Database,
   { region, operatorId, currency }: { region: string; operatorId: string; currency: string },
@@ -103,15 +103,18 @@ export async function movePayables(trx: Database, region: string, payoutId: stri
 export interface OpenBalance {
   operatorId: string;
   currency: string;
-  /** Waits for its days, or for a bank's decision. */
+  /** Not payable yet: the waiting period is not over, or a bank disputes the payment. */
   accrued: number;
-  /** May be paid now; a negative amount is carried until it is earned back. */
+  /** Payable now. A negative amount is carried forward until later earnings cover it. */
   releasable: number;
-  /** Amount in transfers that are not confirmed. */
+  /** Amount in transfers that the bank has not confirmed. */
   underWay: number;
 }
 
-/** @param operatorId one operator; null for all. */
+/**
+ * Reads the open balances of operators.
+ * @param operatorId limits the result to one operator; null for all operators.
+ */
 export async function readOpenBalances(
   db: Database,
   region: string,

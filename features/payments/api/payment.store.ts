@@ -16,13 +16,13 @@ export interface NewPayment {
   provider: CardProvider;
   mode: 'page' | 'frame';
   payer: { name: string; email: string };
-  /** Time of the first check if no event arrives before. */
+  /** Time of the first check, if the provider sends no event earlier. */
   checkAt: Date;
 }
 
 /**
- * Starts an attempt before the provider is called, so that its row is found after a crash.
- * @returns the attempt of this key, or another open one for the instalment; `isNew` is false for both.
+ * Stores an attempt before the provider is called, so that the attempt can be found after a crash.
+ * @returns the stored attempt. With `isNew` false: the earlier attempt with this key, or another open attempt for the instalment.
  */
 export async function beginPayment(trx: Database, it: NewPayment): Promise<{ payment: PaymentRow; isNew: boolean }> {
   const added = await trx
@@ -88,10 +88,10 @@ export function readOrderPayments(db: Database, region: string, orderId: string)
 }
 
 /**
- * Stores the provider's report, with an entry of history when the state changes. With `to` null only the other facts are stored. A report may be
- * older than a stored one, so captured and refunded amounts never decrease.
- * @param checkAt time of the next check. If an event arrived while the provider was asked (`askedAt` has changed), its earlier check is kept, unless
- * the event only reported the capture that is seen now.
+ * Stores the provider's report, and adds an entry to the payment's history when the state changes. With `to` null the state stays. Captured and refunded
+ * amounts never decrease, because a report may be older than the stored data.
+ * @param checkAt time of the next check. If an event arrived while the provider was asked (`askedAt` has changed), the event's earlier check time is kept,
+ * unless the event only reported the capture that this report includes.
  * @returns the updated payment.
  */
 export function savePayment(
@@ -151,7 +151,7 @@ export function savePayment(
 
 const json = (value: object | null) => value && JSON.stringify(value);
 
-/** Payments that are due for a check; other processes take other payments. */
+/** Takes payments that are due for a check and schedules their next check. Payments that another process has locked are skipped. */
 export async function takePaymentsToCheck(db: Database, region: string, limit: number, again: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with due as (
@@ -164,7 +164,10 @@ export async function takePaymentsToCheck(db: Database, region: string, limit: n
   return rows.map(({ id }) => id);
 }
 
-/** Counts a refund that has reached the card, even if the provider reported it before. The caller has locked the payment. */
+/**
+ * Updates a payment's refunded amount after a refund settled. A refund that the provider already reported is not counted again. The caller has locked the
+ * payment.
+ */
 export async function countRefunded(trx: Database, payment: PaymentRow): Promise<void> {
   await trx
     .updateTable('payment')
@@ -178,7 +181,7 @@ export async function countRefunded(trx: Database, payment: PaymentRow): Promise
     .execute();
 }
 
-/** Stores fees that a settlement reports for payments without a known fee. */
+/** Stores fees from a settlement for payments whose fee is still unknown. */
 export async function learnFees(
   trx: Database,
   region: string,
@@ -190,7 +193,7 @@ export async function learnFees(
     where p.region_id = ${region} and p.id = f.id and p.fee is null`.execute(trx);
 }
 
-/** Schedules a check of payments of which a settlement reports more than is stored. */
+/** Schedules an immediate check of captured payments, because a settlement reported a refund or a dispute of them. */
 export async function askSoon(trx: Database, region: string, ids: readonly string[]): Promise<void> {
   await sql`update payment set check_at = clock_timestamp(), told_of_capture = false
     where region_id = ${region} and id = any(${ids}::uuid[]) and state = 'captured'`.execute(trx);

@@ -58,13 +58,13 @@ export async function saveRefund(
 
 export interface Refundable {
   paymentId: string;
-  /** Captured minus all refunds, in minor units. */
+  /** Captured amount minus all refunds, in minor units. */
   left: number;
-  /** The part of it that this payment brought for the booking and that is not promised back. */
+  /** Part of `left` that this payment brought to the booking and that is not promised as a refund. */
   own: number;
 }
 
-/** The amount that each payment of an order can still refund for one of its bookings, newest first. */
+/** Amounts that the payments of an order can still refund for one of its bookings, newest payment first. */
 export async function readRefundable(
   db: Database,
   region: string,

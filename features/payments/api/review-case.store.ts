@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connect.ts';
 
 export interface NewCase {
   region: string;
-  /** Subject: `refund/<id>`, `payment/<id>`. */
+  /** What the case is about: `refund/<id>`, `payment/<id>`. */
   about: string;
   reason: ReviewReason;
   facts?: ReviewFacts;
@@ -13,7 +13,7 @@ export interface NewCase {
   orderId?: string | null;
 }
 
-/** Opens a case for a person; a subject has one open case. */
+/** Opens a case for a person, unless the subject already has an open case. */
 export async function openCase(trx: Database, it: NewCase): Promise<void> {
   await trx
     .insertInto('review_case')
@@ -32,7 +32,7 @@ export async function openCase(trx: Database, it: NewCase): Promise<void> {
     .execute();
 }
 
-/** A case as shown to a person. */
+/** A case as the region's screen shows it. */
 export interface Case {
   id: string;
   about: string;
@@ -48,7 +48,7 @@ export interface Case {
 
 const MOST_CASES = 500;
 
-/** Cases of a region: open ones oldest first, closed ones newest first. */
+/** Cases of a region. Open cases are sorted oldest first, closed cases newest first. */
 export async function readCases(db: Database, region: string, state: 'open' | 'closed'): Promise<Case[]> {
   const rows = await db
     .selectFrom('review_case')
@@ -66,7 +66,7 @@ export async function readCases(db: Database, region: string, state: 'open' | 'c
   }));
 }
 
-/** Closes the open case of a subject, if there is one. */
+/** Closes the open case of a subject, if one exists. */
 export async function closeCaseAbout(
   trx: Database,
   it: { region: string; about: string; closedBy: string | null; resolution: string },
@@ -80,7 +80,10 @@ export async function closeCaseAbout(
     .execute();
 }
 
-/** @returns the subject of the case; undefined when no such case is open. */
+/**
+ * Closes a case.
+ * @returns the subject of the case; undefined when no open case has this id.
+ */
 export async function closeCase(
   trx: Database,
   it: { region: string; id: string; closedBy: string | null; resolution: string },

@@ -13,11 +13,11 @@ export interface StatementEntry {
   /** Amount refunded to travellers, or written off for a reseller. */
   refunded: number;
   commission: number;
-  /** Change of what the operator is owed. */
+  /** Change of the operator's balance. */
   net: number;
 }
 
-/** The entries of one operator between two instants, and its balance before them, by currency. */
+/** The ledger entries of one operator between two instants, and the operator's balance before the first instant, by currency. */
 export async function readStatement(
   db: Database,
   region: string,
@@ -44,7 +44,7 @@ export async function readStatement(
 
 /** Sums of one month in one currency. */
 export interface StatementMonth {
-  /** "2026-11", in the region's zone. */
+  /** "2026-11", in the region's time zone. */
   month: string;
   currency: string;
   earned: number;
@@ -52,7 +52,7 @@ export interface StatementMonth {
   paidOut: number;
 }
 
-/** Months with entries, newest first. */
+/** Sums of every month that has entries, newest month first. */
 export async function readMonths(
   db: Database,
   region: string,

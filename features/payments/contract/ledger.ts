@@ -1,27 +1,27 @@
 /**
- * The accounts of the ledger. A positive amount is what the platform has or is owed (debit), a negative one what it owes (credit). The postings of
- * each entry sum to zero in each currency, and so does the whole ledger.
+ * The accounts of the ledger. A positive amount is money that the platform has or is owed (debit); a negative amount is money that the platform owes (credit).
+ * The postings of each entry sum to zero in each currency.
  */
 export const LEDGER_ACCOUNTS = [
-  /** Held by the card provider for the region. */
+  /** Money that the card provider holds for the region. */
   'provider',
   /** The region's bank account. */
   'bank',
   /** Money that resellers owe for sales on account. */
   'reseller',
-  /** Money that travellers paid for services that are not over. */
+  /** Money that travellers paid for services that are not finished. */
   'customer',
-  /** Earned by operators and not paid out yet. */
+  /** Money that operators earned and have not received yet. */
   'operator',
-  /** Earned by the region. */
+  /** The region's commission. */
   'commission',
-  /** Promised to travellers and not received yet. */
+  /** Refunds that travellers were promised and have not received yet. */
   'refund',
-  /** Fees that providers keep. */
+  /** Fees that card providers keep. */
   'fees',
-  /** Money that banks took back and that is not decided yet. */
+  /** Money that banks took back in disputes that are still open. */
   'dispute',
-  /** Money without a known owner; it always has an open case. */
+  /** Money without a known owner. An open case exists for this money. */
   'review',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
@@ -39,8 +39,8 @@ export interface Posting {
 }
 
 /**
- * Splits an amount into whole minor units by weights, so that the parts add up exactly (largest remainder; the earlier part wins a tie). If all
- * weights are zero, the first part gets everything.
+ * Splits an amount into whole minor units by weights. The parts sum to the amount (largest remainder method; the earlier part wins a tie). If all weights are
+ * zero, the first part gets everything.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -63,7 +63,7 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
   return result;
 }
 
-/** A share of an amount in hundredths of a percent, to the nearest minor unit (half up). */
+/** A share of an amount, rounded to the nearest minor unit (half up). `bps` is the share in hundredths of a percent. */
 export function shareOf(amount: number, bps: number): number {
   return Number((BigInt(amount) * BigInt(bps) * 2n + 10_000n) / 20_000n);
 }

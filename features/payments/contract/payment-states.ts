@@ -12,10 +12,10 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Attempts that may still succeed; an instalment has at most one at a time. */
+/** States of an attempt that may still succeed. An instalment has at most one open attempt. */
 export const OPEN_PAYMENTS: readonly PaymentState[] = ['created', 'requires_action', 'authorized'];
 
-/** Allowed transitions. Providers report late, repeatedly and out of order, so a state that was passed already is ignored. */
+/** Allowed transitions. Providers report late, repeatedly and out of order, so a report of an earlier state is ignored. */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   created: ['requires_action', 'authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
   requires_action: ['authorized', 'captured', 'declined', 'voided', 'disputed', 'won', 'lost'],
@@ -30,21 +30,25 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
 
 export type PaymentMove =
   | { ok: true; to: PaymentState }
-  /** The state stays. */
+  /** The payment keeps its state. */
   | { ok: true; to: null }
-  /** The provider's report contradicts the stored state, for example a declined payment that captured money; a person has to look. */
+  /** The provider's report contradicts the stored state, for example captured money on a declined payment. A person must resolve this. */
   | { ok: false; code: 'payment_contradiction' };
 
-/** Compares the stored state with the one that the provider reports. */
+/**
+ * Decides the next state of a payment.
+ * @param state the stored state.
+ * @param seen the state that the provider reports.
+ */
 export function movePayment(state: PaymentState, seen: PaymentState): PaymentMove {
   if (state === seen) return { ok: true, to: null };
-  // After a won dispute, a disputed state is a second dispute: a bank may take the money back again.
+  // A bank may open a second dispute after a won dispute, so a won payment can become disputed or lost again.
   if (state === 'won' && (seen === 'disputed' || seen === 'lost')) return { ok: true, to: seen };
   if (leadsTo(seen, state)) return { ok: true, to: null };
   return TRANSITIONS[state].includes(seen) ? { ok: true, to: seen } : { ok: false, code: 'payment_contradiction' };
 }
 
-/** Whether the money was received and no bank has taken it back. */
+/** True when the money was received and no bank has taken it back. */
 export function isPaid(state: PaymentState): boolean {
   return state === 'captured' || state === 'won';
 }

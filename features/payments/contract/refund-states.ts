@@ -1,21 +1,24 @@
-/** The states of a refund (product domain, section 2). It is quoted before it exists: features/bookings/contract/quote-cancellation.ts. */
+/** The states of a refund (product domain, section 2). `features/bookings/contract/quote-cancellation.ts` computes its amount. */
 export const REFUND_STATES = ['approved', 'submitted', 'settled', 'failed', 'manual'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 const TRANSITIONS: Record<RefundState, readonly RefundState[]> = {
-  /** Promised, and not accepted by the provider yet. */
+  /** Promised to the traveller, but not accepted by the provider yet. */
   approved: ['submitted', 'settled', 'failed', 'manual'],
   submitted: ['settled', 'failed'],
   settled: [],
-  /** Tried again automatically for some days, then paid by a person by other means. */
+  /** Tried again automatically for some days. After that, a person pays the refund by other means. */
   failed: ['submitted', 'settled', 'manual'],
   manual: ['settled'],
 };
 
-/** States in which a refund is certain: the provider has accepted it, or a person is responsible for it. */
+/** States in which the traveller surely gets the refund: the provider has accepted it, or a person is responsible for it. */
 export const REFUND_CERTAIN: readonly RefundState[] = ['submitted', 'settled', 'manual'];
 
-/** @returns the next state; null when the transition is not allowed. */
+/**
+ * Moves a refund to a state.
+ * @returns the next state; null when the transition is not allowed.
+ */
 export function moveRefund(state: RefundState, to: RefundState): RefundState | null {
   if (state === to) return state;
   return TRANSITIONS[state].includes(to) ? to : null;

@@ -1,21 +1,21 @@
-/** Why money needs a person. The codes are stored and do not change; screens have the Spanish words. */
+/** Reasons why a person must look at money. The codes are stored in the database and never change. Screens translate them to Spanish. */
 export const REVIEW_REASONS = [
-  /** The order promises more back than its payments can refund. */
+  /** The refunds promised for the order exceed the amount that its payments can refund. */
   'owed_beyond_payments',
   'paid_short',
   'change_paid_short',
-  /** Facts: `provider`, `amount`, `currency` of the provider's payment with our payment's id. */
+  /** The provider's payment has our payment's id but other facts: `provider`, `amount`, `currency`. */
   'another_payment',
-  /** Facts: `theirs`, `ours`. */
+  /** Facts: `theirs` (the provider's state), `ours` (the stored state). */
   'states_differ',
   /** Facts: `tries`, `failure` (the provider's code). */
   'refund_refused',
   'dispute_opened',
-  /** Facts, in minor units: `operators`, `commission`, `nobody`. */
+  /** Facts, in minor units: shares of the loss of the `operators`, of the `commission` and of `nobody`. */
   'dispute_lost',
-  /** Facts: `lines` of `all` that do not agree. */
+  /** Facts: number of `lines` that differ, number of `all` lines. */
   'settlement_differs',
-  /** A payout to the region's bank did not arrive. */
+  /** A settlement did not arrive at the region's bank. */
   'settlement_failed',
   /** Facts: `number`, `dueAt`. */
   'instalment_overdue',
@@ -23,12 +23,12 @@ export const REVIEW_REASONS = [
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 export type ReviewFacts = Readonly<Record<string, string | number>>;
 
-/** "states_differ {"theirs":"captured","ours":"declined"}": the stored form of a reason, also printed by `npm run check:money`. */
+/** The stored form of a reason, for example `states_differ {"theirs":"captured","ours":"declined"}`. `npm run check:money` prints this form. */
 export function writeReason(reason: ReviewReason, facts?: ReviewFacts): string {
   return facts ? `${reason} ${JSON.stringify(facts)}` : reason;
 }
 
-/** Code and facts of a stored reason; null for one stored before codes existed. */
+/** Code and facts of a stored reason. Null for a reason that was stored before codes existed. */
 export function readReason(stored: string): { reason: ReviewReason; facts: ReviewFacts } | null {
   const [code, ...rest] = stored.split(' ');
   const reason = REVIEW_REASONS.find((one) => one === code);

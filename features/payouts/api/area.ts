@@ -10,7 +10,7 @@ import { batchFiles } from './transfers/batch-files.ts';
 import { makePayoutsJob } from './transfers/make-batches.ts';
 import { regionPayouts } from './transfers/region-payouts.ts';
 
-/** Operators' earnings, payouts and statements, the card provider's payouts to the bank, and the check that all of it agrees. */
+/** Registers operators' earnings, payouts and statements, the card provider's payouts to the bank, and the money check. */
 export const payouts: Area = {
   name: 'payouts',
   jobPrefix: 'checkout',

@@ -20,7 +20,8 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 
 /**
- * `POST /api/admin/refunds/:refundId/settle`: records that a refund which the provider refused was paid from the region's bank, and closes its case.
+ * `POST /api/admin/refunds/:refundId/settle` records that a person paid a refund from the region's bank after the provider had refused it. The refund's case is
+ * closed.
  */
 export function settleRefund(app: App, { db, config }: Platform): void {
   const region = config.REGION;

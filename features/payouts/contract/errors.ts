@@ -1,4 +1,4 @@
-/** Errors of this area, in the platform's format (status, title, detail in Spanish). */
+/** Error codes of payouts. */
 export type PayoutErrorCode =
   | 'payout_not_found'
   | 'payout_cannot'

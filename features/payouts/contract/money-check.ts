@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** Money that a person has to look at. */
+/** A problem with money that a person must look at. */
 export const ReviewCase = Type.Object({
   id: Id,
-  /** `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
+  /** What the case is about: `payment/<id>`, `refund/<id>`, `dispute/<id>`, `dispute-lost/<id>`, `cancel/<id>`. */
   about: Type.String(),
   reason: Type.String(),
-  /** Minor units. */
+  /** Amount in minor units. */
   amount: orNull(Type.Integer()),
   currency: orNull(Type.String()),
   orderId: orNull(Type.String()),
@@ -19,19 +19,19 @@ export type ReviewCase = Static<typeof ReviewCase>;
 
 export const ReviewCases = Type.Object({ items: Type.Array(ReviewCase) });
 
-/** Result of checking the invariants of places and money against the database. */
+/** Result of checking the invariants of seats and money against the database. */
 export const MoneyCheck = Type.Object({
   checkedAt: Instant,
   /** Names of the invariants that were checked. */
   invariants: Type.Array(Type.String()),
-  /** Violations; normally empty. */
+  /** Violations. The list is empty when all records agree. */
   broken: Type.Array(Type.Object({ invariant: Type.String(), subject: Type.String(), detail: Type.String() })),
   cases: Type.Array(ReviewCase),
 });
 export type MoneyCheck = Static<typeof MoneyCheck>;
 
 export const CloseCaseBody = Type.Object({
-  /** How the person resolved it. */
+  /** How the person resolved the case. */
   resolution: Type.String({ minLength: 3, maxLength: 1_000 }),
 });
 

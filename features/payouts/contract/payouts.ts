@@ -2,15 +2,15 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 import { TRANSFER_ACTIONS, TRANSFER_STATES } from './payout-states.ts';
 
-/** Payouts on the wire. Money in minor units of the currency beside it. */
+/** Wire types of payouts. All amounts are minor units of the currency beside them. */
 
 export const OpenBalance = Type.Object({
   currency: Type.String(),
-  /** Waits for its days, or for a bank's decision. */
+  /** Not payable yet: the waiting days are not over, or a bank disputes the payment. */
   accrued: Type.Integer(),
-  /** Part of the next batch; a negative amount is carried until it is earned back. */
+  /** Payable in the next batch. A negative amount is carried forward until later earnings cover it. */
   releasable: Type.Integer(),
-  /** Amount in transfers that are not confirmed. */
+  /** Amount in transfers that the bank has not confirmed. */
   underWay: Type.Integer(),
 });
 export type OpenBalance = Static<typeof OpenBalance>;
@@ -60,10 +60,10 @@ export const PayoutBatch = Type.Object({
   id: Id,
   reference: Type.String(),
   currency: Type.String(),
-  /** Sum without withdrawn transfers. */
+  /** Sum of the transfers, without withdrawn ones. */
   total: Type.Integer(),
   madeAt: Instant,
-  /** True when the daily job made it. */
+  /** True when the daily job made the batch. */
   byItself: Type.Boolean(),
   payouts: Type.Array(RegionPayout),
 });
@@ -78,7 +78,7 @@ export const RegionPayouts = Type.Object({
     }),
   ),
   batches: Type.Array(PayoutBatch),
-  /** Whether the region has an account to pay from. */
+  /** True when the region's settings name an account to pay from. */
   hasPayer: Type.Boolean(),
 });
 export type RegionPayouts = Static<typeof RegionPayouts>;
@@ -86,7 +86,7 @@ export type RegionPayouts = Static<typeof RegionPayouts>;
 export const ActOnPayout = Type.Object(
   {
     action: Type.Enum([...TRANSFER_ACTIONS]),
-    /** Why it was returned or withdrawn. */
+    /** Why the transfer was returned or withdrawn. */
     note: Type.Optional(Type.String({ minLength: 3, maxLength: 600 })),
   },
   { additionalProperties: false },
@@ -96,7 +96,7 @@ export const ActOnBatch = Type.Object({ action: Type.Enum(['send', 'confirm']) }
 
 export const SettleRefund = Type.Object(
   {
-    /** How it was paid: bank and number of the operation. */
+    /** How the refund was paid: bank and operation number. */
     note: Type.String({ minLength: 3, maxLength: 600 }),
   },
   { additionalProperties: false },

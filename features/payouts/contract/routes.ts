@@ -1,12 +1,12 @@
-/** Routes of the region for paying operators. */
+/** Routes with which the region pays operators. */
 export const regionPayoutRoutes = {
   payouts: '/api/admin/payouts/',
   payoutAct: '/api/admin/payouts/:payoutId/act',
   batchAct: '/api/admin/payout-batches/:batchId/act',
-  /** ISO 20022 file for the bank. */
+  /** Downloads the ISO 20022 file for the bank. */
   batchFile: '/api/admin/payout-batches/:batchId/pain.xml',
   batchCsv: '/api/admin/payout-batches/:batchId/transfers.csv',
-  /** A refund that the provider refused and a person paid. */
+  /** Records that a person paid a refund which the provider had refused. */
   settleRefund: '/api/admin/refunds/:refundId/settle',
 } as const;
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day, Instant, orNull } from '#features/schema.ts';
 
-/** An operator's earnings and payouts in a month. Money in minor units. */
+/** A statement lists an operator's earnings and payouts in one month. All amounts are minor units. */
 
 export const STATEMENT_KINDS = [
   'served',
@@ -30,14 +30,14 @@ export const StatementLine = Type.Object({
   /** Reference of the booking or the payout. */
   reference: orNull(Type.String()),
   title: orNull(Type.String()),
-  /** Local day of the service. */
+  /** Local day of the service, `YYYY-MM-DD`; null for other lines. */
   day: orNull(Day),
   /** Amount that travellers paid. */
   gross: Type.Integer(),
-  /** The part of it that was refunded. */
+  /** Part of `gross` that was refunded. */
   refunded: Type.Integer(),
   commission: Type.Integer(),
-  /** Change of what the operator is owed; negative for a payout. */
+  /** Change of the operator's balance; negative for a payout. */
   net: Type.Integer(),
   /** Amount owed to the operator after this line. */
   balance: Type.Integer(),
@@ -46,7 +46,7 @@ export type StatementLine = Static<typeof StatementLine>;
 
 export const StatementPart = Type.Object({
   currency: Type.String(),
-  /** Amounts owed at the beginning and at the end of the month. */
+  /** Amounts owed to the operator at the beginning and at the end of the month. */
   opening: Type.Integer(),
   closing: Type.Integer(),
   gross: Type.Integer(),
@@ -83,7 +83,7 @@ export type StatementMonths = Static<typeof StatementMonths>;
 /** A line before its balance is computed. */
 export type StatementEvent = Omit<StatementLine, 'balance'> & { currency: string };
 
-/** Builds the parts of a statement: the events of a month in order, with balances, by currency. */
+/** Builds the parts of a statement, one for each currency: the events of a month in order, each with the balance after it. */
 export function statementParts(
   opening: ReadonlyMap<string, number>,
   events: readonly StatementEvent[],

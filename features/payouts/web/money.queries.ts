@@ -24,7 +24,7 @@ export const settlementQuery = (api: Api) =>
     queryFn: ({ signal }) => api.get<RegionSettlements>(settlementRoutes.settlements, { signal, quiet: true }),
   });
 
-/** The check includes the open cases. */
+/** The result also contains the open cases. */
 export const moneyCheckQuery = (api: Api) =>
   queryOptions({
     queryKey: moneyCheckKey,

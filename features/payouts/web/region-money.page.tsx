@@ -35,7 +35,7 @@ function Actions() {
   return data && !isRefused(error) ? <MakeBatches /> : null;
 }
 
-/** Shows a refusal once for the whole page. */
+/** Shows a refused request once for the whole page, not once in each section. */
 function Money() {
   const { error, refetch } = useQuery(regionPayoutsQuery(useApi()));
   if (error && isRefused(error)) return <Trouble error={error} retry={() => void refetch()} />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveAnswer } from '#web/http/save-file.ts';
 import { useApi } from '#web/http/use-api.ts';
 
-/** Downloads a file that needs the session, under the name that the server gives it. */
+/** Downloads a file with the session's token. The server names the file. */
 export function useFile(): { busy: boolean; download: (path: string) => Promise<void> } {
   const api = useApi();
   const [busy, setBusy] = useState(false);
@@ -14,7 +14,7 @@ export function useFile(): { busy: boolean; download: (path: string) => Promise<
         const answer = await api.send(path, { method: 'GET' });
         await saveAnswer(answer, '');
       } catch {
-        // Errors appear in the shell's notice.
+        // The shell of the page shows the error.
       } finally {
         setBusy(false);
       }

@@ -9,9 +9,9 @@ import { readHeld, type ServedBooking } from './earn.store.ts';
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 
 /**
- * Books a finished service as earned: its payments minus its refunds go to the operator and the region, by the commission frozen at the
- * sale. Later payments are earned by later entries.
- * @returns the amount earned in minor units; 0 when the booking changed since it was listed.
+ * Books the money of a finished service as earned. Payments minus refunds are split between the operator and the region, by the commission rate of the sale. A
+ * later payment is booked by a later call.
+ * @returns the amount earned in minor units; 0 when the booking can no longer be earned.
  */
 export async function earnBooking(
   trx: Transaction<Tables>,

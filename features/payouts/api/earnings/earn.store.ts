@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { joinBookingsOf } from '#features/bookings/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Money that is still not earned this long after the service needs a person. */
+/** Money is earned at most this long after the service. Later, a person must decide. */
 const EARNED_WITHIN = sql`interval '100 days'`;
 
-/** A booking whose service is over, with travellers' money that is not earned yet. */
+/** A booking whose service is over and whose money is not earned yet. */
 export interface ServedBooking {
   bookingId: string;
-  /** Null when sold on a reseller's account. */
+  /** Null for a sale on a reseller's account. */
   orderId: string | null;
   endedAt: Date;
 }
 
 /**
- * Bookings whose money may be earned: the service is over, no cancellation is pending and no bank disputes the payment. The query continues after the
- * last booking shown, so that one which cannot be earned does not delay the others.
+ * Bookings whose money may be earned: the service is over, no cancellation is pending, and no bank disputes the payment. The query starts after the booking
+ * `after`, so a booking that cannot be earned does not block the next page.
  */
 export async function listServed(
   db: Database,
@@ -41,7 +41,7 @@ export async function listServed(
   return rows;
 }
 
-/** Travellers' money of one booking that is neither earned nor promised back, in minor units. The caller has locked the booking. */
+/** Travellers' money of one booking, in minor units, without earned money and promised refunds. The caller has locked the booking. */
 export async function readHeld(
   trx: Database,
   region: string,

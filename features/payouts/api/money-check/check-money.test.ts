@@ -18,7 +18,7 @@ const site = await testSite({ cards: true });
 afterAll(site.close);
 const REGION = 'trujillo';
 
-/** Orders on a departure with a guide: one held, one paid, one paid and refunded; and one that was served and is paid out. */
+/** Orders on a departure with a guide: one on hold, one paid, one paid and refunded. A fourth order was served and paid out. */
 const sold = { held: '', paid: '', back: '' };
 beforeAll(async () => {
   const selling = await seedSelling(site);
@@ -61,7 +61,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** Pays out an earned service of five days ago; another one of today is earned and waits. */
+/** Pays out a service that ended five days ago. A second service, which ended today, is earned but not paid out. */
 async function payOut(
   operator: string,
   buy: (departure: string) => Promise<void>,
@@ -88,7 +88,7 @@ async function payOut(
   await serve(late, 0);
 }
 
-/** A violation for each invariant that must detect it. */
+/** One violation for each invariant. The invariant's query must find the violation. */
 const FAULTS: Record<InvariantName, () => RawBuilder<unknown>> = {
   ledger_balances: () => sql`insert into ledger_posting (region_id, entry, line, account, amount, currency)
     values (${REGION}, 'capture/half', 1, 'provider', 100, 'PEN')`,
@@ -147,10 +147,10 @@ test('sales, payments and refunds violate no invariant', async () => {
 
 class Undone extends Error {}
 
-test.each(Object.keys(INVARIANTS) as InvariantName[])('%s detects its violation', async (name) => {
+test.each(Object.keys(INVARIANTS) as InvariantName[])('%s finds a violation', async (name) => {
   const seen = site.db.transaction().execute(async (trx) => {
     expect(await findBroken(trx, REGION, name)).toEqual([]);
-    // Triggers and constraints would prevent most violations.
+    // Triggers and constraints would prevent most violations, so they are switched off.
     await sql`set local session_replication_role = replica`.execute(trx);
     await sql`alter table departure drop constraint departure_never_oversold`.execute(trx);
     await FAULTS[name]().execute(trx);
@@ -160,7 +160,7 @@ test.each(Object.keys(INVARIANTS) as InvariantName[])('%s detects its violation'
   await expect(seen).rejects.toThrow(Undone);
 });
 
-test('a case is listed until a person records what was done', async () => {
+test('a case is listed until a person closes it', async () => {
   await openCase(site.db, {
     region: REGION,
     about: 'payment/x',

@@ -2,10 +2,10 @@ import type { RawBuilder } from 'kysely';
 
 /** A violation of an invariant. */
 export interface Found {
-  /** Id of the departure, order, payment or other row concerned. */
+  /** Id of the row that violates the invariant, for example of a departure, order or payment. */
   subject: string;
   detail: string;
 }
 
-/** Finds the violations of an invariant in a region. */
+/** Builds the query that finds the violations of an invariant in a region. */
 export type InvariantQuery = (region: string) => RawBuilder<Found>;

@@ -6,23 +6,23 @@ import type { Database } from '#server/database/connect.ts';
 import type { Found, InvariantQuery } from './found.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.store.ts';
 
-/** The sweep runs every second, so a hold that is this much overdue was missed. */
+/** Expired holds are released every second, so a hold that expired this long ago was missed. */
 const SWEPT_AFTER = sql`interval '5 seconds'`;
-/** Attempts at a refund take some days at most; one that was untouched for this long has no job any more. */
+/** A refund is tried again for some days at most. No job works on a refund that was unchanged for this long. */
 const CARRIED_WITHIN = sql`interval '3 days'`;
 const MOST = 200;
 
 /**
- * Invariants of places and money by name; each query finds the violations. A query checks the other side of the books, never with the sum that the
- * code under test uses.
+ * Queries that find violations of the invariants of seats and money, by the invariant's name. Each query compares two independent records. It never reuses the
+ * sums of the code that it checks.
  */
 export const INVARIANTS = {
-  /** Each ledger entry sums to zero, in each currency. */
+  /** Each ledger entry sums to zero in each currency. */
   ledger_balances: (region) => sql`
     select entry as subject, currency || ' ' || sum(amount) as detail
     from ledger_posting where region_id = ${region} group by entry, currency having sum(amount) <> 0`,
 
-  /** A departure's number of taken places equals the sum of its bookings. */
+  /** A departure's number of taken seats equals the sum of its bookings' seats. */
   places_counted: (region) => sql`
     select d.id::text as subject, 'taken ' || d.taken || ', held by bookings ' || coalesce(b.places, 0) as detail
     from departure d left join (
@@ -35,7 +35,7 @@ export const INVARIANTS = {
     from departure d ${joinBookingsOf('b', 'd')} and b.state = any(${[...HOLDS_PLACES]})
     where d.region_id = ${region} and d.capacity is not null group by d.id, d.capacity having sum(b.places) > d.capacity`,
 
-  /** Exactly the departures with bookings have claimed all their shared resources. */
+  /** A departure has claimed all its shared resources if it has bookings, and none of them otherwise. */
   resources_claimed: (region) => sql`
     select coalesce(n.departure_id, c.departure_id)::text as subject,
       'needs ' || coalesce(n.places, 0) || ', claimed ' || coalesce(c.places, 0) as detail
@@ -46,7 +46,7 @@ export const INVARIANTS = {
         on c.resource_id = n.resource_id and c.departure_id = n.departure_id
     where n.places is distinct from c.places`,
 
-  /** No guide leads two departures at one time, and no van carries more people than its seats. */
+  /** No guide leads two departures at the same time, and no van carries more people than its seats. */
   resources_suffice: (region) => sql`
     select r.id::text as subject, 'capacity ' || r.capacity || ', used ' || used.most as detail
     from resource r join lateral (
@@ -63,7 +63,7 @@ export const INVARIANTS = {
     select id::text, 'held until ' || hold_until from booking
     where region_id = ${region} and state = 'ON_HOLD' and order_id is null and hold_until < clock_timestamp() - ${SWEPT_AFTER}`,
 
-  /** The state of an order agrees with its bookings. */
+  /** The state of an order matches the states of its bookings. */
   orders_agree: (region) => sql`
     select o.id::text as subject, o.state || ' with ' || string_agg(distinct b.state, ', ') as detail
     from customer_order o join booking b on b.region_id = o.region_id and b.order_id = o.id
@@ -75,7 +75,7 @@ export const INVARIANTS = {
       else b.state not in ('ON_HOLD', 'EXPIRED') end
     group by o.id, o.state`,
 
-  /** The ledger has exactly what providers captured, payment by payment. */
+  /** The captured amount of each payment equals its captures in the ledger. */
   captures_booked: (region) => sql`
     select p.id::text as subject, 'captured ' || p.captured || ', in the ledger ' || coalesce(l.amount, 0) as detail
     from payment p left join (
@@ -99,13 +99,13 @@ export const INVARIANTS = {
       and p.captured - coalesce(r.amount, 0) > case when o.state in ('confirmed', 'cancelled') then o.total else 0 end
       and not exists (select from review_case c where c.region_id = o.region_id and c.order_id = o.id)`,
 
-  /** Every confirmed order has paid what was due. */
+  /** Every confirmed order has paid its first instalment. */
   confirmed_are_paid: (region) => sql`
     select id::text as subject, 'paid ' || paid || ', due ' || (schedule->0->>'amount') as detail
     from customer_order where region_id = ${region} and channel = 'web' and state = 'confirmed'
       and paid < (schedule->0->>'amount')::bigint`,
 
-  /** No more is refunded than was captured, and each refund is counted once, here and in the ledger. */
+  /** A payment's refunds never exceed the captured amount, and each refund is counted once in the payment and once in the ledger. */
   refunds_counted: (region) => sql`
     select p.id::text as subject, 'captured ' || p.captured || ', promised back ' || r.promised || ', gone back ' || r.settled
       || ', counted ' || p.refunded || ', in the ledger ' || coalesce(l.amount, 0) as detail
@@ -118,7 +118,7 @@ export const INVARIANTS = {
     where p.region_id = ${region} and (r.promised > p.captured or p.refunded < coalesce(l.by_card, 0) or p.refunded > r.promised
       or r.settled <> coalesce(l.amount, 0))`,
 
-  /** The ledger owes travellers exactly what their refunds say. */
+  /** The amount that the ledger owes for each refund equals the refund's open amount. */
   refunds_owed: (region) => sql`
     select r.id::text as subject, r.state || ' ' || r.amount || ', owed in the ledger ' || coalesce(l.owed, 0) as detail
     from refund r left join (
@@ -130,7 +130,7 @@ export const INVARIANTS = {
     select id::text as subject, state || ' since ' || changed_at as detail from refund
     where region_id = ${region} and state in ('approved', 'failed', 'submitted') and changed_at < clock_timestamp() - ${CARRIED_WITHIN}`,
 
-  /** Travellers' money of a booking is never negative, and zero once it is cancelled. */
+  /** Travellers' money of a booking is never negative, and it is zero after the booking was cancelled. */
   customers_kept: (region) => sql`
     select b.id::text as subject, b.state || ' with ' || l.held as detail
     from (select booking_id, -sum(amount) as held from ledger_posting
@@ -143,7 +143,7 @@ export const INVARIANTS = {
     select id::text as subject, state || ' since ' || changed_at as detail from payment
     where region_id = ${region} and state in ('created', 'requires_action', 'authorized', 'disputed') and check_at is null`,
 
-  /** Each instalment is paid once; a second payment is refunded or has an open case. */
+  /** Each instalment is paid once. A second payment was refunded or has an open case. */
   instalments_paid_once: (region) => sql`
     select p.order_id::text as subject, count(*) || ' payments of instalment ' || p.instalment as detail
     from payment p where p.region_id = ${region} and p.captured > 0
@@ -151,7 +151,7 @@ export const INVARIANTS = {
       and not exists (select from review_case c where c.region_id = p.region_id and c.order_id = p.order_id)
     group by p.order_id, p.instalment having count(*) > 1`,
 
-  /** Money that a bank took back is in dispute until it is decided, and no longer at the provider. */
+  /** Money that a bank took back is booked in dispute, and no longer at the provider, until the dispute is decided. */
   disputes_booked: (region) => sql`
     select p.id::text as subject, p.state || ': in dispute ' || coalesce(l.disputed, 0) || ', at the provider ' || coalesce(l.held, 0) as detail
     from payment p left join (
@@ -161,14 +161,14 @@ export const INVARIANTS = {
     where p.region_id = ${region} and ((p.state = 'disputed') <> (coalesce(l.disputed, 0) > 0)
       or coalesce(l.disputed, 0) < 0 or (p.state in ('disputed', 'lost') and coalesce(l.held, 0) <> 0))`,
 
-  /** Money without a known owner has an open case. */
+  /** An order with money in the account `review` has an open case. */
   unclear_is_looked_at: (region) => sql`
     select l.order_id::text as subject, l.currency || ' ' || l.amount as detail
     from (select order_id, currency, sum(amount) as amount from ledger_posting
         where region_id = ${region} and account = 'review' and order_id is not null group by order_id, currency having sum(amount) <> 0) l
     where not exists (select from review_case c where c.region_id = ${region} and c.order_id = l.order_id)`,
 
-  /** The bank account has each reported payout of a provider once, and no other money from providers. */
+  /** Each settlement that a provider reported is booked once to the bank account, and no other money from providers is booked there. */
   settlements_booked: (region) => sql`
     select s.provider || '/' || s.id as subject, s.state || ' ' || s.amount || ', in the bank ' || coalesce(l.amount, 0) as detail
     from card_settlement s left join (
@@ -177,7 +177,7 @@ export const INVARIANTS = {
       group by 1) l on l.name = s.provider || '/' || s.id
     where s.region_id = ${region} and coalesce(l.amount, 0) <> case s.state when 'paid' then s.amount else 0 end`,
 
-  /** A provider's payout equals the sum of its lines, or has an open case. */
+  /** A settlement equals the sum of its lines. A settlement with an unexplained line has an open case. */
   settlements_add_up: (region) => sql`
     select s.provider || '/' || s.id as subject, s.amount || ' of lines for ' || sum(l.amount - l.fee) as detail
     from card_settlement s join card_settlement_line l
@@ -186,7 +186,7 @@ export const INVARIANTS = {
     having sum(l.amount - l.fee) <> s.amount or (count(l.trouble) > 0 and not exists (
       select from review_case c where c.region_id = s.region_id and c.about = 'settlement/' || s.provider || '/' || s.id))`,
 
-  /** An answered request created its order, once. */
+  /** Each stored response to an order request names an order that exists. */
   requests_answered_once: (region) => sql`
     select a.key as subject, 'answered with order ' || (a.body::json->>'id') as detail
     from answered_request a left join customer_order o
@@ -198,7 +198,7 @@ export const INVARIANTS = {
 
 export type InvariantName = keyof typeof INVARIANTS;
 
-/** The first two hundred violations of one invariant. Run all invariants in one snapshot. */
+/** The first two hundred violations of one invariant. The caller runs all invariants in one snapshot. */
 export async function findBroken(db: Database, region: string, name: InvariantName): Promise<Found[]> {
   const query: InvariantQuery = INVARIANTS[name];
   const { rows } = await sql<Found>`select * from (${query(region)}) found limit ${MOST}`.execute(db);

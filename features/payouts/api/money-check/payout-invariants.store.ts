@@ -4,14 +4,14 @@ import { joinDeparture } from '#features/operators/api/public.ts';
 import { RELEASED_AFTER_DAYS } from '#features/payments/contract/payable-states.ts';
 import type { InvariantQuery } from './found.ts';
 
-/** Dates in JavaScript have milliseconds, those in the database microseconds. */
+/** Tolerance for comparing times: JavaScript stores milliseconds, PostgreSQL stores microseconds. */
 const ROUNDED = sql`interval '1 second'`;
-/** States of transfers that count as paying; payables of returned or withdrawn transfers wait for another one. */
+/** States of a transfer that pays its payables. The payables of a returned or withdrawn transfer are paid by a later transfer. */
 const LIVING = ['batched', 'sent', 'confirmed'];
 
-/** Invariants of what operators have earned and are paid. */
+/** Invariants of operators' earnings and payouts. */
 export const PAYOUT_INVARIANTS = {
-  /** Payables equal what the ledger credits, entry by entry, without omissions. */
+  /** Each payable equals its ledger entry, and each earning in the ledger has a payable. */
   payables_earned: (region) => sql`
     select coalesce(p.entry, l.entry) as subject, 'to be paid ' || coalesce(p.amount, 0) || ' and commission ' || coalesce(p.commission, 0)
       || ', in the ledger ' || coalesce(l.amount, 0) || ' and ' || coalesce(l.commission, 0) as detail
@@ -23,7 +23,7 @@ export const PAYOUT_INVARIANTS = {
       on l.entry = p.entry and l.operator_id = p.operator_id and l.currency = p.currency
     where p.amount is distinct from l.amount or p.commission is distinct from l.commission`,
 
-  /** No payable is released or paid before its day, and its day is never before the end of the service plus the waiting days. */
+  /** A payable is not released or paid before its release time, and this time is never before the end of the service plus the waiting days. */
   payables_wait: (region) => sql`
     select p.entry as subject, p.state || ', to be paid from ' || p.releasable_at || coalesce(', in a payout of ' || o.made_at, '')
       || coalesce(', served until ' || d.ends_at, '') as detail
@@ -36,7 +36,7 @@ export const PAYOUT_INVARIANTS = {
       and ((p.state <> 'accrued' and p.releasable_at > clock_timestamp()) or o.made_at < p.releasable_at - ${ROUNDED}
         or p.releasable_at < d.ends_at + make_interval(days => ${RELEASED_AFTER_DAYS}) - ${ROUNDED})`,
 
-  /** A transfer is the sum of the payables that it names, all of its own operator and currency. */
+  /** A transfer equals the sum of its payables, and all of them belong to the transfer's operator and currency. */
   payouts_explained: (region) => sql`
     select o.id::text as subject, 'pays ' || o.amount || ', names ' || coalesce(sum(l.amount), 0) || ' of earnings ' || coalesce(sum(p.amount), 0)
       as detail
@@ -48,7 +48,7 @@ export const PAYOUT_INVARIANTS = {
     having o.amount <> coalesce(sum(l.amount), 0) or bool_or(l.amount is distinct from p.amount)
       or bool_or(p.operator_id <> o.operator_id or p.currency <> o.currency)`,
 
-  /** No payable is in two paying transfers, and its state matches that of its transfer. */
+  /** No payable is in two paying transfers, and its state matches the state of its transfer. */
   paid_out_once: (region) => sql`
     select p.entry as subject, p.state || ', in ' || coalesce(o.many, 0) || ' transfers' || coalesce(' (' || o.states || ')', '') as detail
     from payable p left join (
@@ -59,7 +59,7 @@ export const PAYOUT_INVARIANTS = {
       and case when p.state = any(${LIVING}) then o.many is distinct from 1 or o.states <> p.state or o.ids is distinct from p.payout_id::text
         else o.many is not null end`,
 
-  /** The ledger shows a transfer as having left the bank exactly while it is sent or confirmed. */
+  /** The ledger books a transfer as paid from the bank exactly while the transfer is sent or confirmed. */
   payouts_booked: (region) => sql`
     select coalesce(o.id, l.payout_id)::text as subject, coalesce(o.state, 'unknown') || ' ' || coalesce(o.amount, 0)
       || ', left the bank ' || coalesce(l.amount, 0) as detail
@@ -68,7 +68,7 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} and payout_id is not null and account = 'bank' group by payout_id) l on l.payout_id = o.id
     where coalesce(l.amount, 0) <> case when o.state in ('sent', 'confirmed') then o.amount else 0 end`,
 
-  /** An operator's balance in the ledger equals what it has earned and was not sent. */
+  /** An operator's balance in the ledger equals its earnings minus the transfers that were sent. */
   operators_owed: (region) => sql`
     select coalesce(l.operator_id, p.operator_id)::text as subject, 'owed ' || coalesce(l.owed, 0) || ' ' || coalesce(l.currency, p.currency)
       || ', earned and not sent ' || coalesce(p.open, 0) as detail
@@ -78,9 +78,7 @@ export const PAYOUT_INVARIANTS = {
         where region_id = ${region} group by operator_id, currency) p on p.operator_id = l.operator_id and p.currency = l.currency
     where coalesce(l.owed, 0) <> coalesce(p.open, 0)`,
 
-  /**
-   * The operators' statements together cover the ledger: each entry that changes what an operator is owed is whole in the statement of one operator.
-   */
+  /** A ledger entry that changes an operator's balance concerns exactly one operator, so operators' statements together cover the ledger. */
   statements_whole: (region) => sql`
     select entry as subject, count(*) filter (where operator_id is null) || ' postings of nobody, ' || count(distinct operator_id) || ' operators'
       as detail

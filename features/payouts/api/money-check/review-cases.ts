@@ -10,7 +10,7 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { checkMoney } from './check-money.ts';
 
-/** `GET /api/admin/money/check`: checks the invariants of places and money. Also lists and closes the cases that a person has to look at. */
+/** `GET /api/admin/money/check` checks the invariants of seats and money. Two other routes list and close the cases that a person must look at. */
 export function reviewMoney(app: App, { db, config }: Platform): void {
   const common = { right: 'money.review' } as const;
   app.get(

@@ -1,12 +1,12 @@
 import type { SettlementTrouble } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlementLine } from '#server/cards/port.ts';
 
-/** A payment as stored here, with what earlier settlements reported of it, in minor units. */
+/** A stored payment with the amounts of earlier settlements, in minor units. */
 export interface StoredPayment {
   id: string;
   currency: string;
   captured: number;
-  /** Sum of its refunds in any state. */
+  /** Sum of the payment's refunds in any state. */
   promised: number;
   fee: number | null;
   settledCapture: number;
@@ -16,13 +16,13 @@ export interface StoredPayment {
 
 export interface JudgedLine extends CardSettlementLine {
   trouble: SettlementTrouble | null;
-  /** Unexplained amount at the provider, in minor units; negative when money is missing. */
+  /** Part of the line that nothing explains, in minor units. Negative when money is missing. */
   unclear: number;
-  /** Amount that the provider kept beyond the payment's known fee. */
+  /** Fee in the line beyond the payment's known fee, in minor units. */
   feeBeyond: number;
 }
 
-/** Compares every line with the stored payments; one payment may have several lines. */
+/** Compares every line with the stored payments. A payment may have several lines. */
 export function judgeLines(
   lines: readonly CardSettlementLine[],
   currency: string,
@@ -61,7 +61,7 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
     }
     default: {
       known.settledDispute += line.amount;
-      // A dispute takes no more than was captured and returns no more than was taken.
+      // A dispute takes at most the captured amount, and returns at most the amount that it took.
       const inside = Math.max(-known.captured, Math.min(0, known.settledDispute));
       const unclear = known.settledDispute - inside;
       known.settledDispute = inside;
@@ -70,7 +70,7 @@ function judgeLine(line: JudgedLine, known: StoredPayment): JudgedLine {
   }
 }
 
-/** A fee that was not known yet is accepted as reported. */
+/** Fee beyond the known fee; 0 when the payment had no known fee. */
 function beyond({ fee }: JudgedLine, known: StoredPayment): number {
   return known.fee === null ? 0 : fee - known.fee;
 }

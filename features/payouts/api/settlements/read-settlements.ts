@@ -8,13 +8,13 @@ import { newestArrival } from './settlement.store.ts';
 import { takeSettlement } from './take-settlement.ts';
 
 const DAY_MS = 86_400_000;
-/** How far back the first request goes, in milliseconds. */
+/** Milliseconds before now at which the first request begins. */
 const FIRST = 60 * DAY_MS;
-/** Milliseconds before the newest known payout at which the next request begins, because pending or late settlements are reported again. */
+/** Milliseconds before the newest stored settlement at which the next request begins, because pending or late settlements are reported again. */
 const AGAIN = 10 * DAY_MS;
 const AT_A_TIME = 300;
 
-/** Runs every hour: reads the provider's payouts to the bank. */
+/** Runs every hour. Reads the settlements, which are the provider's payouts to the region's bank. */
 export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   try {
     await readSettlements(platform);
@@ -25,8 +25,8 @@ export const readSettlementsJob = defineJob(Type.Object({}), async (_payload, pl
 });
 
 /**
- * Stores every payout that the provider reports, each in its own transaction.
- * @returns the number of new ones.
+ * Stores every settlement that the provider reports, each in its own transaction.
+ * @returns the number of new or changed settlements.
  */
 export async function readSettlements(
   { db, config, cards }: Pick<Platform, 'db' | 'config' | 'cards'>,

@@ -12,7 +12,7 @@ const SHOWN = 60;
 const config = { right: 'payouts.run' } as const;
 const tags = ['Pagos a operadores'];
 
-/** The card provider's payouts to the region's bank account, and whether they agree with the ledger. */
+/** Routes of the region's list of settlements, which are the card provider's payouts to the region's bank. */
 export function regionSettlements(app: App, platform: Platform): void {
   const { db, cards } = platform;
   const region = platform.config.REGION;

@@ -13,7 +13,7 @@ export interface SettlementKey {
   provider: string;
 }
 
-/** Arrival of the newest stored settlement. */
+/** Arrival time of the newest stored settlement. */
 export async function newestArrival(db: Database, { region, provider }: SettlementKey): Promise<Date | null> {
   const row = await db
     .selectFrom('card_settlement')
@@ -25,8 +25,8 @@ export async function newestArrival(db: Database, { region, provider }: Settleme
 }
 
 /**
- * Inserts a settlement if it is new, and locks it until the transaction ends.
- * @returns the stored one; undefined when it is new.
+ * Inserts a settlement if it is new. Locks its row until the transaction ends.
+ * @returns the row that was stored before; undefined for a new settlement.
  */
 export async function lockSettlement(
   trx: Database,
@@ -95,7 +95,7 @@ export async function insertLines(
   }
 }
 
-/** The payments with these ids, with what other settlements reported of them and could be explained. */
+/** Reads payments by id, each with the explained amounts of earlier settlements. */
 export async function readSettled(
   db: Database,
   { region, provider }: SettlementKey,

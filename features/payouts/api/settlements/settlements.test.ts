@@ -14,7 +14,7 @@ import { checkMoney } from '../money-check/check-money.ts';
 import { readSettlements } from './read-settlements.ts';
 
 const REGION = 'trujillo';
-/** Milliseconds; the sandbox of the tests pays out every 100 ms. */
+/** Milliseconds to wait for a payout of the test provider, which pays out every 100 ms. */
 const PAID_OUT = 220;
 const site = await testSite({ cards: true });
 afterAll(site.close);
@@ -50,7 +50,7 @@ async function buy(card: string = CARDS.approved) {
   return { order, own, paymentId: payment.id as string, total: order.total as number };
 }
 
-/** Ledger balances; positive ones belong to the region. */
+/** Ledger balance by account in minor units. A positive balance belongs to the region. */
 async function accounts(): Promise<Record<string, number>> {
   const { rows } = await pool.query(
     'select account, sum(amount)::int as amount from ledger_posting group by account having sum(amount) <> 0',
@@ -60,7 +60,7 @@ async function accounts(): Promise<Record<string, number>> {
 const openCases = async () =>
   (await pool.query('select about, amount::int from review_case where closed_at is null order by opened_at')).rows;
 
-test('charges, refunds and disputes reach the bank account minus fees, and agree with the ledger', {
+test("the provider's payouts of charges, refunds and disputes are booked to the bank and agree with the ledger", {
   timeout: 60_000,
 }, async () => {
   const [kept, back] = [await buy(), await buy()];
@@ -114,7 +114,7 @@ test('charges, refunds and disputes reach the bank account minus fees, and agree
   });
 });
 
-/** Lets the provider report one settlement. */
+/** Makes the provider report one settlement. */
 function reportSettlement(lines: CardSettlementLine[], more: Partial<CardSettlement> = {}): CardSettlement {
   const amount = lines.reduce((sum, line) => sum + line.amount - line.fee, 0);
   const one: CardSettlement = {
@@ -130,7 +130,7 @@ function reportSettlement(lines: CardSettlementLine[], more: Partial<CardSettlem
   return one;
 }
 
-test('an unknown line becomes a case and is booked apart from known money', async () => {
+test('unexplained lines of a settlement open a case and are booked to the review account', async () => {
   const { paymentId, total } = await buy();
   const { fee } = (await pool.query('select fee::int from payment where id = $1', [paymentId])).rows[0];
   const before = await accounts();
@@ -147,16 +147,16 @@ test('an unknown line becomes a case and is booked apart from known money', asyn
   expect((await openCases()).at(-1)).toEqual({ about: `settlement/sandbox/${one.id}`, amount: unclear });
   const after = await accounts();
   expect([after.review, (after.bank ?? 0) - (before.bank ?? 0)]).toEqual([-unclear, one.amount]);
-  // The fee of the payment itself is booked with the other fees.
+  // The fee of the payment is booked to the account of fees.
   expect(after.fees! - (before.fees ?? 0)).toBe(90 + fee);
   expect(after.provider ?? 0).toBe(0);
-  // A payment that was paid out already is not accepted twice.
+  // A second settlement of a payment is reported as a difference.
   reportSettlement([capture]);
   await readSettlements(platform);
   expect((await openCases()).at(-1)!.amount).toBe(total);
 });
 
-test('a pending settlement is not money in the bank; a returned one is taken out again and becomes a case', async () => {
+test('a settlement is in the bank account only while it is paid, and a failed settlement opens a case', async () => {
   const { paymentId, total } = await buy();
   const line = { kind: 'capture' as const, paymentId, amount: total, fee: Math.round((total * 399) / 10_000) };
   const before = (await accounts()).bank!;

@@ -5,9 +5,9 @@ import { type JudgedLine, judgeLines } from './judge-settlement.ts';
 import { insertLines, lockSettlement, readSettled, type SettlementKey, saveSettlement } from './settlement.store.ts';
 
 /**
- * Stores the provider's report of one payout to the bank: the first time with its lines, compared with the ledger, and each time with its state. A
- * repeated report has no effect.
- * @returns whether anything was new.
+ * Stores the provider's report of one settlement. The first report also stores the lines and compares them with the ledger; later reports only change the
+ * state. A repeated report has no effect.
+ * @returns true when the report changed something.
  */
 export async function takeSettlement(trx: Database, key: SettlementKey, it: CardSettlement): Promise<boolean> {
   const before = await lockSettlement(trx, key, it);
@@ -18,7 +18,7 @@ export async function takeSettlement(trx: Database, key: SettlementKey, it: Card
   return true;
 }
 
-/** Moves the money from the provider to the bank once it has arrived, and back when the bank returned it. */
+/** Books the money from the provider to the bank when the settlement arrives, and back to the provider when the bank returns it. */
 async function moveMoney(
   trx: Database,
   { region, provider }: SettlementKey,
@@ -65,7 +65,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
     region,
     captures.map(({ paymentId, fee }) => ({ paymentId: paymentId!, fee })),
   );
-  // The report of a refund or a dispute may arrive before its webhook.
+  // A settlement may report a refund or a dispute before its webhook arrives, so the payment is checked soon.
   await askSoon(
     trx,
     region,
@@ -84,7 +84,7 @@ async function takeLines(trx: Database, key: SettlementKey, it: CardSettlement):
   });
 }
 
-/** The region bears fees beyond the payments' fees. Unexplained money is booked to `review`, with a case. */
+/** Books fees beyond the payments' known fees as the region's cost. Unexplained money is booked to `review`, with a case. */
 async function bookUnclear(
   trx: Database,
   { region, provider }: SettlementKey,

@@ -19,7 +19,7 @@ const Month = Type.Object({ ...OperatorParams.properties, month: Type.String({ p
 const config = { right: 'operator.money' } as const;
 const tags = ['Oficina del operador'];
 
-/** An operator's own money: balance, payouts, and monthly statements. */
+/** Routes of an operator's own balance, payouts and monthly statements. */
 export function operatorMoney(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -9,8 +9,8 @@ const HEAD = [
 ];
 
 /**
- * One line for each entry. Amounts that lower the balance have their own column, so that no amount begins with a sign, which spreadsheets would take
- * for a formula.
+ * The statement as CSV, one line for each entry. Amounts that lower the balance have their own column, because a spreadsheet takes a value that begins with a
+ * minus sign for a formula.
  */
 export function statementCsv({ parts }: Statement, zone: string): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });

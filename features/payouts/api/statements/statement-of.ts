@@ -13,7 +13,7 @@ import { readReferences } from '../transfers/payout.store.ts';
 
 /**
  * An operator's earnings and payouts in one month, from the ledger.
- * @param month "2026-11", from midnight to midnight in the region's zone.
+ * @param month for example "2026-11". The month begins and ends at midnight in the region's time zone.
  */
 export async function statementOf(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,

@@ -8,12 +8,12 @@ import { minorDigits } from '#regions/currencies.ts';
 import type { RegionSettings } from '#regions/region-schema.ts';
 import { openPaper } from '#server/paper/open-paper.ts';
 
-/** Colour of the text: dark on white, for printing. */
+/** Text colours for printing on white paper. */
 const INK = '#1d1512';
 const SOFT = '#5c4f48';
 const MARGIN = 40;
 const RIGHT = 555;
-/** Right edges of the amount columns, in points. */
+/** Columns of amounts. `end` is the right edge in points. */
 const AMOUNTS = [
   { head: 'Cobrado', end: 330, of: ({ gross }: StatementLine) => gross },
   { head: 'Devuelto', end: 388, of: ({ refunded }: StatementLine) => -refunded },
@@ -24,7 +24,7 @@ const AMOUNTS = [
 const WIDE = 58;
 const TEXT = { day: MARGIN, what: MARGIN + 40, width: 185 };
 
-/** Draws the statement on A4. */
+/** Draws the statement as a PDF on A4. */
 export function statementPdf(statement: Statement, settings: RegionSettings): Promise<Buffer> {
   const { operator, month, parts } = statement;
   const title = `Liquidación de ${monthWords(month, settings.locale)}`;

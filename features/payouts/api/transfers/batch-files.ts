@@ -36,7 +36,7 @@ const FILES = [
   },
 ];
 
-/** Downloads of a batch. Only here are operators' bank accounts decrypted for a reader; each download is logged. */
+/** Routes that download the files of a batch. The files contain operators' bank accounts in clear text, so each download is logged. */
 export function batchFiles(app: App, platform: Platform): void {
   for (const { url, summary, type, produces, ending, write } of FILES) {
     app.get(
@@ -101,7 +101,10 @@ async function orderOf(platform: Platform, actor: Actor, batchId: string, format
   });
 }
 
-/** @throws `payout_account_unreadable`, naming the transfers: a file without them would not match the batch. */
+/**
+ * Returns the transfers with their accounts.
+ * @throws `payout_account_unreadable` with the references of unreadable transfers. A file without them would not match the batch.
+ */
 function allReadable<T extends { reference: string; payee?: OrderAccount | undefined }>(
   transfers: T[],
 ): (T & { payee: OrderAccount })[] {

@@ -17,15 +17,15 @@ import { defineJob } from '#server/jobs/define-job.ts';
 import type { Platform } from '#server/platform.ts';
 import { addPayout, insertBatch, type PayoutBatchRow, takeTurn } from './payout.store.ts';
 
-/** Runs every morning: puts what may be paid into batches, one for each currency. A person sends them to the bank. */
+/** Runs every morning. Puts releasable payables into batches, one for each currency. A person sends the batches to the bank. */
 export const makePayoutsJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await makeBatches(platform, null);
 });
 
 /**
- * Releases payables whose waiting days are over and makes one transfer for each operator that is owed money and can be paid. A balance below zero,
- * and an operator without a readable account in that currency or with a pending change of account, waits without stopping the others.
- * @param actor the person who started it; null for the daily job.
+ * Releases payables whose waiting days are over, and makes one transfer for each operator that is owed money. An operator is skipped while its balance is
+ * negative, its account is missing, unreadable or in another currency, or a change of account is pending.
+ * @param actor the person who started the run; null for the daily job.
  */
 export async function makeBatches(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -80,7 +80,10 @@ async function pay(
   });
 }
 
-/** @returns null when the operator gave no account, undefined when the stored one cannot be decrypted. */
+/**
+ * Decrypts an operator's bank account.
+ * @returns null when the operator gave no account; undefined when the stored account cannot be decrypted.
+ */
 export function accountOf(
   accounts: BankAccounts,
   region: string,
@@ -89,7 +92,7 @@ export function accountOf(
   return operator.bank_sealed && accounts.open(operator.bank_sealed, { region, operatorId: operator.id });
 }
 
-/** The reason why a balance cannot be paid now. */
+/** The reason why a balance cannot be paid now; null when it can be paid. */
 export function obstacleOf(
   { currency, releasable }: Pick<OpenBalance, 'currency' | 'releasable'>,
   operator: PaidOperator,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await insertPerson(db, REGION, { name: 'Administra', staff: 'admin' });
 });
 
-/** Inserts an operator with a bank account and 95.00 due for payout. */
+/** Inserts an operator with a bank account and a releasable balance of 95.00. */
 async function owed(name: string): Promise<string> {
   const operator = await insertOperator(db, REGION, { name });
   const bank = {
@@ -51,7 +51,7 @@ const payoutsOf = async (operator: string) =>
     payouts.filter((one) => one.operator.id === operator).map((one) => ({ ...one, batch: id })),
   );
 
-test("an unreadable account blocks neither the other payouts nor the region's list", async () => {
+test('an operator with an unreadable account is skipped, and other operators are paid', async () => {
   const [broken, sound] = [await owed('Operadora Rota'), await owed('Operadora Sana')];
   await pool.query('update operator set bank_sealed = $2 where id = $1', [broken, randomBytes(80)]);
   await makeBatches(platform, null);
@@ -60,7 +60,7 @@ test("an unreadable account blocks neither the other payouts nor the region's li
   expect(await payoutsOf(sound)).toMatchObject([{ amount: 9500, state: 'batched' }]);
 });
 
-test('a batch names the transfer whose account cannot be read, and goes to the bank without it', async () => {
+test('a batch with an unreadable account can be downloaded after that transfer is withdrawn', async () => {
   const [broken, sound] = [await owed('Operadora Dañada'), await owed('Operadora Entera')];
   await makeBatches(platform, null);
   const [[lost], [kept]] = [await payoutsOf(broken), await payoutsOf(sound)];
@@ -84,7 +84,7 @@ const NEW = {
   currency: 'PEN',
 };
 
-/** Inserts an operator with two owners that sells and is owed money. */
+/** Inserts an operator that sells, has two owners, and is owed money. */
 async function selling(name: string) {
   const operator = await owed(name);
   const [owner, partner] = [
@@ -123,7 +123,7 @@ const waitIsOver = async (id: string) => {
   await site.runJobs({ until: new Date(Date.now() + 73 * 3_600_000) });
 };
 
-test('a new account pauses payouts for 72 hours; all owners and the region are notified, and then it is used', async () => {
+test('a new account is used 72 hours after its change, and all owners and the region are notified', async () => {
   const { operator, owner, partner, change, look } = await selling('Operadora Mudada');
   const changed = await change();
   expect(changed).toMatchObject({ status: 200, body: { bank: { ending: '4567' }, bankWaitHours: 72 } });
@@ -152,7 +152,7 @@ test('a new account pauses payouts for 72 hours; all owners and the region are n
   expect(rows.map(({ action }) => action)).toEqual(['operators.change_account', 'operators.account_in_force']);
 });
 
-test('the region or another owner stops a change of account, the history shows who and why, and the former account is paid', async () => {
+test('the region or another owner stops a change of account, and the former account is paid', async () => {
   const { operator, partner, change, look, stop, regionStops } = await selling('Operadora Robada');
   await change();
   const [first] = (await look()).bankChanges;
@@ -181,7 +181,7 @@ test('the region or another owner stops a change of account, the history shows w
   expect(await stop(partner, rows[0].id)).toMatchObject({ status: 409, body: { code: 'bank_change_over' } });
 });
 
-test('stopping the first account of an operator leaves it without one, and the emails say so', async () => {
+test("after the region stops an operator's first account, the operator has no account", async () => {
   const { operator, change, look, regionStops } = await selling('Operadora Primera');
   await pool.query('update operator set bank_sealed = null where id = $1', [operator]);
   await change();
@@ -205,7 +205,7 @@ test('stopping the first account of an operator leaves it without one, and the e
   expect(rows).toHaveLength(3);
 });
 
-test('an operator that the region has not verified yet changes its account at once', async () => {
+test('an operator that the region has not verified changes its account at once', async () => {
   const { operator, change, look } = await selling('Operadora Nueva');
   await pool.query(`update operator set state = 'draft' where id = $1`, [operator]);
   await change();

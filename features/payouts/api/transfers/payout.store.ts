@@ -12,7 +12,7 @@ import type { PayoutBatchTable, PayoutTable } from '../tables.ts';
 export type PayoutRow = Selectable<PayoutTable>;
 export type PayoutBatchRow = Selectable<PayoutBatchTable>;
 
-/** Makes batches of a region one at a time, until the transaction ends. */
+/** Takes a lock until the transaction ends, so that only one transaction of a region makes batches. */
 export async function takeTurn(trx: Database, region: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts/${region}`}, 0))`.execute(trx);
 }
@@ -42,8 +42,8 @@ export interface NewPayout {
 }
 
 /**
- * Puts everything that an operator may be paid now into one transfer in the batch's currency, after deducting what was taken back.
- * @returns undefined when the result is zero or negative; it is carried forward then.
+ * Puts all releasable payables of an operator into one transfer in the batch's currency. Negative payables lower the amount.
+ * @returns undefined when the sum is zero or negative. The payables stay releasable then.
  */
 export async function addPayout(trx: Database, it: NewPayout): Promise<PayoutRow | undefined> {
   const { region_id: region, id: batchId, currency } = it.batch;
@@ -101,10 +101,7 @@ export function lockBatch(trx: Database, region: string, batchId: string): Promi
     .execute();
 }
 
-/**
- * Moves one locked transfer along a transition, with its payables, the ledger and its history. Only this function changes a payout's state.
- * @returns undefined when the transition is not allowed.
- */
+/** Moves a locked transfer to its next state, and with it the payables, the ledger and the history. Only this function changes a transfer's state. */
 export async function movePayout(
   trx: Database,
   payout: PayoutRow,
@@ -192,7 +189,7 @@ export function findBatch(db: Database, region: string, id: string): Promise<Pay
     .executeTakeFirst();
 }
 
-/** The newest payouts of one operator. */
+/** The newest payouts of one operator, without withdrawn payouts. */
 export function readOperatorPayouts(db: Database, region: string, operatorId: string): Promise<PayoutRow[]> {
   return db
     .selectFrom('payout')
@@ -205,7 +202,7 @@ export function readOperatorPayouts(db: Database, region: string, operatorId: st
     .execute();
 }
 
-/** @returns references by id, of payouts in a statement. */
+/** References of payouts by payout id. */
 export async function readReferences(
   db: Database,
   region: string,

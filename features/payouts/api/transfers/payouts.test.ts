@@ -31,7 +31,7 @@ beforeAll(async () => {
   admin = await insertPerson(db, REGION, { name: 'Administra', staff: 'admin', secondFactor: true });
 });
 
-/** Inserts an operator that can be paid. */
+/** Inserts an operator with a bank account. */
 async function operatorWithBank(account = '80312345678901234567'): Promise<string> {
   const operator = await insertOperator(db, REGION, { name: 'Operadora Ñusta' });
   const bank = { holder: 'Operadora Ñusta S. A.', bank: 'Caja Norte', bankCode: '803', account, currency: 'PEN' };
@@ -40,7 +40,7 @@ async function operatorWithBank(account = '80312345678901234567'): Promise<strin
   return operator;
 }
 
-/** Inserts an unpaid booking of 100.00 at 5 % commission. */
+/** Inserts an unpaid booking of 100.00 with a commission of 5 %. */
 async function booked(departure: TestDeparture): Promise<TestBooking> {
   const booking = await insertBooking(db, REGION, departure);
   await pool.query('update customer_order set paid = 0, schedule = $2 where id = $1', [
@@ -53,7 +53,7 @@ async function booked(departure: TestDeparture): Promise<TestBooking> {
   return booking;
 }
 
-/** Books a card payment as the provider would report it. */
+/** Books a card payment that the provider captured. */
 async function capture({ order }: TestBooking, amount: number, fee: number | null = null): Promise<void> {
   const id = randomUUID();
   await pool.query(
@@ -92,7 +92,7 @@ const regionBatchOf = async (operator: string) =>
       payouts.some((payout) => payout.operator.id === operator),
     );
 
-test('a finished service is earned once by operator and region; later payments are earned later', async () => {
+test('the money of a finished service is earned once, and a later payment is earned later', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
@@ -109,7 +109,7 @@ test('a finished service is earned once by operator and region; later payments a
   expect(await balances(operator)).toEqual({ operator: 9500, commission: 500 });
 });
 
-test('a payout waits three days, goes into the bank’s file, and waits again when the bank returns it', async () => {
+test('a payable is paid three days after the service, and becomes releasable again when the bank returns the transfer', async () => {
   const operator = await operatorWithBank();
   const departure = await insertDeparture(db, REGION, { operator });
   await capture(await booked(departure), 10_000);
@@ -153,7 +153,7 @@ test('a payout waits three days, goes into the bank’s file, and waits again wh
   expect(again.reference).not.toBe(payout.reference);
 });
 
-test('an operator without an account, suspended or below zero is not paid, and a negative balance is netted later', async () => {
+test('an operator without an account, suspended or with a negative balance is not paid', async () => {
   const operator = await insertOperator(db, REGION, { name: 'Sin cuenta' });
   const departure = await insertDeparture(db, REGION, { operator });
   const booking = await booked(departure);
@@ -208,7 +208,7 @@ test('a disputed payment is not paid out', async () => {
   expect(await regionBatchOf(operator)).toBeUndefined();
 });
 
-test('a monthly statement lists every movement, ends with the balance, and only the operator’s owner reads it', async () => {
+test('a monthly statement lists every entry and ends with the balance, and only the operator’s owner may read it', async () => {
   const operator = await operatorWithBank();
   const owner = await insertPerson(db, REGION, { name: 'Dueña' });
   const sales = await insertPerson(db, REGION, { name: 'Ventas' });
@@ -272,7 +272,7 @@ test('a monthly statement lists every movement, ends with the balance, and only 
   expect((await read('payouts/', sales)).statusCode).toBe(403);
 });
 
-test('a refund that the provider refused is paid by hand once, which closes its case', async () => {
+test('recording a refund that a person paid by hand settles the refund once and closes its case', async () => {
   const operator = await operatorWithBank();
   const booking = await booked(await insertDeparture(db, REGION, { operator }));
   await capture(booking, 10_000);
@@ -301,7 +301,7 @@ test('a refund that the provider refused is paid by hand once, which closes its 
   expect(after.rows).toEqual([{ state: 'settled', resolution: 'Operación 123 del banco', owed: 0, bank: -10_000 }]);
 });
 
-/** Cancels a booking; `kept` is the part of its payment that is not refunded. */
+/** Cancels a booking. `kept` is the amount that is not refunded, in minor units. */
 async function cancel(booking: TestBooking, kept: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const order = (await lockOrder(trx, REGION, booking.order))!;
@@ -349,7 +349,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('move' as const), payout: fc.nat(5), action: fc.nat(3) }),
 );
 
-test('random histories: the ledger sums to zero, and each operator’s balance equals its earnings minus its payouts', async () => {
+test('after random histories, the ledger sums to zero and each operator’s balance equals its earnings minus its payouts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const operator = await operatorWithBank();
@@ -383,7 +383,7 @@ test('random histories: the ledger sums to zero, and each operator’s balance e
     { numRuns: 25 },
   );
   for (const name of Object.keys(PAYOUT_INVARIANTS) as (keyof typeof PAYOUT_INVARIANTS)[]) {
-    // These histories advance days that the clock did not.
+    // This test moves services by days while the clock stays, so the invariant of waiting days does not hold here.
     if (name !== 'payables_wait') expect(await findBroken(db, REGION, name), name).toEqual([]);
   }
 }, 120_000);
@@ -402,7 +402,7 @@ async function moveSome(operator: string, which: number, action: number): Promis
   });
 }
 
-/** Checks the ledger of one operator against the rows that explain it. */
+/** Checks the ledger of one operator against its payables and payouts. */
 async function explain(operator: string, captured: number): Promise<void> {
   const { rows } = await pool.query(
     `select

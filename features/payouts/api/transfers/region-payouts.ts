@@ -18,7 +18,7 @@ import { lockBatch, lockPayout, movePayout, type PayoutRow, readBatches } from '
 const config = { right: 'payouts.run' } as const;
 const tags = ['Pagos a operadores'];
 
-/** Screens of the region for paying operators: balances, batches, and the bank's results. */
+/** Routes for paying operators: balances, batches, and the bank's results. */
 export async function regionPayouts(app: App, platform: Platform): Promise<void> {
   const { db } = platform;
   const region = platform.config.REGION;

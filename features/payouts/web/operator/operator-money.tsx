@@ -20,7 +20,7 @@ import { PayoutState } from '../payout-state.tsx';
 import { useFile } from '../use-file.ts';
 import { StatementTable } from './statement-table.tsx';
 
-/** An operator's own money: expected payouts, past payouts and monthly statements. */
+/** An operator's own screen of money: expected payouts, past payouts and monthly statements. */
 export function OperatorMoney({ operatorId }: { operatorId: string }) {
   const { t } = useLingui();
   const api = useApi();

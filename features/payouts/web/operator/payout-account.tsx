@@ -4,7 +4,7 @@ import { useOperator } from '#features/operators/web/public.ts';
 import { operatorPaths } from '#web/operator-paths.ts';
 import rows from '#web/ui/rows.module.css';
 
-/** The account that receives payouts, with a link to change it, for owners of the operator only. */
+/** The bank account that receives an operator's payouts, with a link to change it. Only owners of the operator see it. */
 export function PayoutAccount() {
   const { id, role, bank, bankChanges } = useOperator();
   const waits = bankChanges.some(({ state }) => state === 'waiting');

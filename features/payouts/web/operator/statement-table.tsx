@@ -5,7 +5,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from '../money.module.css';
 
-/** One currency of a month: its sums and lines. */
+/** The sums and lines of one month in one currency. */
 export function StatementTable({ part }: { part: StatementPart }) {
   const { t } = useLingui();
   const { timeZone } = useFace();

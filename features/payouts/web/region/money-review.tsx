@@ -16,7 +16,7 @@ import styles from '../money.module.css';
 import { moneyCheckKey, moneyCheckQuery } from '../money.queries.ts';
 import { caseWords, refundOf, useReasonWords } from './money-case-words.ts';
 
-/** The check of places and money, and the cases that a person has to look at. */
+/** The result of the money check, and the cases that a person must look at. */
 export function MoneyReview() {
   const { data, error, refetch, isFetching } = useQuery(moneyCheckQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;

@@ -24,7 +24,7 @@ import { regionPayoutsKey } from '../money.queries.ts';
 import { PayoutState } from '../payout-state.tsx';
 import { useFile } from '../use-file.ts';
 
-/** Transfers of one currency that go to the bank together, with their files and results. */
+/** One batch: transfers of one currency that go to the bank together, with their files and results. */
 export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPayer: boolean }) {
   const { timeZone } = useFace();
   const { busy, download } = useFile();
@@ -91,7 +91,7 @@ export function PayoutBatchCard({ batch, hasPayer }: { batch: PayoutBatch; hasPa
   );
 }
 
-/** Actions that ask for a reason. */
+/** Actions that ask the person for a reason. */
 const ASKS: readonly TransferAction[] = ['return', 'withdraw'];
 
 function PayoutLine({ payout }: { payout: RegionPayout }) {

@@ -113,7 +113,7 @@ function Balances({ balances }: { balances: RegionPayouts['balances'] }) {
   );
 }
 
-/** Puts everything that may be paid now into batches. */
+/** A button that puts all releasable balances into batches. */
 export function MakeBatches() {
   const { t } = useLingui();
   const api = useApi();

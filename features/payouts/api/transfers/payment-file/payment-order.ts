@@ -8,29 +8,29 @@ export interface OrderAccount {
   account: string;
 }
 
-/** The region's instruction to its bank: one currency, one debit account. */
+/** The region's instruction to its bank: transfers in one currency from one account. */
 export interface PaymentOrder {
-  /** Reference of the file, at most 35 characters; the bank refuses a second file with the same one. */
+  /** Reference of the file, at most 35 characters. The bank refuses a second file with an equal reference. */
   reference: string;
   madeAt: Date;
-  /** Local day of payment. */
+  /** Local day of payment, `YYYY-MM-DD`. */
   payOn: string;
   currency: string;
   payer: OrderAccount;
   transfers: readonly {
-    /** Reference of the transfer, at most 35 characters; it returns in the account's statement. */
+    /** Reference of the transfer, at most 35 characters. The bank repeats the reference in the account statement. */
     reference: string;
-    /** Minor units. */
+    /** Amount in minor units. */
     amount: number;
     payee: OrderAccount;
-    /** Text for the payee. */
+    /** Text that the payee sees. */
     text: string;
   }[];
-  /** Comment at the top of the file, for example of a demonstration; null for a real order. */
+  /** Comment at the top of a demonstration's file; null for a real order. */
   remark: string | null;
 }
 
-/** Minor units → "1234.50", exactly, with the decimals of ISO 4217. */
+/** Formats minor units exactly, for example "1234.50". `digits` is the number of decimals by ISO 4217. */
 export function decimalAmount(minor: number, digits: number): string {
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
   const whole = text.slice(0, text.length - digits);
