@@ -3,7 +3,7 @@ import type { Plan, Problem } from './model.ts';
 import { solve } from './solve.ts';
 
 /**
- * A plan and its flavour. `best` has the highest score. `calm` has fewer stops and longer rests. `other` leaves out the most interesting
+ * A plan and its kind. `best` has the highest score. `calm` has fewer stops and longer rests. `other` leaves out the most interesting
  * free stops of `best`.
  */
 export interface Flavoured {

@@ -57,7 +57,7 @@ const planted: Record<Violation['rule'], [what: string, plant: (plan: Plan, prob
   ],
   10: [
     [
-      'a need that the place is known to fail',
+      'a place that fails a need',
       (plan, p) => {
         p.needs = ['step_free'];
         placeOf(p, visit(plan)).needs = { step_free: false };

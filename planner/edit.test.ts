@@ -60,12 +60,42 @@ test('every plan of the solver passes `validate` without a broken stop', () => {
 describe('validate reports for a hand edit', () => {
   test.each([
     ['no broken stop on an unchanged day', (days: DraftDay[]) => days, 'church', null],
-    ['a stop moved into the midday closing time', (days: DraftDay[]) => moveStop(days, 'church', 0, 860), 'church', 'closed_then'],
-    ['a stop moved past the last entry', (days: DraftDay[]) => moveStop(days, 'temple', 1, 940), 'temple', 'closed_then'],
-    ['a stop moved before the earliest arrival', (days: DraftDay[]) => moveStop(days, 'temple', 0, 540), 'temple', 'before_the_day'],
-    ['lunch moved onto another stop', (days: DraftDay[]) => moveStop(days, 'lunch', 0, 650), 'lunch', 'meal_outside_hours'],
-    ['a stop so long that it overlaps the next', (days: DraftDay[]) => changeDuration(days, 'temple', 240), 'lunch', 'overlaps'],
-    ['lunch moved before its hours', (days: DraftDay[]) => moveStop(days, 'lunch', 0, 720), 'lunch', 'meal_outside_hours'],
+    [
+      'a stop moved into the midday closing time',
+      (days: DraftDay[]) => moveStop(days, 'church', 0, 860),
+      'church',
+      'closed_then',
+    ],
+    [
+      'a stop moved past the last entry',
+      (days: DraftDay[]) => moveStop(days, 'temple', 1, 940),
+      'temple',
+      'closed_then',
+    ],
+    [
+      'a stop moved before the earliest arrival',
+      (days: DraftDay[]) => moveStop(days, 'temple', 0, 540),
+      'temple',
+      'before_the_day',
+    ],
+    [
+      'lunch moved onto another stop',
+      (days: DraftDay[]) => moveStop(days, 'lunch', 0, 650),
+      'lunch',
+      'meal_outside_hours',
+    ],
+    [
+      'a stop so long that it overlaps the next',
+      (days: DraftDay[]) => changeDuration(days, 'temple', 240),
+      'lunch',
+      'overlaps',
+    ],
+    [
+      'lunch moved before its hours',
+      (days: DraftDay[]) => moveStop(days, 'lunch', 0, 720),
+      'lunch',
+      'meal_outside_hours',
+    ],
     [
       'the same place added twice',
       (days: DraftDay[]) => addStop(days, 1, { ...days[0]!.stops[0]!, id: 'again' }),
@@ -73,12 +103,7 @@ describe('validate reports for a hand edit', () => {
       'planned_twice',
     ],
     ['a place without a way back in time', (days: DraftDay[]) => addStop(days, 1, far), 'far', 'before_the_day'],
-    [
-      'an unknown place',
-      (days: DraftDay[]) => addStop(days, 1, { ...far, place: 'atlantis' }),
-      'far',
-      'unknown_place',
-    ],
+    ['an unknown place', (days: DraftDay[]) => addStop(days, 1, { ...far, place: 'atlantis' }), 'far', 'unknown_place'],
   ] as const)('%s', (_what, edit, id, reason) => {
     expect(reasonOf(problem, edit(day), id)).toBe(reason);
   });

@@ -15,8 +15,8 @@ export function greedy(problem: Problem): Plan {
 }
 
 /**
- * Inserts fixed stops first, then meals without a place and must-see places. Then it inserts the most interesting place that still fits, at
- * its cheapest position, until no place fits.
+ * Inserts fixed stops first, then meals without a place, then must-see places, then all other places by interest. Each visit takes its
+ * cheapest position. A visit that fits nowhere is skipped.
  */
 export function greedyRoutes({ instance, items }: Compiled): number[][] {
   const tour = new Tour(instance);

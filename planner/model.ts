@@ -1,18 +1,18 @@
 /**
- * The planner's data model. Everything is plain data, so that a problem can be sent to a worker, a browser or a test unchanged.
- * Time is integer minutes since local midnight of the day; a value above 1440 is past midnight. Distances are metres. Money is minor units
- * for the whole party in the problem's one currency.
+ * The planner's data model. Every type is plain data, so that a problem can be sent to a worker or a browser. Times are integer minutes
+ * since local midnight of the day; a value above 1440 is past midnight. Distances are metres. Amounts of money are minor units of the
+ * problem's currency, for the whole party.
  */
 
 export type Minute = number;
 
 /**
- * `known`: published hours with a source. `open_space`: no gate. `assumed`: a window by category, labelled as assumed and never shown as
- * verified.
+ * Quality of a place's opening hours. `known`: published hours with a source. `open_space`: a place without a gate. `assumed`: usual hours
+ * of the place's category, which screens label as assumed.
  */
 export type HoursClass = 'known' | 'open_space' | 'assumed';
 
-/** One stretch in which a visit may happen. The visit must start by `lastEntry` (default `close`) and be over by `close`. */
+/** A time span in which a visit may take place. The visit must begin by `lastEntry` (default `close`) and end by `close`. */
 export interface TimeWindow {
   open: Minute;
   close: Minute;
@@ -21,31 +21,31 @@ export interface TimeWindow {
 
 export type Need = 'step_free' | 'children' | 'low_effort' | 'shade' | 'low_altitude';
 
-/** A place in a planning problem. `windows[d]` are the stretches of day `d` of the problem; empty means closed that day. */
+/** A place in a planning problem. `windows[d]` lists the opening times on day `d` of the problem; empty means closed that day. */
 export interface Candidate {
   id: string;
-  /** Category, for diversity: interest diminishes with more places of the same kind. */
+  /** Category of the place. Further places of the same kind add less interest to a plan. */
   kind: string;
-  /** Interest for this party, an integer. 0 means not worth a detour. */
+  /** Interest for the travellers, an integer. 0 means not worth a detour. */
   interest: number;
   visit: { minimum: Minute; typical: Minute; maximum: Minute };
   hoursClass: HoursClass;
   windows: TimeWindow[][];
   /** Admission for the whole party in minor units; null when no fee is known. */
   cost: number | null;
-  /** Needs that this place is known to meet or fail. An absent need is unknown. */
+  /** `true` for a need that the place meets, `false` for a need that the place fails. An absent need is unknown. */
   needs: Partial<Record<Need, boolean>>;
-  /** A known eating place, which may serve as a meal. */
+  /** `true` if a visit to the place can serve as a meal. */
   eating?: boolean;
 }
 
 export type LegMode = 'walk' | 'drive' | 'train' | 'boat';
-/** Where a travel time comes from, best first. */
+/** Source of a travel time, best first. */
 export type LegBasis = 'road_graph' | 'official' | 'estimate';
 
 /**
- * Travel between nodes. Node `i < places.length` is `places[i]`; the anchors (lodging, start, end) follow.
- * All arrays are row-major `size × size`. `minutes` is -1 where there is no way.
+ * Travel between nodes. Node `i` is `places[i]`; after the places come the anchors (lodging, start, end).
+ * All number arrays are row-major `size × size`. `minutes` is -1 if no way connects the two nodes.
  */
 export interface LegTable {
   size: number;
@@ -62,7 +62,7 @@ export interface LegTable {
 export interface DayFrame {
   /** ISO date, local. */
   date: string;
-  /** Node where the day starts and ends (an anchor or a place). */
+  /** Node where the day starts. `end` is the node where the day ends. Each is an anchor or a place. */
   start: number;
   end: number;
   earliest: Minute;
@@ -76,14 +76,14 @@ export interface MealRule {
   minutes: Minute;
 }
 
-/** A stop that cannot move: booked, or locked by the traveller. */
+/** A stop that the planner must not move, because it is booked or locked by the traveller. */
 export interface FixedStop {
   place: string;
   day: number;
   arrive: Minute;
   minutes: Minute;
   reason: 'locked' | 'booked';
-  /** Meals eaten during the stop. They are not planned again that day. */
+  /** Meals eaten during the stop. The planner adds no second meal of that kind on the day. */
   meals?: MealRule['meal'][];
 }
 
@@ -93,17 +93,17 @@ export interface Caps {
   stopsPerDay: number;
   walkMetresPerDay: number;
   driveMinutesPerDay: number;
-  /** Rest after every leg, minutes. */
+  /** Minutes of rest after every leg. */
   buffer: Minute;
 }
 
 export interface Problem {
   days: DayFrame[];
   places: Candidate[];
-  /** Number of anchors after the places in the leg table. */
+  /** Number of anchors in the leg table. */
   anchors: number;
   legs: LegTable;
-  /** Ids of must-see places. A plan without one of them must give the reason. */
+  /** Ids of must-see places. A plan must contain each of them or give the reason in `refused`. */
   must: string[];
   avoid: string[];
   fixed: FixedStop[];
@@ -113,16 +113,16 @@ export interface Problem {
   currency: string;
   budget: number | null;
   needs: Need[];
-  /** Only places with known hours or without a gate. */
+  /** `true` excludes places whose hours are only assumed. */
   knownHoursOnly: boolean;
 }
 
 export interface PlannedStop {
-  /** Null: a meal slot without a place (the region has no eating place with facts there). */
+  /** Place id. Null for a meal without a place, planned where no suitable eating place is known. */
   place: string | null;
   meal?: 'lunch' | 'dinner';
   arrive: Minute;
-  /** Begin of the visit, after waiting for the opening. */
+  /** Begin of the visit, after any wait for the opening. */
   begin: Minute;
   end: Minute;
   hoursClass: HoursClass | null;
@@ -146,11 +146,11 @@ export interface PlannedDay {
   leave: Minute;
   back: Minute;
   stops: PlannedStop[];
-  /** One more than `stops`: start → first, …, last → end. A day without stops has none. */
+  /** Legs from the start to the first stop, between the stops, and from the last stop to the end. A day without stops has no legs. */
   legs: PlannedLeg[];
 }
 
-/** Why a place is not in the plan. The solver finds it by forcing the place in and solving again. */
+/** Why a place is not in the plan. */
 export type LeftOutReason =
   | { code: 'closed_those_days' }
   | { code: 'hours_unknown' }
@@ -169,7 +169,7 @@ export interface LeftOut {
 
 export interface Plan {
   days: PlannedDay[];
-  /** Sum of interest after diversity; comparable between plans of one problem only. */
+  /** Sum of interest, with the discount for places of the same kind. Comparable only between plans of the same problem. */
   score: number;
   cost: number;
   leftOut: LeftOut[];
@@ -178,7 +178,7 @@ export interface Plan {
   stopsByClass: Record<HoursClass, number>;
 }
 
-/** One broken rule. `rule` is the number in docs/planner.md. */
+/** A broken rule. `rule` is the number in docs/planner.md. */
 export interface Violation {
   rule: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
   day: number | null;

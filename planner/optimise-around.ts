@@ -3,8 +3,8 @@ import type { Plan, Problem } from './model.ts';
 import { type SolveOptions, solve } from './solve.ts';
 
 /**
- * Plans a draft again around its fixed stops: locked and booked stops keep day, time and length. The draft's other places count more than
- * new ones, but may move or be dropped. Fixed stops that cannot be kept are in `refused`.
+ * Plans a draft again. Locked and booked stops keep their day, time and length. Other places of the draft may move or be dropped, but are
+ * preferred over new places. Fixed stops that cannot be kept are in `refused`.
  */
 export function optimiseAround(problem: Problem, days: DraftDay[], options?: SolveOptions): Plan {
   const chosen = new Set(days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? [])));
@@ -16,5 +16,5 @@ export function optimiseAround(problem: Problem, days: DraftDay[], options?: Sol
   return solve({ ...problem, places, fixed }, options);
 }
 
-/** Factor on the interest of places that are already in the traveller's plan. */
+/** Factor on the interest of places that are already in the draft. */
 const CHOSEN_FACTOR = 1.5;

@@ -8,7 +8,7 @@ interface Timed {
   begin: number;
 }
 
-/** Converts routes of the engine to a plan with times and legs. The caller fills `leftOut` and `refused`. */
+/** Converts the engine's routes to a plan with times and legs. `leftOut` and `refused` stay empty; the caller fills them. */
 export function readPlan(problem: Problem, { items }: Compiled, routes: number[][]): Plan {
   const days = problem.days.map((_, d) =>
     readDay(
@@ -31,7 +31,7 @@ export function readPlan(problem: Problem, { items }: Compiled, routes: number[]
 
 function readDay(problem: Problem, items: Item[], d: number): PlannedDay {
   const { date, start, end, earliest } = problem.days[d]!;
-  // A day with only meals without a place is a free day.
+  // A day that has only meals without a place is left empty.
   if (!items.some((item) => item.place !== null)) return { date, leave: earliest, back: earliest, stops: [], legs: [] };
   const timed = squeezeWaits(problem, earliestTimes(problem, items, d), d);
   const stops: PlannedStop[] = [];
@@ -77,7 +77,7 @@ function nodeOf(item: Item, at: number): number {
   return item.place ?? at;
 }
 
-/** Minutes of the way to a visit and of the rest after it. */
+/** Minutes of travel to a visit, including the rest after the leg. */
 function reach(problem: Problem, from: number, to: number): number {
   if (from === to) return 0;
   const minutes = problem.legs.minutes[from * problem.legs.size + to]!;
@@ -110,7 +110,7 @@ function earliestTimes(problem: Problem, items: Item[], d: number): Timed[] {
   });
 }
 
-/** Moves every visit as late as the next one allows, which turns waiting into a later start. */
+/** Moves every visit as late as the next visit allows, so that the day starts later instead of including waits. */
 function squeezeWaits(problem: Problem, timed: Timed[], d: number): Timed[] {
   const nodes: number[] = [];
   let at = problem.days[d]!.start;

@@ -1,14 +1,16 @@
 import { diminished } from './engine/instance.ts';
 import type { Problem } from './model.ts';
 
-/** Interest of one kind above which more of it counts less: three times the most interesting place. */
+/**
+ * Sum of interest of one kind of place above which further interest counts less: three times the interest of the most interesting place.
+ */
 export function interestKnee(problem: Problem): number {
   let most = 1;
   for (const place of problem.places) most = Math.max(most, place.interest);
   return 3 * most;
 }
 
-/** Interest of a set of places after diversity, the measure for comparing plans of one problem. */
+/** Sum of interest of places, with the discount for places of the same kind. Plans of the same problem are compared by this value. */
 export function interestOf(problem: Problem, placeIds: Iterable<string>): number {
   const byId = new Map(problem.places.map((place) => [place.id, place]));
   const sums = new Map<string, number>();

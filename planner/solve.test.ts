@@ -8,14 +8,14 @@ import { smallProblem } from './proof/small.ts';
 import { randomProblem } from './proof/synthetic.ts';
 import { solve } from './solve.ts';
 
-/** `npm run prove:planner -- --requests 1000` tests more requests. */
+/** Number of random problems to plan. `npm run prove:planner -- --requests 1000` sets a larger number. */
 const REQUESTS = Number(globalThis.process?.env.PLANNER_REQUESTS ?? 60);
 
 const effort = { iterations: 400, seed: 7 };
 const placesOf = (plan: Plan) => plan.days.flatMap((day) => day.stops.flatMap((stop) => stop.place ?? []));
 
 describe('over invented regions with complex hours', () => {
-  test('no plan breaks a rule, is worse than greedy, or is empty without need', {
+  test('no plan breaks a rule, scores below the greedy plan, or is empty although places fit', {
     timeout: 10_000 + 100 * REQUESTS,
   }, () => {
     const proof = prove(REQUESTS, 1, (seed) => randomProblem(seed), 150);
@@ -24,7 +24,7 @@ describe('over invented regions with complex hours', () => {
     expect(proof.score).toBeGreaterThan(proof.greedyScore);
   });
 
-  test('any request over a few places gives a sound plan', () => {
+  test('a random problem with few places gives a plan that breaks no rule', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 12 }), (seed, places) => {
         const problem = randomProblem(seed, places);
@@ -50,7 +50,7 @@ test('the same seed and effort give the same plan', () => {
   expect(solve(problem, effort)).toEqual(solve(problem, effort));
 });
 
-test('a place with two stretches a day is visited within one of them', () => {
+test('a place that closes at midday is visited within one of its opening spans', () => {
   const problem = smallProblem();
   problem.must = ['church'];
   for (const day of problem.days) day.earliest = 700;
@@ -61,7 +61,7 @@ test('a place with two stretches a day is visited within one of them', () => {
   expect(church.window).toEqual({ open: 960, close: 1140 });
 });
 
-test('lunch is planned at the inn, or without a place when the region has none', () => {
+test('lunch is planned at the inn, or without a place when the region has no inn', () => {
   const lunches = (plan: Plan) => plan.days.map((day) => day.stops.find((stop) => stop.meal === 'lunch')?.place);
   expect(lunches(solve(smallProblem(), effort))).toContain('inn');
   const without = smallProblem();
@@ -70,13 +70,13 @@ test('lunch is planned at the inn, or without a place when the region has none',
   expect(lunches(solve(without, effort))).toEqual([null, null]);
 });
 
-test('dinner is not planned for a traveller who is back before it', () => {
+test('dinner is not planned when the day ends before dinner time', () => {
   expect(
     solve(smallProblem(), effort).days.flatMap((day) => day.stops.filter((stop) => stop.meal === 'dinner')),
   ).toEqual([]);
 });
 
-test('a booking keeps its minute, even outside the known hours', () => {
+test('a booked stop keeps its time, even outside opening hours', () => {
   const problem = smallProblem();
   problem.fixed = [{ place: 'church', day: 1, arrive: 780, minutes: 30, reason: 'booked' }];
   const stop = solve(problem, effort).days[1]!.stops.find(({ place }) => place === 'church');
@@ -95,7 +95,7 @@ test('a must-see place out of reach is refused as too far', () => {
   expect(solve(problem, effort).refused).toEqual([{ place: 'far', reason: { code: 'too_far', minutes: 405 } }]);
 });
 
-test('a must-see place that only fits shortened is visited for its minimum', () => {
+test('a must-see place gets its minimum visit when the typical visit does not fit', () => {
   const problem = smallProblem();
   problem.places.find((place) => place.id === 'temple')!.visit = { minimum: 60, typical: 700, maximum: 800 };
   const stop = solve(problem, effort)
@@ -104,7 +104,7 @@ test('a must-see place that only fits shortened is visited for its minimum', () 
   expect(stop.end - stop.begin).toBe(60);
 });
 
-test('a known unmet need excludes a place, an unknown one does not', () => {
+test('a failed need excludes a place, an unknown need does not', () => {
   const problem = smallProblem();
   problem.needs = ['step_free'];
   problem.must = [];
@@ -114,14 +114,14 @@ test('a known unmet need excludes a place, an unknown one does not', () => {
   expect(placed).toContain('museum');
 });
 
-test('the search keeps its time budget', () => {
+test('the cost of a plan stays within the budget', () => {
   const problem = { ...smallProblem(), budget: 2500, must: [], fixed: [] };
   const plan = solve(problem, effort);
   expect(plan.cost).toBeLessThanOrEqual(2500);
   expect(plan.cost).toBeGreaterThan(0);
 });
 
-test('more places of the same kind count less', () => {
+test('further places of the same kind count less', () => {
   const problem = { ...smallProblem(), must: [], fixed: [], meals: [] };
   for (const [i, place] of problem.places.entries())
     Object.assign(place, { interest: 60, kind: i < 9 ? 'museum' : 'other' });
@@ -129,7 +129,7 @@ test('more places of the same kind count less', () => {
   expect(plan.score).toBeLessThan(60 * placesOf(plan).length);
 });
 
-test('a cancelled search still returns a sound plan', () => {
+test('a cancelled search returns a plan that breaks no rule', () => {
   const problem = randomProblem(5);
   const plan = solve(problem, { iterations: 1_000_000, signal: { aborted: true } });
   expect(check(problem, plan)).toEqual([]);

@@ -8,15 +8,15 @@ import { whyRefused } from './refused.ts';
 
 export type SolveOptions = Partial<Effort>;
 
-/** Enough for a few days among some hundred places; takes about a tenth of a second. */
+/** Enough iterations for a few days and some hundred places. The search takes about 0.1 seconds. */
 const DEFAULT_ITERATIONS = 6000;
 
 const TRIP_SETTINGS = { ...DEFAULTS, tried: 40, thrift: 0.02 };
 
 /**
- * Chooses and orders places over the days of a problem. Deterministic for a seed and a number of iterations; with `budgetMs` (and a
- * `clock`) it stops by time instead. Must-see places and locked stops that cannot be kept are in `refused` with their reason.
- * Throws when the result fails the separate checker, so a wrong plan never leaves this function.
+ * Chooses and orders places over the days of a problem. The same seed and number of iterations give the same plan; with `budgetMs`, the
+ * search stops by time instead. Must-see places and locked stops that cannot be kept are in `refused`, with their reason.
+ * @throws Error if the plan breaks a rule (check.ts).
  */
 export function solve(problem: Problem, options: SolveOptions = {}): Plan {
   const effort: Effort = { seed: 1, clock: () => performance.now(), ...options };

@@ -1,8 +1,8 @@
 import type { Candidate, LeftOutReason, Problem } from './model.ts';
 
 /**
- * Why a place can never be in a plan of this problem; null when it might. A need excludes a place only if the place is known to fail it.
- * Places with an unknown fact stay, and the screen marks them as unknown.
+ * Returns why a place can never be in a plan of this problem, or null if the place can. A need excludes a place only if the place is known
+ * to fail the need.
  */
 export function whyUnusable(problem: Problem, index: number): LeftOutReason | null {
   const place = problem.places[index]!;
@@ -16,7 +16,7 @@ export function whyUnusable(problem: Problem, index: number): LeftOutReason | nu
   return whyOutOfReach(problem, place, index);
 }
 
-/** Too far: even alone in a day, for its shortest visit, the way there and back does not fit the day's hours. */
+/** Returns `too_far` if on no day the way there, the shortest visit and the way back fit the day's hours and its limit on driving. */
 function whyOutOfReach(problem: Problem, place: Candidate, index: number): LeftOutReason | null {
   const { minutes, size } = problem.legs;
   let nearest = Number.POSITIVE_INFINITY;

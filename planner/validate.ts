@@ -1,18 +1,18 @@
 import { type DraftDay, type DraftStop, nodesOf, type Way, wayBetween } from './draft.ts';
 import type { Candidate, DayFrame, Minute, Need, Problem, TimeWindow } from './model.ts';
 
-/** Why a stop cannot be where the traveller put it: the first reason that applies. */
+/** Why a stop cannot be where the traveller put it. */
 export type BrokenReason =
   | { code: 'unknown_place' }
   | { code: 'planned_twice' }
   | { code: 'closed_that_day' }
-  /** The place is not open for the whole visit; `windows` are the stretches of that day. */
+  /** The place is not open for the whole visit. `windows` are the opening times of that day. */
   | { code: 'closed_then'; windows: TimeWindow[] }
   | { code: 'hours_only_assumed' }
   | { code: 'need_not_met'; need: Need }
   | { code: 'overlaps'; with: string }
   | { code: 'no_way' }
-  /** The traveller arrives at `earliest`. */
+  /** The stop begins before the traveller can arrive. `earliest` is the first possible arrival. */
   | { code: 'cannot_arrive'; earliest: Minute }
   | { code: 'before_the_day'; earliest: Minute }
   | { code: 'after_the_day'; back: Minute; latest: Minute }
@@ -36,7 +36,7 @@ export interface DayVerdict {
   leave: Minute;
   back: Minute;
   stops: StopVerdict[];
-  /** One more than the stops. Null where there is no way or the place is unknown. */
+  /** Legs to the first stop, between the stops, and back. Null if there is no way or the place is unknown. */
   legs: (Way | null)[];
   walkMetres: number;
   driveMinutes: Minute;
@@ -45,14 +45,14 @@ export interface DayVerdict {
 
 export interface DraftVerdict {
   days: DayVerdict[];
-  /** Known entry fees of the whole party. */
+  /** Sum of the known entry fees for the whole party, in minor units. */
   cost: number;
   overBudget: boolean;
 }
 
 /**
- * Validates a hand-made arrangement: every stop is fine or broken for a reason. It is fast enough to run on every frame of a drag: a week
- * takes well below a millisecond.
+ * Checks a draft that the traveller edited by hand. Every broken stop gets the first reason that applies. A week takes well below a
+ * millisecond, so the function can run on every frame of a drag.
  */
 export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
   const nodes = nodesOf(problem);
@@ -73,7 +73,7 @@ export function validate(problem: Problem, days: DraftDay[]): DraftVerdict {
 interface Context {
   problem: Problem;
   nodes: Map<string, number>;
-  /** Places met so far in the trip. */
+  /** Places of the stops checked so far, for finding places planned twice. */
   seen: Set<string>;
   frame: DayFrame;
   d: number;

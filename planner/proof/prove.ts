@@ -18,8 +18,8 @@ export interface Proof {
 }
 
 /**
- * Plans `requests` problems and checks every plan: no rule is broken, the score is not below the greedy plan's (unless the plan keeps more
- * must-see places, fixed stops or meals), and the plan is not empty where the greedy plan has stops.
+ * Plans `requests` problems and compares every plan with the greedy plan. A finding is a plan that breaks a rule, a plan with a lower score
+ * than the greedy plan (unless it keeps more must-see places, fixed stops or meals), or an empty plan where the greedy plan has stops.
  */
 export function prove(
   requests: number,

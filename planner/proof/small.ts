@@ -1,8 +1,8 @@
 import type { Candidate, LegTable, Problem } from '#planner/model.ts';
 
 /**
- * A small problem to follow by hand: two days in a town of ten places on a line, with a meal, a booking, and places to walk and to drive
- * to.
+ * A small problem for tests: two days in a town with ten places on a line, a meal and a booking. Some places are reached on foot, others by
+ * car.
  */
 export function smallProblem(): Problem {
   const places: Candidate[] = [
@@ -88,7 +88,7 @@ function place(
   };
 }
 
-/** Ways along a street: 500 m and 7 minutes on foot per step up to four steps, a car beyond. */
+/** Ways along a street. Up to four steps are walked (500 m and 7 minutes per step); longer ways are driven. */
 function lineOfTown(positions: number[]): LegTable {
   const size = positions.length;
   const table: LegTable = {

@@ -1,4 +1,4 @@
-/** A part of the map. Degrees, WGS 84; the ring of a polygon is not repeated at its end. */
+/** A part of the map in degrees (WGS 84). The last point of a ring is not equal to its first point. */
 export type Area =
   | { shape: 'circle'; lon: number; lat: number; metres: number }
   | { shape: 'polygon'; ring: (readonly [lon: number, lat: number])[] };
@@ -18,11 +18,11 @@ export interface AreaTest {
   holds(point: Point): boolean;
   /** `true` if the straight line between two points touches the area. */
   meets(a: Point, b: Point): boolean;
-  /** West, south, east, north. Nothing outside touches the area. */
+  /** Bounding box: west, south, east, north. */
   box: [number, number, number, number];
 }
 
-/** Prepares an area for many tests by projecting it once. Accurate to a few metres over the size of a region. */
+/** Prepares an area for many tests by projecting it to a plane once. The error is a few metres within a region. */
 export function areaTest(area: Area): AreaTest {
   const flat = flatten(area.shape === 'circle' ? area.lat : area.ring[0]![1]);
   const box = boxOf(area);
@@ -77,7 +77,7 @@ function distanceToSegment(point: Flat, a: Flat, b: Flat): number {
   return distance(point, { x: a.x + along * dx, y: a.y + along * dy });
 }
 
-/** A ray to the east crosses the ring an odd number of times for a point inside. */
+/** `true` if the point is inside the ring: a ray from the point to the east crosses the ring an odd number of times. */
 function isInside(ring: readonly Flat[], { x, y }: Flat): boolean {
   let inside = false;
   for (const [i, a] of ring.entries()) {

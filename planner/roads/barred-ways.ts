@@ -5,19 +5,19 @@ import { roadWays, snapping } from './road-ways.ts';
 import { shortestPaths } from './shortest-paths.ts';
 import type { TravelRules, Way, WayPoint, Ways } from './ways.ts';
 
-/** Ways while roads are closed or slow. */
+/** Ways around roads that are closed or slow. */
 export interface BarredWays extends Ways {
-  /** Like `from`, when the usual ways are known: only ways that may touch a barrier are searched again. */
+  /** Like `from`, but faster: takes the ways without barriers as `usual` and searches only ways that may touch a barrier again. */
   around(origin: WayPoint, targets: readonly WayPoint[], usual: readonly (Way | null)[]): (Way | null)[];
 }
 
-/** Beyond this number, several barriers are tested as one. Fewer ways are reused, but the results are the same. */
+/** Maximum number of barrier groups. More barriers are merged into groups, which reuses fewer ways but gives the same results. */
 const MOST_REACHES = 16;
 
 /**
- * Ways over streets with barriers. `usual` are the ways of the same graph without barriers. A way is reused unless it may touch a barrier:
- * when going via the nearest of the barrier's streets is no longer than the way itself. Where no street leads around, there is no way.
- * Places that were reached by estimates still are.
+ * Ways over streets with barriers. `usual` are the ways of the same graph without barriers. A usual way is searched again only if it may
+ * touch a barrier, that is, if the quickest way through a street of the barrier takes no longer than the usual way. If no street leads
+ * around a barrier, there is no way. Estimated ways to places without a street stay as they are.
  */
 export function barredRoadWays(
   graph: RoadGraph,
@@ -35,7 +35,7 @@ export function barredRoadWays(
   const mayTouch = (way: Way | null, origin: WayPoint, target: WayPoint): boolean => {
     if (way?.mode !== 'drive' || way.basis !== 'road_graph') return false;
     const [a, b] = [snap(origin)!.node, snap(target)!.node];
-    // One second is added because the stored distances are rounded.
+    // One second is added because the 32-bit sums are rounded.
     return reaches.some(({ towards, onwards }) => towards[a]! + onwards[b]! <= way.minutes * 60 + 1);
   };
   const instead = (
@@ -73,7 +73,7 @@ export function barredRoadWays(
   };
 }
 
-/** The end nodes of each barrier's streets, with barriers merged into groups. */
+/** Merges the sets of street nodes of all barriers into at most `MOST_REACHES` groups. */
 function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
   const count = Math.min(MOST_REACHES, touched.length);
   return Array.from(
@@ -83,8 +83,8 @@ function together(touched: readonly ReadonlySet<number>[]): Set<number>[] {
 }
 
 /**
- * The rule of `barGraph` for a region without streets: a drive whose straight line meets a closed area has no way, and one that meets a
- * slow area takes `factor` times as long. Walks do not change.
+ * Barriers for a region without street data. A drive whose straight line meets a closed area is impossible. A drive whose straight line
+ * meets a slow area takes `factor` times as long. Walks do not change.
  */
 export function barStraightLines(ways: Ways, barriers: readonly Barrier[]): BarredWays {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor }));

@@ -13,7 +13,7 @@ const RULES: TravelRules = {
   straight_line: { factor: 1.5, kmh: 30 },
 };
 const AT = 79_00000;
-/** A straight road from west to east over five nodes, and a long way around its middle via a sixth node in the north. */
+/** A straight road from west to east over five nodes, and a detour around its middle via a sixth node in the north. */
 const GRAPH = readRoadGraph({
   nodes: [0, 1000, 2000, 3000, 4000].flatMap((x) => [-AT + x, -800000]).concat([-AT + 2000, -796000]),
   edges: [
@@ -35,14 +35,14 @@ const around = (metres: number, factor: number | null): Barrier => ({
 const minutes = (ways: Ways, a = WEST, b = EAST) => ways.from(a, [b])[0]?.minutes ?? null;
 const barred = (...barriers: Barrier[]) => barredRoadWays(GRAPH, RULES, roadWays(GRAPH, RULES), barriers);
 
-test('a closed stretch is driven around in both directions', () => {
+test('a drive takes the detour around a closed street in both directions', () => {
   expect(minutes(roadWays(GRAPH, RULES))).toBe(4);
   const ways = barred(around(100, null));
   expect(minutes(ways)).toBe(Math.ceil((60 + 400 + 400 + 60) / 60));
   expect(ways.to(EAST, [WEST])[0]!.minutes).toBe(16);
 });
 
-test('a traveller inside the closed area leaves and enters at walking pace', () => {
+test('a drive that begins or ends inside a closed area moves at walking pace there', () => {
   const ways = barred(around(100, null));
   const walk = (1000 / 75) * 60;
   expect(minutes(ways, WEST, MIDDLE)).toBe(Math.ceil((60 + walk) / 60));
@@ -50,12 +50,12 @@ test('a traveller inside the closed area leaves and enters at walking pace', () 
   expect(ways.to(MIDDLE, [WEST])[0]!.minutes).toBe(minutes(ways, WEST, MIDDLE));
 });
 
-test('a slow stretch takes its factor until the way around is quicker', () => {
+test('a drive through a slow area takes `factor` times as long, or takes the detour if that is quicker', () => {
   expect(minutes(barred(around(100, 3)))).toBe(1 + 3 + 3 + 1);
   expect(minutes(barred(around(100, 9)))).toBe(16);
 });
 
-test('without another road there is no way, and no straight line through the closed area', () => {
+test('without a detour there is no way through a closed area, not even an estimate', () => {
   const whole: Barrier = {
     area: {
       shape: 'polygon',
@@ -71,7 +71,7 @@ test('without another road there is no way, and no straight line through the clo
   expect(minutes(barred(whole))).toBeNull();
 });
 
-test('areas count for straight lines where no streets are known', () => {
+test('in a region without street data, barriers apply to straight lines', () => {
   const plain: Ways = {
     from: (_, targets) => targets.map(() => ({ minutes: 10, metres: 9000, mode: 'drive', basis: 'official' })),
     to: (_, origins) => origins.map(() => ({ minutes: 10, metres: 500, mode: 'walk', basis: 'estimate' })),
@@ -86,7 +86,7 @@ test('areas count for straight lines where no streets are known', () => {
 const lon = fc.integer({ min: 0, max: 4000 }).map((x) => -79 + x / 100_000);
 const lat = fc.integer({ min: 0, max: 4000 }).map((y) => -8 + y / 100_000);
 
-test('searching only ways that may touch a barrier gives the same result as searching all', () => {
+test('searching only the ways that may touch a barrier gives the same result as searching all ways', () => {
   const town = fc
     .record({
       nodes: fc.array(fc.tuple(lon, lat), { minLength: 12, maxLength: 40 }),
@@ -127,7 +127,7 @@ test('searching only ways that may touch a barrier gives the same result as sear
         for (const end of points) {
           for (const side of ['from', 'to'] as const) {
             const known = usual[side](end, points);
-            // A place without a street is reached by an estimate, with or without closed roads.
+            // A place without a street keeps its estimated way when roads are closed.
             const whole = all[side](end, points).map(
               (way, i) => way ?? (known[i]?.basis === 'estimate' ? known[i] : null),
             );

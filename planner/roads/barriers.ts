@@ -2,7 +2,7 @@ import { type Area, type AreaTest, areaTest } from './areas.ts';
 import type { Arcs, RoadGraph } from './road-graph.ts';
 import type { TravelRules } from './ways.ts';
 
-/** An area whose streets are closed to cars (`factor` null), or take `factor` times as long. */
+/** An area whose streets are closed to cars (`factor` is null) or take cars `factor` times as long. */
 export interface Barrier {
   area: Area;
   factor: number | null;
@@ -10,17 +10,17 @@ export interface Barrier {
 
 export interface BarredGraph {
   graph: RoadGraph;
-  /** The graph for ways that begin in a closed area (or end there, in a backward search). */
+  /** The graph for ways that begin in a closed area. A backward search uses it for ways that end there. */
   leaving: RoadGraph;
   beginsInside(node: number): boolean;
-  /** The ends of the streets that each barrier touches. */
+  /** For each barrier: the nodes at both ends of the streets that the barrier touches. */
   touched: Set<number>[];
 }
 
 /**
- * The graph with barriers, for driving only; walkers may pass. A street counts when it touches the area. A traveller whose hotel is in a
- * closed area leaves and enters at walking pace, and no other traffic drives through: arcs that lead out exist only for ways that begin
- * inside. It shares everything but the seconds with `graph`.
+ * Applies barriers to the driving times of a graph; walking times do not change. A barrier applies to every street that touches its area.
+ * No drive goes through a closed area. A drive that begins or ends inside moves at walking pace there. The result shares all arrays with
+ * `graph` except the driving seconds.
  */
 export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: TravelRules): BarredGraph {
   const tests = barriers.map(({ area, factor }) => ({ ...areaTest(area), factor, touched: new Set<number>() }));
@@ -68,7 +68,7 @@ export function barGraph(graph: RoadGraph, barriers: readonly Barrier[], rules: 
   };
 }
 
-/** `true` if the box of a street meets the box of an area, a quick test that excludes most streets. */
+/** `true` if the bounding boxes of a street and an area meet. This quick test excludes most streets. */
 function isNear({ lon, lat }: RoadGraph, { box: [west, south, east, north] }: AreaTest, a: number, b: number): boolean {
   return (
     (lon[a]! >= west || lon[b]! >= west) &&

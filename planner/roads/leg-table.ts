@@ -2,7 +2,7 @@ import type { LegTable } from '#planner/model.ts';
 import { LEG_BASES, LEG_MODES, type PackedWays, packWays, unpackWays } from './packed-ways.ts';
 import type { Way, WayPoint, Ways } from './ways.ts';
 
-/** A table without any way, except from each node to itself. */
+/** Returns a table in which the only ways are those from each node to itself. */
 export function emptyLegTable(size: number): LegTable {
   const table: LegTable = {
     size,
@@ -26,7 +26,7 @@ export function setLeg(table: LegTable, from: number, to: number, way: Way | nul
   table.basis[at] = way ? table.bases.indexOf(way.basis) : 0;
 }
 
-/** The ways from one node to all others. The way to itself is null. */
+/** Returns the ways from one node to all nodes. The way to the node itself is null. */
 export function legsFrom(table: LegTable, from: number): (Way | null)[] {
   const row = from * table.size;
   return Array.from({ length: table.size }, (_, to): Way | null => {
@@ -42,7 +42,7 @@ export function copyLegs(table: LegTable): LegTable {
   return { ...table, minutes: minutes.slice(), metres: metres.slice(), mode: mode.slice(), basis: basis.slice() };
 }
 
-/** Computes the whole table, one origin per step, so that the caller can run other work between steps. The last step returns the table. */
+/** Computes the whole table with one origin per step, so that the caller can do other work between steps. Returns the table at the end. */
 export function* legTableSteps(ways: Ways, points: readonly WayPoint[]): Generator<number, LegTable> {
   const table = emptyLegTable(points.length);
   for (const [from, origin] of points.entries()) {
@@ -56,7 +56,7 @@ export function legTable(ways: Ways, points: readonly WayPoint[]): LegTable {
   return finish(legTableSteps(ways, points));
 }
 
-/** Runs all steps at once, where no other work waits. */
+/** Runs all steps and returns the table. */
 export function finish(steps: Generator<number, LegTable>): LegTable {
   for (;;) {
     const step = steps.next();
@@ -64,11 +64,11 @@ export function finish(steps: Generator<number, LegTable>): LegTable {
   }
 }
 
-/** The ways of points that are not in the stored table. */
+/** The ways from and to further points, which are not in the stored table. */
 export interface FurtherWays {
-  /** For each further point: the ways to the known points, then to the further ones. */
+  /** For each further point: its ways to the known points, then to the further points. */
   from: PackedWays[];
-  /** For each further point: the ways from the known points. */
+  /** For each further point: the ways from the known points to it. */
   to: PackedWays[];
 }
 
@@ -81,7 +81,7 @@ export function searchFurther(ways: Ways, known: readonly WayPoint[], further: r
   };
 }
 
-/** A table of some nodes of a stored one, by their indices, followed by further points. */
+/** Builds a table from the nodes `picked` (indices into the stored table `whole`), followed by further points. */
 export function extendLegTable(whole: LegTable, picked: readonly number[], further: FurtherWays): LegTable {
   const table = emptyLegTable(picked.length + further.from.length);
   for (const [row, from] of picked.entries()) {

@@ -10,7 +10,7 @@ import {
   wholeMinutes,
 } from './ways.ts';
 
-/** Legs from official sheets, with gaps filled by estimates (regions/<id>/travel-graph.json). */
+/** Travel legs from official sheets. Estimates fill the gaps. File: regions/<id>/travel-graph.json. */
 export interface TravelGraphFile {
   nodes: { id: string; name: string; coord: [number, number] | null }[];
   edges: {
@@ -42,14 +42,14 @@ interface Reached {
   path: number[];
 }
 
-/** Metres within which a point that is not in the graph is connected to towns. */
+/** A point that is not in the graph is connected to the nearest town and to up to two more towns within this distance, in metres. */
 const ATTACH_WITHIN = 15_000;
-/** Points nearer than this (metres) are connected directly, without a town of the graph. */
+/** Two points within this distance (metres) may be connected directly instead of through a town. */
 const DIRECT_WITHIN = 8_000;
 
 /**
- * Ways over official legs: the quickest chain, in both directions. Its basis is `official` only when every leg is. A place of the graph
- * without a usable leg has no way: a trek of days is not a drive.
+ * Ways over official legs: the quickest chain of legs, usable in both directions. The basis of a way is `official` only if all its legs are
+ * official. A place of the graph without a usable leg has no way, for example a place that is reached by a trek of several days.
  */
 export function officialWays(file: TravelGraphFile, rules: TravelRules): Ways {
   const graph = graphOf(file);
@@ -147,7 +147,7 @@ function placeId(key: string): string {
   return `place:${key.slice(key.indexOf(':') + 1)}`;
 }
 
-/** The towns at which a point enters the network, with the way there; null for a place of the graph without a usable leg. */
+/** Returns the nodes where a point enters the graph, with the way there. Returns null for a place of the graph without a usable leg. */
 function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<number, Reached> | null {
   for (const key of point.keys ?? []) {
     const at = graph.index.get(placeId(key));
@@ -178,7 +178,7 @@ function entriesOf(graph: Graph, point: WayPoint, rules: TravelRules): Map<numbe
   );
 }
 
-/** Dijkstra over a hundred towns and a few hundred places: an array scan is fast enough. */
+/** Dijkstra's algorithm without a heap. The graph has a hundred towns and a few hundred places, so a scan is fast enough. */
 function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reached> {
   const open = new Map(start);
   const settled = new Map<number, Reached>();
@@ -206,7 +206,7 @@ function quickest(graph: Graph, start: Map<number, Reached>): Map<number, Reache
   return settled;
 }
 
-/** The quickest way through any town that both ends reach. */
+/** Returns the quickest way through a node that both ends reach. */
 function best(reached: Map<number, Reached>, ends: Map<number, Reached>): (Way & { path: number[] }) | null {
   let found: (Way & { path: number[] }) | null = null;
   for (const [node, end] of ends) {

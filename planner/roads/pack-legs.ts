@@ -1,11 +1,11 @@
 import type { LegTable } from '#planner/model.ts';
 import { LEG_BASES, LEG_MODES } from './packed-ways.ts';
 
-/** Bytes per cell: minutes (int16, −1 = no way), metres (uint32), mode and basis (a nibble each). */
+/** Bytes per cell: minutes (int16, −1 = no way), metres (uint32), mode and basis (4 bits each). */
 const CELL = 7;
 const LONGEST = 32_767;
 
-/** Stores a table as bytes: size (uint32), then cell by cell. Minutes above 32,767 (three weeks) count as no way. */
+/** Stores a table as bytes: the size (uint32), then all cells. A way above 32,767 minutes (three weeks) is stored as no way. */
 export function packLegs(table: LegTable): Uint8Array {
   const cells = table.size * table.size;
   const bytes = new Uint8Array(4 + cells * CELL);

@@ -8,7 +8,7 @@ export interface RoadGraphFile {
   classes: string[];
 }
 
-/** Arcs of one direction, sorted by node: the arcs of node `n` are `first[n] … first[n + 1] − 1`. */
+/** Arcs sorted by their start node. The arcs of node `n` are `first[n] … first[n + 1] − 1`. */
 export interface Arcs {
   first: Int32Array;
   target: Int32Array;
@@ -21,15 +21,15 @@ export interface RoadGraph {
   size: number;
   lon: Float64Array;
   lat: Float64Array;
-  /** Arcs for cars, from each node and towards it. */
+  /** Arcs for cars. `backward` holds the same arcs reversed. */
   forward: Arcs;
   backward: Arcs;
-  /** Arcs for walking: in both directions, not along motorways. */
+  /** Arcs for walking, in both directions. Motorways are excluded. */
   foot: Arcs;
   grid: Grid;
 }
 
-/** Nodes by cells of `cell` degrees, for finding the nearest. */
+/** Nodes in square cells of `cell` degrees, for finding the nearest node. */
 interface Grid {
   cell: number;
   west: number;
@@ -43,12 +43,12 @@ interface Grid {
 const NOT_ON_FOOT = new Set(['motorway', 'motorway_link']);
 const PER_EDGE = 6;
 
-/** Number of nodes that make a cell (about 550 m wide) count as town. */
+/** A grid cell (about 550 m wide) with at least this number of nodes counts as town. */
 const TOWN_NODES = 10;
 
 /**
- * Builds the graph. Free-flow seconds of edges in town are multiplied by `townTraffic`.
- * @throws RangeError when the file's numbers do not form a graph.
+ * Builds the graph. The free-flow seconds of edges in town are multiplied by `townTraffic`.
+ * @throws RangeError if the numbers of the file do not form a graph.
  */
 export function readRoadGraph(file: RoadGraphFile, townTraffic = 1): RoadGraph {
   const size = file.nodes.length / 2;
@@ -149,13 +149,13 @@ function inTown({ cell, west, south, columns, first }: Grid, lon: number, lat: n
 
 export interface Snap {
   node: number;
-  /** Straight line from the point to the node. */
+  /** Straight-line distance between the point and the node. */
   metres: number;
 }
 
 /**
- * The nearest node within `reach` metres, or null. Null also for coordinates outside the earth's range. Searches rings of cells outwards
- * within the grid only: near the poles a degree of longitude is almost nothing, and the search would not end.
+ * Returns the nearest node within `reach` metres, or null. Returns null for impossible coordinates. The search goes outwards in rings of
+ * cells and stops at the edge of the grid: near the poles a degree of longitude is so short that the search would otherwise not end.
  */
 export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number }, reach: number): Snap | null {
   const { grid, lon, lat } = graph;
@@ -173,7 +173,7 @@ export function nearestNode(graph: RoadGraph, point: { lon: number; lat: number 
   for (let ring = firstRing; ring <= lastRing && (ring - 1) * cellMetres <= Math.sqrt(bestSquare); ring += 1) {
     for (let y = Math.max(0, row - ring); y <= Math.min(north, row + ring); y += 1) {
       const isEdge = y === row - ring || y === row + ring;
-      // Between the first and the last row of a ring only its two ends are new.
+      // The first and last row of a ring are new cells throughout. In the rows between, only the two outer cells are new.
       const [from, to, step] = isEdge
         ? [Math.max(0, column - ring), Math.min(east, column + ring), 1]
         : [column - ring, column + ring, 2 * ring];

@@ -3,10 +3,10 @@ import { type Arcs, nearestNode, type RoadGraph, type Snap } from './road-graph.
 import { pathTo, shortestPaths, type Tree } from './shortest-paths.ts';
 import { estimate, type Route, type TravelRules, type Way, type WayPoint, type Ways, wholeMinutes } from './ways.ts';
 
-/** Metres. A place farther from every street gets estimated ways. */
+/** Maximum distance to the nearest street, in metres. A place farther away gets estimated ways. */
 const SNAP_REACH = 1500;
 
-/** Returns the nearest node of a point within reach, or null. The result is cached per point object. */
+/** Returns a function that finds the nearest node of a point within `SNAP_REACH`, or null. Results are cached per point object. */
 export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
   const snaps = new WeakMap<WayPoint, Snap | null>();
   return (point) => {
@@ -20,9 +20,9 @@ export function snapping(graph: RoadGraph): (point: WayPoint) => Snap | null {
 }
 
 /**
- * Ways over a street network. Below the region's limit people walk, along streets in both directions; above it they drive, in the graph's
- * seconds. Both ends include a walk between the point and the street. With `barred` roads, a place that no street reaches has no way;
- * without them, unconnected places get an estimate.
+ * Ways over a street network. Ways below the region's walking limit are walked, longer ways are driven. Both ends of a way include a walk
+ * between the point and the street. A point far from every street gets estimated ways. If the streets do not connect two points, the way is
+ * estimated; with `barred`, it is null.
  */
 export function roadWays(graph: RoadGraph, rules: TravelRules, barred?: BarredGraph): Ways {
   const snap = snapping(graph);

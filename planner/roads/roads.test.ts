@@ -15,7 +15,7 @@ const RULES: TravelRules = {
   straight_line: { factor: 1.61, kmh: 41.5 },
 };
 
-/** A random town around Trujillo: nodes within a few kilometres, any edges, some one-way. */
+/** A random street network near Trujillo: nodes within a few kilometres, random edges, some of them one-way. */
 const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain((size) =>
   fc
     .record({
@@ -41,7 +41,7 @@ const town: fc.Arbitrary<RoadGraphFile> = fc.integer({ min: 2, max: 25 }).chain(
     .map(({ nodes, edges }) => ({ nodes: nodes.flat(), edges: edges.flat(), classes: ['residential'] })),
 );
 
-/** Reference result by Floyd–Warshall on the file. */
+/** Computes the reference result with the Floyd–Warshall algorithm. */
 function truth({ nodes, edges }: RoadGraphFile): number[][] {
   const size = nodes.length / 2;
   const d = Array.from({ length: size }, (_, i) =>
@@ -59,7 +59,7 @@ function truth({ nodes, edges }: RoadGraphFile): number[][] {
 }
 
 describe('shortest paths', () => {
-  test('equal the reference in both directions, and their paths cost their length', () => {
+  test('equal the reference in both directions, and the arcs of each path sum to its length', () => {
     fc.assert(
       fc.property(town, (file) => {
         const graph = readRoadGraph(file);
@@ -79,7 +79,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('are the same when the search stops at the targets', () => {
+  test('to the targets are the same when the search stops at the targets', () => {
     fc.assert(
       fc.property(town, fc.nat(1000), (file, pick) => {
         const graph = readRoadGraph(file);
@@ -90,7 +90,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('the nearest node is found', () => {
+  test('nearestNode finds the nearest node', () => {
     const point = fc.record({
       lon: fc.double({ min: -79.07, max: -78.99, noNaN: true }),
       lat: fc.double({ min: -8.14, max: -8.07, noNaN: true }),
@@ -109,7 +109,7 @@ describe('shortest paths', () => {
     );
   });
 
-  test('the search ends for any point and finds the same node as a scan of every node', () => {
+  test('nearestNode ends for any point and finds the same node as a scan of every node', () => {
     const places = [
       [0, 0],
       [0, 9_810_000],
@@ -168,7 +168,7 @@ describe('shortest paths', () => {
   });
 });
 
-/** Three crossings in a row, 1 km apart, the second street one-way to the east; 60 seconds each. */
+/** Three crossings in a row, 1 km apart. Each of the two streets takes 60 seconds. The second street is one-way to the east. */
 const street: RoadGraphFile = {
   nodes: [-7_903_000, -811_000, -7_902_100, -811_000, -7_901_200, -811_000],
   edges: [0, 1, 992, 60, 0, 0, 1, 2, 992, 60, 1, 0],
@@ -179,12 +179,12 @@ const at = (node: number) => ({ lon: street.nodes[2 * node]! / 1e5, lat: street.
 describe('ways over streets', () => {
   const ways = roadWays(readRoadGraph(street), RULES);
 
-  test('short ones are walked, also against one-way streets, and longer ones are driven', () => {
+  test('short ways are walked, also against one-way streets, and longer ways are driven', () => {
     expect(ways.from(at(2), [at(1)])).toEqual([{ minutes: 14, metres: 992, mode: 'walk', basis: 'road_graph' }]);
     expect(ways.from(at(0), [at(2)])).toEqual([{ minutes: 2, metres: 1984, mode: 'drive', basis: 'road_graph' }]);
   });
 
-  test('there is no drive against a one-way street, so the time is marked as an estimate', () => {
+  test('a drive against a one-way street is replaced by an estimate', () => {
     expect(ways.from(at(2), [at(0)])[0]?.basis).toBe('estimate');
     expect(ways.to(at(0), [at(2)])[0]?.basis).toBe('estimate');
     expect(ways.to(at(2), [at(0)])[0]?.basis).toBe('road_graph');
@@ -212,7 +212,7 @@ describe('ways over streets', () => {
   });
 });
 
-test('a straight line uses the region’s factor and speed', () => {
+test('an estimate uses the region’s detour factor and speed', () => {
   const way = estimate({ lon: -72, lat: -13.5 }, { lon: -71.9, lat: -13.5 }, RULES);
   expect(way.metres).toBe(Math.round(metresBetween({ lon: -72, lat: -13.5 }, { lon: -71.9, lat: -13.5 }) * 1.61));
   expect(way.minutes).toBe(Math.ceil(way.metres / (41_500 / 60)));
@@ -238,7 +238,7 @@ describe('official legs', () => {
   const plaza = { lon: -71.978, lat: -13.517 };
   const citadel = { lon: -72.545, lat: -13.163, keys: ['mincetur:917'] };
 
-  test('are chained in both directions, with the train as mode', () => {
+  test('are chained in both directions, and the way has the mode train', () => {
     expect(ways.from(plaza, [citadel])).toEqual([{ minutes: 211, metres: 114_500, mode: 'train', basis: 'official' }]);
     expect(ways.to(plaza, [citadel])[0]?.minutes).toBe(211);
     expect(ways.route(plaza, citadel)!.line).toHaveLength(5);
@@ -249,12 +249,12 @@ describe('official legs', () => {
     expect(ways.from(museum, [citadel])[0]).toMatchObject({ minutes: 214, basis: 'estimate' });
   });
 
-  test('a trek of days gives no way', () => {
+  test('a place that is reached only by a trek of several days has no way', () => {
     expect(ways.from(plaza, [{ lon: -72.87, lat: -13.39, keys: ['mincetur:2579'] }])).toEqual([null]);
   });
 });
 
-test('a table has the ways of every pair, also after storing and extending it', () => {
+test('a leg table has the ways of every pair, also after packing, unpacking and extending', () => {
   fc.assert(
     fc.property(town, (file) => {
       const ways = roadWays(readRoadGraph(file), RULES);

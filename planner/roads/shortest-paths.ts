@@ -1,23 +1,23 @@
 import type { Arcs } from './road-graph.ts';
 
-/** Distances from the root. Infinity for unreached nodes. */
+/** Travel times and distances from the root. `seconds` is Infinity for unreached nodes. */
 export interface Tree {
   seconds: Float64Array;
   metres: Int32Array;
-  /** The previous node on the way; −1 for a root and for unreached nodes. */
+  /** The previous node on the path; −1 for a root and for unreached nodes. */
   before: Int32Array;
 }
 
 interface Bounds {
-  /** The search ends when these are settled. Farther nodes may then be unreached, or reached by a longer way. */
+  /** The search ends when the paths to all targets are final. Paths to other nodes may then be missing or too long. */
   targets?: ReadonlySet<number>;
-  /** Nodes farther than this many seconds are not reached. */
+  /** Maximum number of seconds. Farther nodes stay unreached. */
   limit?: number;
 }
 
 /**
- * Dijkstra's algorithm over typed arrays with buckets in place of a heap (Dial's variant, label-correcting within a bucket), from one node,
- * or from the nearest of several, to all.
+ * Dijkstra's algorithm with buckets instead of a heap (Dial's variant, label-correcting within a bucket). Finds the shortest paths from one
+ * root, or from the nearest of several roots, to all nodes.
  */
 export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bounds: Bounds = {}): Tree {
   const { first, target, metres: lengths, seconds: costs } = arcs;
@@ -34,7 +34,7 @@ export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bound
     seconds[node] = 0;
     buckets.put(node, 0);
   }
-  // A shorter way to a node of the open bucket may still be found, so the bucket is left only when it is empty.
+  // A shorter path to a node of the open bucket may still be found, so the loop processes the bucket until it is empty.
   while (open !== 0 && buckets.advance(seconds)) {
     for (let node = buckets.take(); node >= 0; node = buckets.take()) {
       const reached = seconds[node]!;
@@ -56,7 +56,7 @@ export function shortestPaths(arcs: Arcs, root: number | Iterable<number>, bound
   return { seconds, metres, before };
 }
 
-/** Nodes from the root to `node`, or null when it was not reached. */
+/** Returns the nodes from the root to `node`, or null if `node` was not reached. */
 export function pathTo(tree: Tree, node: number): number[] | null {
   if (!Number.isFinite(tree.seconds[node]!)) return null;
   const path: number[] = [];
@@ -64,15 +64,15 @@ export function pathTo(tree: Tree, node: number): number[] | null {
   return path.reverse();
 }
 
-/** Seconds per bucket: about the shortest street, so that few nodes are processed twice. */
+/** Seconds per bucket. The value is about the travel time of the shortest street, so that few nodes are processed twice. */
 const SPAN = 8;
-/** Number of buckets in the ring. Costs more than one round ahead wait in the last bucket. */
+/** Number of buckets in the ring. Nodes whose cost is more than one round ahead are put into the last bucket. */
 const RING = 4096;
 
-/** Nodes by cost, each in one bucket of the ring at a time. */
+/** A ring of buckets with nodes sorted by cost. Each node is in at most one bucket. */
 class Buckets {
   private readonly heads = new Int32Array(RING).fill(-1);
-  /** Links of the nodes within their bucket. A node without a bucket has −1. */
+  /** Next node in the same bucket, −1 for none. `previous` links backwards. */
   private readonly next: Int32Array;
   private readonly previous: Int32Array;
   private readonly bucket: Int32Array;
@@ -85,7 +85,7 @@ class Buckets {
     this.bucket = new Int32Array(size).fill(-1);
   }
 
-  /** Moves a node to the bucket of its cost. */
+  /** Puts a node into the bucket of its cost. */
   put(node: number, cost: number): void {
     const wanted = Math.min(Math.floor(cost / SPAN), this.now + RING - 1) % RING;
     const old = this.bucket[node]!;
@@ -100,7 +100,7 @@ class Buckets {
     this.count += 1;
   }
 
-  /** A node of the open bucket, or −1 when it is empty. */
+  /** Returns a node of the open bucket, or −1 when the bucket is empty. */
   take(): number {
     const at = this.now % RING;
     const node = this.heads[at]!;
@@ -108,7 +108,7 @@ class Buckets {
     return node;
   }
 
-  /** Opens the next non-empty bucket. Returns `false` when all are empty. */
+  /** Opens the next non-empty bucket. Returns `false` when all buckets are empty. */
   advance(costs: Float64Array): boolean {
     while (this.count > 0) {
       if (this.heads[this.now % RING]! >= 0) return true;
@@ -118,7 +118,7 @@ class Buckets {
     return false;
   }
 
-  /** Moves nodes that only waited in the opened bucket to the bucket of their cost. */
+  /** Moves nodes of the opened bucket whose cost is more than one round ahead to the bucket of their cost. */
   private readmit(costs: Float64Array): void {
     for (let node = this.heads[this.now % RING]!; node >= 0; ) {
       const following = this.next[node]!;

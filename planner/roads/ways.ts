@@ -1,14 +1,14 @@
 import type { LegBasis, LegMode } from '#planner/model.ts';
 
-/** An origin or destination. Degrees, WGS 84. */
+/** An origin or destination in degrees (WGS 84). */
 export interface WayPoint {
   lon: number;
   lat: number;
-  /** Keys of the source records of a place, by which official legs refer to it ("mincetur:917"). */
+  /** Keys of the place in its data sources ("mincetur:917"). Official legs refer to places by these keys. */
   keys?: readonly string[];
 }
 
-/** Duration and distance of a way. Minutes are whole and at least 1. */
+/** Duration and distance of a way. `minutes` is a whole number of at least 1. */
 export interface Way {
   minutes: number;
   metres: number;
@@ -17,18 +17,18 @@ export interface Way {
 }
 
 export interface Route extends Way {
-  /** lon, lat. An estimate has just its two ends. */
+  /** Points as [lon, lat]. The line of an estimate has only its two ends. */
   line: [number, number][];
 }
 
-/** Travel times of a region: one-to-many in both directions, and the course of one way. */
+/** Travel times of a region. `from` and `to` compute many ways at once, `route` returns one way with its line on the map. */
 export interface Ways {
   from(origin: WayPoint, targets: readonly WayPoint[]): (Way | null)[];
   to(target: WayPoint, origins: readonly WayPoint[]): (Way | null)[];
   route(origin: WayPoint, target: WayPoint): Route | null;
 }
 
-/** The region's calibration. regions/region-schema.ts explains each member. */
+/** Travel settings of a region. regions/region-schema.ts explains each member. */
 export interface TravelRules {
   town_traffic: number;
   walk_metres_per_minute: number;
@@ -49,10 +49,10 @@ export function wholeMinutes(minutes: number): number {
   return Math.max(1, Math.ceil(minutes - 1e-9));
 }
 
-/** Walking along streets is about a third longer than the straight line. */
+/** Ratio of the walking distance along streets to the straight line. */
 export const FOOT_DETOUR = 1.3;
 
-/** The last resort: the straight line with the region's detour factor and speed, or a walk when it is short. */
+/** Estimates a way from the straight line: a walk if the distance is short, otherwise a drive with the region's detour factor and speed. */
 export function estimate(a: WayPoint, b: WayPoint, rules: TravelRules): Way {
   const straight = metresBetween(a, b);
   const walk = straight * FOOT_DETOUR;
