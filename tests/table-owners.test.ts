@@ -56,6 +56,8 @@ test('every way to write and to read a table is noticed', () => {
     'sql`select 1 from lake`',
     'sql`select 1 from boat b join lake l on true`',
     'sql`delete from boat using lake where true`',
+    "joinById('lake')",
+    "rowsOf('lake')",
   ])
     expect(of(text), text).toEqual({ writes: [], reads: lake });
   for (const text of ['sql`update $' + '{table} set name = null`', 'db.deleteFrom(table)'])

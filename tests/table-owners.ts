@@ -49,6 +49,7 @@ const NAMELESS = [
 ];
 const READS = [
   /\.(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|using)\(\s*\[?\s*'(\w+)/g,
+  /\b(?:joinById|rowsOf)\(\s*'(\w+)/g,
   /(?<!\bdelete\s)\b(?:from|join|using)\s+(?:only\s+)?(\w+)/gi,
 ];
 

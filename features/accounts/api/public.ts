@@ -13,7 +13,7 @@ export { beginErasure } from './begin-erasure.ts';
 export { listDueAccounts } from './due-accounts.store.ts';
 export { authorizeByProofIn, findPersonIn } from './find-person.ts';
 export { guardRoutes } from './guard-routes.ts';
-export { accountName, joinAccount } from './joins.store.ts';
+export { accountName, accountRows, joinAccount } from './joins.store.ts';
 export { isLastAdmin } from './last-admin.store.ts';
 export { assertEmailWithinLimits, assertWithinLimit, secondsToWait, tryWithin } from './limits/limits.ts';
 export { moveAccountRow } from './move-account.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { joinBookingsOf, wasCounted } from '#features/bookings/api/public.ts';
+import { bookingRows, joinBookingsOf, wasCounted } from '#features/bookings/api/public.ts';
 import { joinOrder } from '#features/checkout/api/public.ts';
 import { hasOpenComplaint } from '#features/complaints/api/public.ts';
-import { joinDeparture, joinOperator } from '#features/operators/api/public.ts';
+import { departureRows, joinDeparture, joinOperator } from '#features/operators/api/public.ts';
 import { hasRefund } from '#features/payments/api/public.ts';
 import { hasReview } from '#features/reviews/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -18,7 +18,7 @@ export interface DepartureEnd {
 export async function readEnd(db: Database, region: string, departureId: string): Promise<DepartureEnd> {
   const { rows } = await sql<DepartureEnd>`
     select ends_at as "endsAt", state = 'cancelled' as "calledOff", local_date::text as "localDate", ${wasCounted('d')} as "wasCounted"
-    from departure d where region_id = ${region} and id = ${departureId}`.execute(db);
+    from ${departureRows('d')} where region_id = ${region} and id = ${departureId}`.execute(db);
   return rows[0]!;
 }
 
@@ -33,7 +33,7 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
   const { rows } = await sql<{ id: string }>`
     insert into review_invitation (region_id, booking_id)
     select b.region_id, b.id
-    from departure d
+    from ${departureRows('d')}
       ${joinOperator('t', 'd.operator_id')}
       ${joinBookingsOf('b', 'd')}
       ${joinOrder('o', 'b.order_id')}
@@ -47,7 +47,7 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
 /** Whether the people of a booking may still be invited when the email is sent. */
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from booking b
+    select 1 from ${bookingRows('b')}
       ${joinOrder('o', 'b.order_id')}
       ${joinDeparture('d', 'b.departure_id')}
     where b.region_id = ${region} and b.id = ${bookingId} and d.state <> 'cancelled' and ${isAskable(now)}`.execute(db);

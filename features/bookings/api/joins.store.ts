@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
+import { rowsOf } from '#server/database/rows-of.ts';
 
 /** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
 export const joinBooking = joinById('booking');
@@ -9,3 +10,7 @@ export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unk
   sql.raw(
     `join booking ${alias} on ${alias}.region_id = ${departure}.region_id and ${alias}.departure_id = ${departure}.id`,
   );
+
+/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+export const bookingRows = rowsOf('booking');
+export const bookingEventRows = rowsOf('booking_event');

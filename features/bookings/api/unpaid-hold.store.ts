@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { joinDeparture } from '#features/operators/api/public.ts';
+import { departureResourceRows, departureRows, joinDeparture, joinResource } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /**
@@ -74,9 +74,9 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
   const { rows } = await sql<RefusedHold>`
     select distinct d.id as "departureId",
       case when held.anonymous > most.anonymous then 'anonymous_share_held' else 'network_share_held' end as code
-    from departure d
-    join departure_resource mine on mine.region_id = d.region_id and mine.departure_id = d.id
-    join resource r on r.region_id = d.region_id and r.id = mine.resource_id
+    from ${departureRows('d')}
+    join ${departureResourceRows('mine')} on mine.region_id = d.region_id and mine.departure_id = d.id
+    ${joinResource('r', 'mine.resource_id')}
       and r.counts = 'place' and r.capacity > ${SMALL_DEPARTURE}
     cross join lateral (
       select r.capacity * ${limits.anonymousPercent}::int / 100 as anonymous,
@@ -84,7 +84,7 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
     ) most
     cross join lateral (
       select sum(h.places) as anonymous, sum(h.places) filter (where h.network = ${owner.network}) as network
-      from departure_resource other
+      from ${departureResourceRows('other')}
       ${joinDeparture('o', 'other.departure_id')}
         and o.starts_at < d.ends_at and o.ends_at > d.starts_at
       join unpaid_hold h on h.region_id = o.region_id and h.departure_id = o.id
@@ -144,7 +144,7 @@ function verdict({ region, owner, limits, wanted }: NewHold) {
         when held.network + held.resting + w.places > most.network then 'hold_ran_out'
       end as refusal
     from (values ${lines}) w (departure_id, places)
-    join departure d on d.region_id = ${region} and d.id = w.departure_id
+    join ${departureRows('d')} on d.region_id = ${region} and d.id = w.departure_id
     cross join lateral (
       select case when d.capacity > ${SMALL_DEPARTURE} then ${share} else d.capacity end as anonymous,
         case when d.capacity > ${SMALL_DEPARTURE} then least(${share}, ${networkShare}) else d.capacity end as network

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { extendHoldsOf } from '#features/bookings/api/public.ts';
+import { bookingRows, extendHoldsOf } from '#features/bookings/api/public.ts';
 import type { OrderState } from '#features/checkout/contract/order-states.ts';
 import { joinDeparture } from '#features/operators/api/public.ts';
 import { guestKeyStore } from '#server/auth/guest-key.store.ts';
@@ -98,7 +98,7 @@ const LINKS_LIVE = sql`interval '90 days'`;
 
 /** Returns a row when the order's links have expired. */
 const overOrders = (region: string, id: string) => sql<{ over: number }>`(
-  select 1 from booking b ${joinDeparture('d', 'b.departure_id')}
+  select 1 from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
   where b.region_id = ${region} and b.order_id = ${id}::uuid
   having max(d.ends_at) < now() - ${LINKS_LIVE})`;
 

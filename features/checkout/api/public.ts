@@ -1,6 +1,6 @@
 export { newLink as newOrderLink } from './emails/email-jobs.ts';
 export { openSchedule } from './instalments/open-schedule.ts';
-export { joinOrder } from './joins.store.ts';
+export { joinOrder, orderRows } from './joins.store.ts';
 export { amendOnAccount } from './on-account/amend-on-account.ts';
 export { cancelOnAccount, quoteOnAccount } from './on-account/cancel-on-account.ts';
 export { confirmOnAccount } from './on-account/confirm-on-account.ts';

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A part of a statement after `from`: the unread messages that one side wrote in the conversation about an offer. */
+/**
+ * A part of a statement after `from`: the unread messages that one side wrote in the conversation about an offer.
+ * @param about `offer` is the id of an offer, or `any(…)` of several.
+ */
 export const unreadMessages = (
   side: 'traveller' | 'operator',
   { region, offer }: { region: RawBuilder<string>; offer: RawBuilder<string> },

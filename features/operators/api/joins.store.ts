@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
+import { rowsOf } from '#server/database/rows-of.ts';
 
 /** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
 export const joinDeparture = joinById('departure');
@@ -15,3 +16,12 @@ export function joinPlanVersion(alias: string, plan: string, version: string): R
     `join plan_version ${alias} on ${alias}.region_id = ${from}.region_id and ${alias}.plan_id = ${plan} and ${alias}.version = ${version}`,
   );
 }
+
+/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+export const departureRows = rowsOf('departure');
+export const departureResourceRows = rowsOf('departure_resource');
+export const operatorRows = rowsOf('operator');
+export const planRows = rowsOf('plan');
+export const planOptionRows = rowsOf('plan_option');
+export const resourceRows = rowsOf('resource');
+export const resourceClaimRows = rowsOf('resource_claim');

@@ -6,7 +6,21 @@ export {
   findCatalogueOperator,
   readCatalogue,
 } from './catalogue.store.ts';
-export { joinDeparture, joinOperator, joinPlan, joinPlanOption, joinPlanVersion, joinResource } from './joins.store.ts';
+export {
+  departureResourceRows,
+  departureRows,
+  joinDeparture,
+  joinOperator,
+  joinPlan,
+  joinPlanOption,
+  joinPlanVersion,
+  joinResource,
+  operatorRows,
+  planOptionRows,
+  planRows,
+  resourceClaimRows,
+  resourceRows,
+} from './joins.store.ts';
 export type { MadePlan, MadeService } from './made-to-order/made-plan.ts';
 export { makePlan } from './made-to-order/make-plan.ts';
 export { type BankAccounts, openBankAccounts } from './operator/bank/bank-accounts.ts';
@@ -25,6 +39,7 @@ export {
 export { operatorInsteadOfPlace, operatorOwner } from './operator-owner.ts';
 export { lockResources, overbookedDepartures, syncClaims } from './resource-claim.store.ts';
 export { readSellables } from './sellable.store.ts';
+export { findSoldContent } from './sold-content.store.ts';
 export {
   addTaken,
   type ChangedDeparture,

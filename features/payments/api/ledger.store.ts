@@ -57,12 +57,18 @@ export async function readCustomerMoney(
   return new Map(rows.map(({ booking_id, held }) => [booking_id, held]));
 }
 
-/** Money in minor units of a booking that a reseller sold on its account: neither earned by the operator nor promised as a refund. */
-export async function readMoneyOnAccount(db: Database, region: string, bookingId: string): Promise<number> {
+/**
+ * Travellers' money of one booking, in minor units, without earned money and promised refunds.
+ * @param of `orderId` is null for a booking that a reseller sold on its account.
+ */
+export async function readHeld(
+  db: Database,
+  region: string,
+  { bookingId, orderId }: { bookingId: string; orderId: string | null },
+): Promise<number> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(-sum(amount), 0)::bigint as held from ledger_posting
-    where region_id = ${region} and booking_id = ${bookingId} and order_id is null and account = 'customer'`.execute(
-    db,
-  );
+    where region_id = ${region} and booking_id = ${bookingId} and account = 'customer'
+      and ${orderId === null ? sql`order_id is null` : sql`order_id = ${orderId}`}`.execute(db);
   return rows[0]!.held;
 }

@@ -1,7 +1,9 @@
 export { findNewlyHeard, keepCardEvent, keepHeard } from './card-event.store.ts';
+export { countWon, readDisputed } from './disputed.store.ts';
 export { bookFees } from './fees.store.ts';
 export { readHeldByProvider } from './held-by-provider.store.ts';
-export { readCustomerMoney, readMoneyOnAccount, writeEntry } from './ledger.store.ts';
+export { ledgerRows, payableRows, paymentEventRows, paymentRows, refundRows, reviewCaseRows } from './joins.store.ts';
+export { readCustomerMoney, readHeld, writeEntry } from './ledger.store.ts';
 export {
   accrue,
   countEarnings,

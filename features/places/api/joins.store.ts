@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
+import { rowsOf } from '#server/database/rows-of.ts';
 
 /** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
 export const joinPlace = joinById('company');
@@ -13,3 +14,6 @@ export const placeSlug = (of: string, column: string): RawBuilder<string | null>
   sql.raw(
     `(select place.slug from company place where place.region_id = ${of}.region_id and place.id = ${of}.${column})`,
   );
+
+/** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
+export const placeRows = rowsOf('company');

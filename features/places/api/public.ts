@@ -1,6 +1,7 @@
 export { type CheckedPlace, checkedPlaces } from './checked-places.store.ts';
+export { districtsOf } from './districts.store.ts';
 export { importRegion } from './import/import-region.ts';
-export { joinPlace, joinPlaceOf, placeSlug } from './joins.store.ts';
+export { joinPlace, joinPlaceOf, placeRows, placeSlug } from './joins.store.ts';
 export { legTable, prepareBarredLegs } from './legs/region-legs.ts';
 export { type OperatorPlaceRow, saveOperatorPlace } from './operator-place.store.ts';
 export { type PlaceName, placeNames } from './place-names.store.ts';

@@ -1,8 +1,7 @@
-import { readOperatorStatuses } from '#features/operators/api/public.ts';
+import { findSoldContent, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { regionClock, today } from '#features/organisation/api/public.ts';
 import { writeRequest } from '#features/quotations/api/ask/ask-quotation.ts';
 import { checkOffer } from '#features/quotations/api/operator/checks/check-offer.ts';
-import { findOwnPlan } from '#features/quotations/api/operator/operator.store.ts';
 import { startingDraft } from '#features/quotations/api/operator/templates/starting-draft.rules.ts';
 import { quotationTermsOf } from '#features/quotations/api/quotation-terms.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
@@ -132,7 +131,7 @@ async function draftFor(
     source: sourceOf(file),
     wish,
     terms: quotationTermsOf(region),
-    plan: file.plan ? await findOwnPlan(db, operator, file.plan) : null,
+    plan: file.plan ? await findSoldContent(db, operator.region_id, operator.operator_id, file.plan) : null,
     centre: region.settings.centre,
   });
   return draftOf(answer, start, wish.party, places);

@@ -3,7 +3,13 @@ import { joinAccount } from '#features/accounts/api/public.ts';
 import type { BookingAnswers } from '#features/bookings/contract/answers.ts';
 import type { BookingItem, BookingSnapshot, ResellerNote } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
-import { joinOperator, joinPlan, joinPlanOption, joinPlanVersion } from '#features/operators/api/public.ts';
+import {
+  departureRows,
+  joinOperator,
+  joinPlan,
+  joinPlanOption,
+  joinPlanVersion,
+} from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
 import type { BookingQuestion, MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -45,7 +51,7 @@ export async function findDeparture(
       d.days_in_row,
       d.starts_at, d.ends_at, d.state, d.capacity, d.taken, d.operator_id, t.name as operator_name, t.fictional, t.zone,
       v.content->'meeting' as meeting
-    from departure d
+    from ${departureRows('d')}
       ${joinOperator('t', 'd.operator_id')}
       ${joinPlan('p', 'd.plan_id')}
       ${joinPlanOption('o', 'd.option_id')}

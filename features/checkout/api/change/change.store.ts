@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { extendHoldsOf } from '#features/bookings/api/public.ts';
+import { bookingRows, extendHoldsOf } from '#features/bookings/api/public.ts';
 import type { ChangeKind, ChangeState } from '#features/checkout/contract/change.ts';
 import { joinDeparture, joinPlan } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -32,7 +32,7 @@ export async function readOutlooks(db: Database, region: string, orderId: string
   const { rows } = await sql<Omit<Outlook, 'change'> & Partial<NonNullable<Outlook['change']>>>`
     select b.id as "bookingId", d.state = 'cancelled' as "calledOff", p.state = 'made_to_order' as "madeToOrder", c.id, c.kind, c.until, c.charge, c.instalment, c.reason,
       t.id as "departureId", t.local_date::text as "localDate", to_char(t.local_time, 'HH24:MI') as "localTime", t.starts_at as "startsAt"
-    from booking b
+    from ${bookingRows('b')}
       ${joinDeparture('d', 'b.departure_id')}
       ${joinPlan('p', 'b.plan_id')}
       left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.state = 'open' and c.until > clock_timestamp()

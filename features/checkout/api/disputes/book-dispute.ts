@@ -1,6 +1,14 @@
 import type { Transaction } from 'kysely';
 import { type BookingRow, lockOrderBookings } from '#features/bookings/api/public.ts';
-import { accrue, closeCaseAbout, openCase, type PaymentRow, writeEntry } from '#features/payments/api/public.ts';
+import {
+  accrue,
+  closeCaseAbout,
+  countWon,
+  openCase,
+  type PaymentRow,
+  readDisputed,
+  writeEntry,
+} from '#features/payments/api/public.ts';
 import { apportion } from '#features/payments/contract/ledger.ts';
 import type { CardPayment } from '#server/cards/port.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -8,7 +16,7 @@ import type { Platform } from '#server/platform.ts';
 import { beginCancellation } from '../cancel/begin-cancellation.ts';
 import { lockOrder, type OrderRow } from '../order.store.ts';
 import { type Borne, bearDispute } from './bear-dispute.ts';
-import { countWon, readDisputed, readShares } from './dispute.store.ts';
+import { readShares } from './dispute.store.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -1,29 +1,7 @@
 import { sql } from 'kysely';
+import { bookingRows } from '#features/bookings/api/public.ts';
+import { ledgerRows, refundRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
-
-/** Ledger totals of one disputed payment, in minor units. */
-export interface Disputed {
-  /** Amount that the bank took back and that is not decided yet. */
-  taken: number;
-  /** The provider's fee for the dispute, as far as it is booked. */
-  fee: number;
-}
-
-export async function readDisputed(trx: Database, region: string, paymentId: string): Promise<Disputed> {
-  const { rows } = await sql<Disputed>`
-    select coalesce(sum(amount) filter (where account = 'dispute'), 0)::bigint as taken,
-      coalesce(-sum(amount) filter (where account = 'provider' and entry like 'dispute-fee/%'), 0)::bigint as fee
-    from ledger_posting where region_id = ${region} and payment_id = ${paymentId}`.execute(trx);
-  return rows[0]!;
-}
-
-/** Number of earlier disputes of a payment that were won. */
-export async function countWon(trx: Database, region: string, paymentId: string): Promise<number> {
-  const { rows } = await sql<{ won: number }>`
-    select count(distinct entry)::int as won from ledger_posting
-    where region_id = ${region} and payment_id = ${paymentId} and entry like 'dispute-won/%'`.execute(trx);
-  return rows[0]!.won;
-}
 
 /** The money of one booking by its present owner, in minor units. */
 export interface BookingShare {
@@ -46,12 +24,12 @@ export async function readShares(
   const { rows } = await sql<BookingShare>`
     select b.id as "bookingId",
       greatest(0, coalesce(-sum(l.amount) filter (where l.account = 'customer' and l.payment_id = ${paymentId} and l.entry like 'capture/%'), 0)
-        - coalesce((select sum(r.amount) from refund r where r.region_id = ${region} and r.payment_id = ${paymentId}
+        - coalesce((select sum(r.amount) from ${refundRows('r')} where r.region_id = ${region} and r.payment_id = ${paymentId}
             and r.booking_id = b.id), 0))::bigint as paid,
       coalesce(-sum(l.amount) filter (where l.account = 'customer'), 0)::bigint as held,
       coalesce(-sum(l.amount) filter (where l.account = 'operator' and l.payout_id is null), 0)::bigint as earned,
       coalesce(-sum(l.amount) filter (where l.account = 'commission'), 0)::bigint as commission
-    from booking b left join ledger_posting l on l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id
+    from ${bookingRows('b')} left join ${ledgerRows('l')} on l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id
     where b.region_id = ${region} and b.order_id = ${orderId}
     group by b.id order by b.id`.execute(trx);
   return rows;

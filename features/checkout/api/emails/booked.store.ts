@@ -1,23 +1,12 @@
 import { sql } from 'kysely';
-import { type BookingRow, joinBookingsOf } from '#features/bookings/api/public.ts';
-import { joinOperator } from '#features/operators/api/public.ts';
+import { type BookingRow, bookingRows, joinBookingsOf } from '#features/bookings/api/public.ts';
+import { departureRows, joinOperator } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OrderRow } from '../order.store.ts';
 
 /** The columns of an order that its confirmation emails use. */
 export type BookedOrder = Pick<OrderRow, 'id' | 'reference' | 'currency' | 'paid' | 'schedule' | 'contact'>;
 
-const OF_BOOKING = [
-  'b.id',
-  'b.reference',
-  'b.state',
-  'b.operator_id',
-  'b.departure_id',
-  'b.currency',
-  'b.total',
-  'b.items',
-  'b.snapshot',
-] as const;
 export type BookedLine = Pick<
   BookingRow,
   'id' | 'reference' | 'state' | 'operator_id' | 'departure_id' | 'currency' | 'total' | 'items' | 'snapshot'
@@ -41,27 +30,22 @@ export async function openBooked(
   db: Database,
   { region, orderId, pin, link }: BookedKeys,
 ): Promise<{ order: BookedOrder; bookings: BookedLine[] } | undefined> {
-  const rows = await db
-    .with('kept', (keys) =>
-      keys
-        .insertInto('customer_order_key')
-        .values([
-          { region_id: region, order_id: orderId, kind: 'pin', hash: pin },
-          { region_id: region, order_id: orderId, kind: 'link', hash: link },
-        ])
-        .onConflict((same) => same.doNothing()),
+  const { rows } = await sql<
+    BookedLine &
+      Omit<BookedOrder, 'id' | 'reference' | 'currency'> & { order_reference: string; order_currency: string }
+  >`
+    with kept as (
+      insert into customer_order_key (region_id, order_id, kind, hash)
+      values (${region}, ${orderId}, 'pin', ${pin}), (${region}, ${orderId}, 'link', ${link})
+      on conflict do nothing
     )
-    .selectFrom('customer_order as o')
-    .innerJoin('booking as b', (of) => of.onRef('b.region_id', '=', 'o.region_id').onRef('b.order_id', '=', 'o.id'))
-    .leftJoin('operator as t', (of) => of.onRef('t.region_id', '=', 'b.region_id').onRef('t.id', '=', 'b.operator_id'))
-    .select(OF_BOOKING)
-    .select(sql<string | null>`t.profile ->> 'email'`.as('operator_email'))
-    .select(['o.reference as order_reference', 'o.currency as order_currency', 'o.paid', 'o.schedule', 'o.contact'])
-    .where('o.region_id', '=', region)
-    .where('o.id', '=', orderId)
-    .orderBy('b.created_at')
-    .orderBy('b.id')
-    .execute();
+    select b.id, b.reference, b.state, b.operator_id, b.departure_id, b.currency, b.total, b.items, b.snapshot,
+      t.profile ->> 'email' as operator_email, o.reference as order_reference, o.currency as order_currency, o.paid, o.schedule, o.contact
+    from customer_order o
+      join ${bookingRows('b')} on b.region_id = o.region_id and b.order_id = o.id
+      left ${joinOperator('t', 'b.operator_id')}
+    where o.region_id = ${region} and o.id = ${orderId}
+    order by b.created_at, b.id`.execute(db);
   const [first] = rows;
   if (!first) return undefined;
   const { order_reference: reference, order_currency: currency, paid, schedule, contact } = first;
@@ -72,7 +56,7 @@ export async function openBooked(
 export async function listTomorrow(db: Database, region: string): Promise<{ id: string; day: string }[]> {
   const { rows } = await sql<{ id: string; day: string }>`
     select b.id, d.local_date::text as day
-    from departure d
+    from ${departureRows('d')}
       ${joinOperator('t', 'd.operator_id')}
       ${joinBookingsOf('b', 'd')}
     where d.region_id = ${region} and d.starts_at between now() and now() + interval '3 days'

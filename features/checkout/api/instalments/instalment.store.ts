@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { bookingRows } from '#features/bookings/api/public.ts';
 import { joinDeparture } from '#features/operators/api/public.ts';
+import { ledgerRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 export type NoticeKind = 'week' | 'day' | 'overdue';
@@ -34,8 +36,8 @@ export async function listOwed(db: Database, region: string, now: Date): Promise
       least(d.amount, d.up_to - d.paid, left_to_pay.amount)::bigint as owed
     from due d cross join lateral (
       select coalesce(sum(b.total + coalesce(l.amount, 0)), 0) as amount
-      from booking b ${joinDeparture('t', 'b.departure_id')} left join lateral (
-        select sum(amount) as amount from ledger_posting l
+      from ${bookingRows('b')} ${joinDeparture('t', 'b.departure_id')} left join lateral (
+        select sum(amount) as amount from ${ledgerRows('l')}
         where l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id and l.account = 'customer') l on true
       where b.region_id = d.region_id and b.order_id = d.id and b.state in ('CONFIRMED', 'PENDING')
         and t.state <> 'cancelled' and not coalesce((b.cancellation->>'pending')::boolean, false)) left_to_pay

@@ -4,7 +4,7 @@ import type { Cancellation } from '#features/bookings/contract/booking.ts';
 import type { BookingActor } from '#features/bookings/contract/booking-states.ts';
 import { type CancellationQuote, quoteCancellation } from '#features/bookings/contract/quote-cancellation.ts';
 import type { CancellationReason } from '#features/operators/contract/cancellation-refund.ts';
-import { accrue, readMoneyOnAccount, writeEntry } from '#features/payments/api/public.ts';
+import { accrue, readHeld, writeEntry } from '#features/payments/api/public.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { Tables } from '#server/database/tables.ts';
 import type { Platform } from '#server/platform.ts';
@@ -65,7 +65,7 @@ export async function cancelOnAccount(
       },
     });
   }
-  const paid = await readMoneyOnAccount(trx, region, id);
+  const paid = await readHeld(trx, region, { bookingId: id, orderId: null });
   const { refund, kept } = quoteOnAccount(booking, reasonOf(cause), paid, new Date());
   const commission = shareOf(kept, booking.commission_bps);
   const about = { bookingId: id, operatorId: operator_id };

@@ -1,4 +1,5 @@
 import { authorize } from '#features/accounts/api/public.ts';
+import { countPending } from '#features/bookings/api/public.ts';
 import {
   BookingCounts,
   bookingCounts,
@@ -11,7 +12,7 @@ import { isUuid } from '#server/database/uuid.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { rowView } from './operator-booking.view.ts';
-import { countPending, type PageEnd, readOperatorBookings } from './operator-sale.store.ts';
+import { type PageEnd, readOperatorBookings } from './operator-sale.store.ts';
 
 const PAGE = 40;
 

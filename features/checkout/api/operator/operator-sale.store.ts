@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { joinBookingsOf } from '#features/bookings/api/public.ts';
+import { bookingRows, joinBookingsOf } from '#features/bookings/api/public.ts';
 import type { BookingItem } from '#features/bookings/contract/booking.ts';
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 import { type OperatorBookingsQuery, SOLD_STATES } from '#features/checkout/contract/operator-bookings.ts';
-import { joinPlan, joinPlanOption } from '#features/operators/api/public.ts';
+import { departureRows, joinPlan, joinPlanOption } from '#features/operators/api/public.ts';
 import type { DepartureState } from '#features/operators/contract/departure-states.ts';
+import { ledgerRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 import '../tables.ts';
 
@@ -37,7 +38,7 @@ const COLUMNS = sql`b.id, b.reference, b.channel, b.state, coalesce((b.cancellat
   b.snapshot->>'localTime' as local_time, b.items,
   coalesce(o.contact->>'name', b.reseller->'contact'->>'fullName') as name, b.total, b.currency, b.created_at`;
 
-const JOINS = sql`from booking b left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
+const JOINS = sql`from ${bookingRows('b')} left join customer_order o on o.region_id = b.region_id and o.id = b.order_id`;
 
 /** Excludes baskets that were released before they were paid, for any reason. */
 const wasSold = sql`(b.state <> 'CANCELLED' or (b.cancellation is not null and coalesce(o.paid, 1) > 0))`;
@@ -73,13 +74,6 @@ export async function findOperatorBooking(
   return rows[0];
 }
 
-export async function countPending(db: Database, region: string, operatorId: string): Promise<number> {
-  const { rows } = await sql<{ pending: number }>`
-    select count(*)::int as pending from booking
-    where region_id = ${region} and operator_id = ${operatorId} and state = 'PENDING' and not test_mode`.execute(db);
-  return rows[0]!.pending;
-}
-
 export interface ToCancelRow {
   id: string;
   operator_id: string;
@@ -109,7 +103,7 @@ export async function findToCancel(
     select d.id, d.operator_id, p.title, o.name as option_name, d.local_date::text, to_char(d.local_time, 'HH24:MI') as local_time,
       d.state, p.currency, d.choice_until, d.plan_id, d.option_id, coalesce(s.choosing, 0)::int as choosing, coalesce(s.bookings, 0)::int as bookings, coalesce(s.people, 0)::int as people,
       coalesce(s.held, 0)::int as held, coalesce(s.refund, 0)::bigint as refund
-    from departure d
+    from ${departureRows('d')}
       ${joinPlan('p', 'd.plan_id')}
       ${joinPlanOption('o', 'd.option_id')}
       left join lateral (
@@ -119,10 +113,10 @@ export async function findToCancel(
           count(*) filter (where b.state = 'ON_HOLD') as held,
           count(*) filter (where exists (select from booking_change c where c.region_id = b.region_id and c.booking_id = b.id
             and c.kind = 'called_off' and c.state = 'open')) as choosing,
-          sum((select -sum(l.amount) from ledger_posting l
+          sum((select -sum(l.amount) from ${ledgerRows('l')}
             where l.region_id = b.region_id and l.booking_id = b.id and l.order_id is not null and l.account = 'customer'))
             filter (where b.state in ('CONFIRMED', 'PENDING')) as refund
-        from booking b
+        from ${bookingRows('b')}
         where b.region_id = d.region_id and b.departure_id = d.id and not b.test_mode
           and coalesce((b.cancellation->>'pending')::boolean, false) = false
       ) s on true
@@ -150,7 +144,7 @@ export async function readStillBooked(
   departureId: string | null,
 ): Promise<StillBooked[]> {
   const { rows } = await sql<StillBooked>`
-    select b.id, b.order_id, d.cancelled_for, d.choice_until, c.reason from departure d
+    select b.id, b.order_id, d.cancelled_for, d.choice_until, c.reason from ${departureRows('d')}
       ${joinBookingsOf('b', 'd')} and b.state in ('CONFIRMED', 'PENDING')
         and coalesce((b.cancellation->>'pending')::boolean, false) = false
       left join booking_change c on c.region_id = b.region_id and c.booking_id = b.id and c.kind = 'called_off' and c.state = 'open'
@@ -158,19 +152,4 @@ export async function readStillBooked(
       and ${departureId ? sql`d.id = ${departureId}` : sql`d.starts_at > now() - interval '30 days'`}
     order by b.id limit 500`.execute(db);
   return rows;
-}
-
-/** Unpaid or undecided holds on a departure: baskets, and bookings without an order (a reseller's, or places held for a change). */
-export async function readHeld(
-  db: Database,
-  region: string,
-  departureId: string,
-): Promise<{ id: string; order_id: string | null; channel: OperatorSaleRow['channel'] }[]> {
-  return db
-    .selectFrom('booking')
-    .select(['id', 'order_id', 'channel'])
-    .where('region_id', '=', region)
-    .where('departure_id', '=', departureId)
-    .where('state', '=', 'ON_HOLD')
-    .execute();
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { lockBookings, lockOrderBookings, lockPlaces, moveBooking } from '#features/bookings/api/public.ts';
+import { lockBookings, lockOrderBookings, lockPlaces, moveBooking, readHolds } from '#features/bookings/api/public.ts';
 import { moveOrder } from '#features/checkout/contract/order-states.ts';
 import { readSellables } from '#features/operators/api/public.ts';
 import type { Tables } from '#server/database/tables.ts';
@@ -10,7 +10,6 @@ import { releaseHold } from '../change/end-open-change.ts';
 import { cancelOnAccount } from '../on-account/cancel-on-account.ts';
 import { lockOrder, saveOrder } from '../order.store.ts';
 import { notifyQuotation } from '../quoted/notify-quotation.ts';
-import { readHeld } from './operator-sale.store.ts';
 
 interface By {
   actor: 'operator' | 'system';
@@ -27,7 +26,7 @@ export async function releaseHeld(platform: Platform, departureId: string, by: B
   const region = config.REGION;
   for (const { order_id, booking_id } of await readHeldOn(db, region, departureId))
     await inTransaction(db, (trx) => forget(trx, region, { orderId: order_id, bookingId: booking_id, departureId }));
-  const held = await readHeld(db, region, departureId);
+  const held = await readHolds(db, region, departureId);
   const orders = new Set(held.flatMap(({ order_id }) => order_id ?? []));
   for (const orderId of orders)
     await inTransaction(db, (trx) => releaseBasket(trx, platform, orderId, departureId, by));

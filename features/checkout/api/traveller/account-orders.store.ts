@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { bookingRows } from '#features/bookings/api/public.ts';
 import type { AccountOrder } from '#features/checkout/contract/account-orders.ts';
 import { joinDeparture } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -16,7 +17,7 @@ export async function listAccountOrders(
   const { rows } = await sql<Omit<AccountOrder, 'createdAt'> & { created_at: Date } & TimeCursor>`
     select o.id, o.reference, o.state, o.currency, o.total, o.paid, o.created_at,
       o.state = 'confirmed' and o.paid < o.total and exists (
-        select from booking b ${joinDeparture('d', 'b.departure_id')}
+        select from ${bookingRows('b')} ${joinDeparture('d', 'b.departure_id')}
         where b.region_id = o.region_id and b.order_id = o.id and b.state in ('CONFIRMED', 'PENDING') and d.state <> 'cancelled') as owes, ${microseconds(made)} as at, booked.bookings
     from customer_order o
     cross join lateral (
@@ -24,7 +25,7 @@ export async function listAccountOrders(
         'reference', b.reference, 'state', b.state, 'title', b.snapshot->'title', 'operatorName', b.snapshot->'operatorName',
         'fictional', b.snapshot->'fictional', 'localDate', b.snapshot->'localDate', 'localTime', b.snapshot->'localTime')
         order by b.snapshot->>'startsAt', b.id), '[]'::json) as bookings
-      from booking b where b.region_id = o.region_id and b.order_id = o.id) booked
+      from ${bookingRows('b')} where b.region_id = o.region_id and b.order_id = o.id) booked
     where o.region_id = ${region} and o.account_id = ${accountId} and o.state in ('held', 'confirmed', 'cancelled')
       and ${beyond(made, sql`o.id`, after)}
     order by o.created_at desc, o.id limit ${limit}`.execute(db);

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { lockBookings } from '#features/bookings/api/public.ts';
 import { lockOrder } from '#features/checkout/api/public.ts';
-import { accrue, countEarnings, readOrderPayments, writeEntry } from '#features/payments/api/public.ts';
+import { accrue, countEarnings, readHeld, readOrderPayments, writeEntry } from '#features/payments/api/public.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { Tables } from '#server/database/tables.ts';
-import { readHeld, type ServedBooking } from './earn.store.ts';
+import type { ServedBooking } from './earn.store.ts';
 
 const SERVED: readonly string[] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { joinBookingsOf } from '#features/bookings/api/public.ts';
+import { departureRows } from '#features/operators/api/public.ts';
+import { ledgerRows, paymentRows } from '#features/payments/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** Money is earned at most this long after the service. Later, a person must decide. */
@@ -25,31 +27,18 @@ export async function listServed(
 ): Promise<ServedBooking[]> {
   const { rows } = await sql<ServedBooking>`
     select b.id as "bookingId", b.order_id as "orderId", d.ends_at as "endedAt"
-    from departure d ${joinBookingsOf('b', 'd')}
+    from ${departureRows('d')} ${joinBookingsOf('b', 'd')}
     where d.region_id = ${region} and d.ends_at <= ${now} and d.ends_at > ${now}::timestamptz - ${EARNED_WITHIN}
       and d.state <> 'cancelled' and b.state in ('CONFIRMED', 'REDEEMED', 'NO_SHOW')
       and coalesce((b.cancellation->>'pending')::boolean, false) = false
       and (${after === null} or (d.ends_at, b.id) > (${after?.endedAt ?? now}, ${after?.bookingId ?? null}::uuid))
       and case when b.order_id is null
-        then exists (select from ledger_posting l where l.region_id = b.region_id and l.order_id is null and l.booking_id = b.id
+        then exists (select from ${ledgerRows('l')} where l.region_id = b.region_id and l.order_id is null and l.booking_id = b.id
           and l.account = 'customer' having sum(l.amount) < 0)
-        else exists (select from ledger_posting l where l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id
+        else exists (select from ${ledgerRows('l')} where l.region_id = b.region_id and l.order_id = b.order_id and l.booking_id = b.id
           and l.account = 'customer' having sum(l.amount) < 0) end
-      and not exists (select from payment p
+      and not exists (select from ${paymentRows('p')}
         where p.region_id = b.region_id and p.order_id = b.order_id and p.state = 'disputed')
     order by d.ends_at, b.id limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Travellers' money of one booking, in minor units, without earned money and promised refunds. The caller has locked the booking. */
-export async function readHeld(
-  trx: Database,
-  region: string,
-  { bookingId, orderId }: Pick<ServedBooking, 'bookingId' | 'orderId'>,
-): Promise<number> {
-  const { rows } = await sql<{ held: number }>`
-    select coalesce(-sum(amount), 0)::bigint as held from ledger_posting
-    where region_id = ${region} and booking_id = ${bookingId} and account = 'customer'
-      and ${orderId === null ? sql`order_id is null` : sql`order_id = ${orderId}`}`.execute(trx);
-  return rows[0]!.held;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { joinBooking } from '#features/bookings/api/public.ts';
 import { joinDeparture } from '#features/operators/api/public.ts';
+import { ledgerRows, payableRows } from '#features/payments/api/public.ts';
 import { RELEASED_AFTER_DAYS } from '#features/payments/contract/payable-states.ts';
 import type { InvariantQuery } from './found.ts';
 
@@ -15,10 +16,10 @@ export const PAYOUT_INVARIANTS = {
   payables_earned: (region) => sql`
     select coalesce(p.entry, l.entry) as subject, 'to be paid ' || coalesce(p.amount, 0) || ' and commission ' || coalesce(p.commission, 0)
       || ', in the ledger ' || coalesce(l.amount, 0) || ' and ' || coalesce(l.commission, 0) as detail
-    from (select entry, operator_id, currency, amount, commission from payable where region_id = ${region}) p
+    from (select entry, operator_id, currency, amount, commission from ${payableRows()} where region_id = ${region}) p
       full join (select entry, operator_id, currency, -sum(amount) filter (where account = 'operator') as amount,
           coalesce(-sum(amount) filter (where account = 'commission'), 0) as commission
-        from ledger_posting where region_id = ${region} and operator_id is not null and entry not like 'payout-%'
+        from ${ledgerRows()} where region_id = ${region} and operator_id is not null and entry not like 'payout-%'
         group by entry, operator_id, currency having bool_or(account = 'operator')) l
       on l.entry = p.entry and l.operator_id = p.operator_id and l.currency = p.currency
     where p.amount is distinct from l.amount or p.commission is distinct from l.commission`,
@@ -27,7 +28,7 @@ export const PAYOUT_INVARIANTS = {
   payables_wait: (region) => sql`
     select p.entry as subject, p.state || ', to be paid from ' || p.releasable_at || coalesce(', in a payout of ' || o.made_at, '')
       || coalesce(', served until ' || d.ends_at, '') as detail
-    from payable p
+    from ${payableRows('p')}
       left join payout_line l on l.region_id = p.region_id and l.entry = p.entry
       left join payout o on o.region_id = l.region_id and o.id = l.payout_id
       left ${joinBooking('b', 'p.booking_id')} and p.entry like 'earn/%'
@@ -42,7 +43,7 @@ export const PAYOUT_INVARIANTS = {
       as detail
     from payout o
       left join payout_line l on l.region_id = o.region_id and l.payout_id = o.id
-      left join payable p on p.region_id = l.region_id and p.entry = l.entry
+      left join ${payableRows('p')} on p.region_id = l.region_id and p.entry = l.entry
     where o.region_id = ${region}
     group by o.id, o.amount, o.operator_id, o.currency
     having o.amount <> coalesce(sum(l.amount), 0) or bool_or(l.amount is distinct from p.amount)
@@ -51,7 +52,7 @@ export const PAYOUT_INVARIANTS = {
   /** No payable is in two paying transfers, and its state matches the state of its transfer. */
   paid_out_once: (region) => sql`
     select p.entry as subject, p.state || ', in ' || coalesce(o.many, 0) || ' transfers' || coalesce(' (' || o.states || ')', '') as detail
-    from payable p left join (
+    from ${payableRows('p')} left join (
       select l.entry, count(*) as many, string_agg(t.state, ', ') as states, string_agg(t.id::text, ', ') as ids
       from payout_line l join payout t on t.region_id = l.region_id and t.id = l.payout_id and t.state = any(${LIVING})
       where l.region_id = ${region} group by l.entry) o on o.entry = p.entry
@@ -64,7 +65,7 @@ export const PAYOUT_INVARIANTS = {
     select coalesce(o.id, l.payout_id)::text as subject, coalesce(o.state, 'unknown') || ' ' || coalesce(o.amount, 0)
       || ', left the bank ' || coalesce(l.amount, 0) as detail
     from (select * from payout where region_id = ${region}) o
-      full join (select payout_id, -sum(amount) as amount from ledger_posting
+      full join (select payout_id, -sum(amount) as amount from ${ledgerRows()}
         where region_id = ${region} and payout_id is not null and account = 'bank' group by payout_id) l on l.payout_id = o.id
     where coalesce(l.amount, 0) <> case when o.state in ('sent', 'confirmed') then o.amount else 0 end`,
 
@@ -72,9 +73,9 @@ export const PAYOUT_INVARIANTS = {
   operators_owed: (region) => sql`
     select coalesce(l.operator_id, p.operator_id)::text as subject, 'owed ' || coalesce(l.owed, 0) || ' ' || coalesce(l.currency, p.currency)
       || ', earned and not sent ' || coalesce(p.open, 0) as detail
-    from (select operator_id, currency, -sum(amount) as owed from ledger_posting
+    from (select operator_id, currency, -sum(amount) as owed from ${ledgerRows()}
         where region_id = ${region} and account = 'operator' group by operator_id, currency) l
-      full join (select operator_id, currency, coalesce(sum(amount) filter (where state not in ('sent', 'confirmed')), 0) as open from payable
+      full join (select operator_id, currency, coalesce(sum(amount) filter (where state not in ('sent', 'confirmed')), 0) as open from ${payableRows()}
         where region_id = ${region} group by operator_id, currency) p on p.operator_id = l.operator_id and p.currency = l.currency
     where coalesce(l.owed, 0) <> coalesce(p.open, 0)`,
 
@@ -82,6 +83,6 @@ export const PAYOUT_INVARIANTS = {
   statements_whole: (region) => sql`
     select entry as subject, count(*) filter (where operator_id is null) || ' postings of nobody, ' || count(distinct operator_id) || ' operators'
       as detail
-    from ledger_posting where region_id = ${region}
+    from ${ledgerRows()} where region_id = ${region}
     group by entry having bool_or(account = 'operator') and (bool_or(operator_id is null) or count(distinct operator_id) > 1)`,
 } as const satisfies Record<string, InvariantQuery>;

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { paymentRows, refundRows } from '#features/payments/api/public.ts';
 import type { Settlement } from '#features/payouts/contract/settlements.ts';
 import type { CardSettlement } from '#server/cards/port.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -106,8 +107,8 @@ export async function readSettled(
       least(p.captured, coalesce(sum(l.amount) filter (where l.kind = 'capture'), 0))::bigint as "settledCapture",
       greatest(-r.promised, coalesce(sum(l.amount) filter (where l.kind = 'refund'), 0))::bigint as "settledRefund",
       greatest(-p.captured, least(0, coalesce(sum(l.amount) filter (where l.kind = 'dispute'), 0)))::bigint as "settledDispute"
-    from payment p
-      cross join lateral (select coalesce(sum(amount), 0)::bigint as promised from refund
+    from ${paymentRows('p')}
+      cross join lateral (select coalesce(sum(amount), 0)::bigint as promised from ${refundRows()}
         where region_id = p.region_id and payment_id = p.id) r
       left join card_settlement_line l on l.region_id = p.region_id and l.payment_id = p.id
     where p.region_id = ${region} and p.provider = ${provider} and p.id = any(${ids.filter(isUuid)}::uuid[])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountIdOf } from '#features/accounts/contract/actor.ts';
 import { type OperatorStatus, readOperatorStatuses } from '#features/operators/api/public.ts';
+import { districtsOf } from '#features/places/api/public.ts';
 import { recordAcceptance } from '#features/policies/api/public.ts';
 import { QUOTATION_ERRORS, type QuotationErrorCode } from '#features/quotations/contract/errors.ts';
 import { AskBody, CreatedQuotation, daysOf, hasGrownUp, peopleOf } from '#features/quotations/contract/quotation.ts';
@@ -21,7 +22,6 @@ import { askerKeyOf } from '../unserved/asker.ts';
 import { keepUnserved } from '../unserved/keep-unserved.ts';
 import { dropUnserved } from '../unserved/unserved.store.ts';
 import { askOperators, whomToAsk } from './ask-operators.ts';
-import { readDistricts } from './suitable.store.ts';
 
 const HOUR = 3_600_000;
 
@@ -164,7 +164,7 @@ function rowOf(body: AskBody, made: { id: string; region: string; accountId: str
 async function areasOf(db: Database, region: string, { wish }: AskBody): Promise<string[]> {
   if (wish.areas.length > 0) return wish.areas;
   const places = wish.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
-  return places.length === 0 ? [] : readDistricts(db, region, places);
+  return places.length === 0 ? [] : districtsOf(db, region, places);
 }
 
 function faultsOf({ wish, operators }: AskBody, { mostOperators }: QuotationTerms, now: Date, zone: string): Issue[] {

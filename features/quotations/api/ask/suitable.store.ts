@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { joinPlanVersion } from '#features/operators/api/public.ts';
+import {
+  departureRows,
+  joinPlanVersion,
+  operatorRows,
+  planOptionRows,
+  planRows,
+} from '#features/operators/api/public.ts';
+import { placeRows } from '#features/places/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
 /** Conditions that a suitable operator has to meet. */
@@ -38,17 +45,17 @@ export async function readSuitable(db: Database, region: string, requirements: R
       ? sql`true`
       : sql`exists (
           select from jsonb_path_query(v.content, '$.days[*].stops[*].place') as stop (place)
-            join company c on c.region_id = p.region_id and c.id::text = stop.place #>> '{}'
+            join ${placeRows('c')} on c.region_id = p.region_id and c.id::text = stop.place #>> '{}'
           where c.district = any(${requirements.areas}))`;
   const leaves =
     begins === null || ends === null
       ? sql`true`
       : sql`(${ends}::date > now() + interval '150 days' or exists (
-          select from departure d where d.region_id = p.region_id and d.option_id = o.id
+          select from ${departureRows('d')} where d.region_id = p.region_id and d.option_id = o.id
             and d.local_date between ${begins}::date and ${ends}::date and d.state in ('scheduled', 'guaranteed')))`;
   const { rows } = await sql<Suitable>`
     select t.id, t.name, t.slug, t.fictional, coalesce(lately.asked, 0)::int as asked, lately."inTime"
-    from operator t
+    from ${operatorRows('t')}
       left join lateral (
         select count(*) filter (where f.asked_at > now() - interval '30 days') as asked,
           avg((f.first_answered_at <= f.answer_due_at)::int) filter (where f.first_answered_at is not null or f.answer_due_at < now())::float as "inTime"
@@ -57,21 +64,12 @@ export async function readSuitable(db: Database, region: string, requirements: R
     where t.region_id = ${region} and t.state = 'verified'
       and (t.register_until is null or t.register_until >= coalesce(${ends}::date, (now() at time zone t.zone)::date))
       and exists (
-        select from plan p
+        select from ${planRows('p')}
           ${joinPlanVersion('v', 'p.id', 'p.sold_version')}
-          join plan_option o on o.region_id = p.region_id and o.plan_id = p.id and o.retired_at is null
+          join ${planOptionRows('o')} on o.region_id = p.region_id and o.plan_id = p.id and o.retired_at is null
         where p.region_id = t.region_id and p.operator_id = t.id and p.state = 'on_sale'
           and (${requirements.languages.length === 0} or p.languages && ${requirements.languages}::text[])
           and (o.capacity is null or o.capacity >= ${people})
           and ${inAreas} and ${leaves})`.execute(db);
   return rows;
-}
-
-/** Districts of places, by the ids of the places. */
-export async function readDistricts(db: Database, region: string, places: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ district: string }>`
-    select distinct district from company where region_id = ${region} and id::text = any(${places}) and district is not null order by 1`.execute(
-    db,
-  );
-  return rows.map(({ district }) => district);
 }

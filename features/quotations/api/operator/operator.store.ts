@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { unreadMessages } from '#features/conversations/api/public.ts';
-import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { OfferRow, QuotationRow, VersionRow } from '../quotation.store.ts';
@@ -84,41 +83,4 @@ export async function saveDraft(
       and state in ('requested', 'viewed', 'answered', 'changes_requested')
     returning id`.execute(db);
   return rows.length > 0;
-}
-
-/** The content of the operator's own plan, as it is sold; null when it has no plan of that name. */
-export async function findOwnPlan(
-  db: Database,
-  { region_id, operator_id }: Pick<OfferRow, 'region_id' | 'operator_id'>,
-  slug: string,
-): Promise<PlanContent | null> {
-  const found = await db
-    .selectFrom('plan')
-    .innerJoin('plan_version', (on) =>
-      on
-        .onRef('plan_version.region_id', '=', 'plan.region_id')
-        .onRef('plan_version.plan_id', '=', 'plan.id')
-        .onRef('plan_version.version', '=', 'plan.sold_version'),
-    )
-    .select('plan_version.content')
-    .where('plan.region_id', '=', region_id)
-    .where('plan.slug', '=', slug)
-    .where('plan.operator_id', '=', operator_id)
-    .executeTakeFirst();
-  return found?.content ?? null;
-}
-
-/** Places that an offer's option holds, by departure. */
-export async function readHeld(db: Database, { region_id, option_bookings }: OfferRow): Promise<Map<string, number>> {
-  if (!option_bookings || option_bookings.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('booking')
-    .select(['departure_id', 'places'])
-    .where('region_id', '=', region_id)
-    .where('id', 'in', option_bookings)
-    .where('state', '=', 'ON_HOLD')
-    .execute();
-  const held = new Map<string, number>();
-  for (const { departure_id, places } of rows) held.set(departure_id, (held.get(departure_id) ?? 0) + places);
-  return held;
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { listFiles } from '#features/conversations/api/public.ts';
-import { readOperatorStatuses } from '#features/operators/api/public.ts';
+import { findSoldContent, readOperatorStatuses } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import { offerDifference } from '#features/quotations/contract/offer-difference.ts';
 import { OperatorOffer, VersionDifference } from '#features/quotations/contract/operator.ts';
@@ -14,7 +14,7 @@ import { moveOneOffer } from '../move-quotation.ts';
 import { findVersion } from '../offer.store.ts';
 import type { OfferRow, QuotationRow } from '../quotation.store.ts';
 import { quotationTermsOf } from '../quotation-terms.ts';
-import { countAround, findOwnPlan, readHistory, readVersions } from './operator.store.ts';
+import { countAround, readHistory, readVersions } from './operator.store.ts';
 import { operatorOfferView, versionView } from './operator.view.ts';
 import { OPERATOR_TAGS, OperatorOfferParams, onOperatorOffer, openOperatorOffer } from './operator-access.ts';
 import { startingDraft } from './templates/starting-draft.rules.ts';
@@ -106,7 +106,9 @@ export function showOperatorOffer(app: App, platform: Platform): void {
       readOperatorStatuses(db, config.REGION, [offer.operator_id]),
       findSettledOrder(db, offer),
       readOrderSteps(db, config.REGION, offer.order_id ? [offer.order_id] : []),
-      source.kind === 'plan' && source.slug ? findOwnPlan(db, offer, source.slug) : null,
+      source.kind === 'plan' && source.slug
+        ? findSoldContent(db, offer.region_id, offer.operator_id, source.slug)
+        : null,
     ]);
     const { settings } = region;
     return operatorOfferView({

@@ -1,3 +1,4 @@
+import { readHeldPlaces } from '#features/bookings/api/public.ts';
 import { readOperatorStatuses, readSellables, zoneName } from '#features/operators/api/public.ts';
 import { QUOTATION_ERRORS } from '#features/quotations/contract/errors.ts';
 import type { OfferDraft } from '#features/quotations/contract/offer.ts';
@@ -11,7 +12,7 @@ import { localDate } from '#server/region/local-date.ts';
 import type { OfferRow } from '../quotation.store.ts';
 import { checkOffer, factsOf } from './checks/check-offer.ts';
 import { type OfferSetting, readOffer } from './checks/offer-issues.rules.ts';
-import { readHeld, saveDraft } from './operator.store.ts';
+import { saveDraft } from './operator.store.ts';
 import { OPERATOR_TAGS, OperatorOfferParams, openOperatorOffer } from './operator-access.ts';
 
 const DRAFT_BYTES = 262_144;
@@ -85,7 +86,7 @@ export async function settingOf(
   const [departures, operatorStatuses, held] = await Promise.all([
     readSellables(db, offer.region_id, ids),
     readOperatorStatuses(db, offer.region_id, [offer.operator_id]),
-    readHeld(db, offer),
+    readHeldPlaces(db, offer.region_id, offer.option_bookings ?? []),
   ]);
   const { zone } = operatorStatuses.get(offer.operator_id)!;
   const now = new Date();

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { joinOperator } from '#features/operators/api/public.ts';
+import { joinOperator, operatorRows } from '#features/operators/api/public.ts';
 import type { OfferState } from '#features/quotations/contract/quotation-states.ts';
 import type { AnswerEventsBody, AnswerFigure, AnswerFigures } from '#features/quotations/contract/report.ts';
 import { MOST_LINES } from '#features/quotations/contract/report.ts';
@@ -40,7 +40,7 @@ export async function readAnswerFigures(db: Database, region: string, period: Pe
         round(percentile_cont(0.9) within group (order by ${minutes}))::int as "p90Minutes"
       from (select o.*, ${month} as month from offer o where ${offersOf(region, period)}) o
       group by grouping sets ((), (o.month), (o.operator_id))) g
-      left join operator t on t.region_id = ${region} and t.id = g.operator_id
+      left join ${operatorRows('t')} on t.region_id = ${region} and t.id = g.operator_id
     order by g.asked desc, t.name, g.month`.execute(db);
   return rows;
 }

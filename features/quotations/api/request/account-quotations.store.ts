@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { joinOrder } from '#features/checkout/api/public.ts';
+import { unreadMessages } from '#features/conversations/api/public.ts';
 import { refundedToBookings } from '#features/payments/api/public.ts';
 import type { QuotationState } from '#features/quotations/contract/quotation-states.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -42,8 +43,7 @@ export async function readAccountQuotations(
         from offer o left ${joinOrder('c', 'o.order_id')}
         where o.region_id = q.region_id and o.quotation_id = q.id) f
       left join lateral (
-        select count(*) as unread from quotation_message
-        where region_id = q.region_id and offer_id = any(f.ids) and side = 'operator' and read_at is null) m on true
+        select count(*) as unread from ${unreadMessages('operator', { region: sql`q.region_id`, offer: sql`any(f.ids)` })}) m on true
       left join lateral (
         select coalesce(c.total - ${refundedToBookings('c')}, v.total)::bigint as total, v.currency
         from offer o join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unreadMessages } from '#features/conversations/api/public.ts';
 import { joinOperator } from '#features/operators/api/public.ts';
 import type { QuotationActor } from '#features/quotations/contract/quotation-states.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -31,8 +32,9 @@ export async function countUnreadOpened(
 ): Promise<{ id: string; unread: number }[]> {
   const { rows } = await sql<{ id: string; unread: number }>`
     select k.quotation_id as id, (
-      select count(*)::int from offer o join quotation_message m on m.region_id = o.region_id and m.offer_id = o.id
-      where o.region_id = k.region_id and o.quotation_id = k.quotation_id and m.side = 'operator' and m.read_at is null) as unread
+      select count(*)::int from offer o cross join lateral (
+        select from ${unreadMessages('operator', { region: sql`o.region_id`, offer: sql`o.id` })}) unread
+      where o.region_id = k.region_id and o.quotation_id = k.quotation_id) as unread
     from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ hash }) => hash.toString('hex'))}::text[]) as shown (id, hash)
       join quotation_key k on k.region_id = ${region} and k.quotation_id = shown.id and k.kind = 'link'
         and k.hash = decode(shown.hash, 'hex')`.execute(db);

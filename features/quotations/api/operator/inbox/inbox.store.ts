@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { joinOrder } from '#features/checkout/api/public.ts';
 import { unreadMessages } from '#features/conversations/api/public.ts';
 import { refundedToBookings } from '#features/payments/api/public.ts';
 import { type InboxBox, STATES_OF_BOX } from '#features/quotations/contract/operator.ts';
@@ -79,14 +80,12 @@ export async function readInbox(
       order by ${place} ${direction}, o.id ${direction} limit ${limit})
     select o.id, ${microseconds(place)} as at, q.reference, o.state, q.source->>'title' as title, q.contact->>'name' as name, q.people,
       q.begins::text as begins, q.ends::text as ends, q.areas, o.asked_at, o.answer_due_at, o.ends_at, o.viewed_at, o.first_answered_at,
-      o.valid_until, o.option_until, o.version, o.draft is not null as has_draft, coalesce(c.total, v.total)::bigint as total, v.currency,
+      o.valid_until, o.option_until, o.version, o.draft is not null as has_draft, coalesce(c.total - ${refundedToBookings('c')}, v.total)::bigint as total, v.currency,
       (select count(*)::int from ${unreadOfTraveller}) as unread
     from page o
       join quotation q on q.region_id = o.region_id and q.id = o.quotation_id
       left join offer_version v on v.region_id = o.region_id and v.offer_id = o.id and v.version = o.version
-      left join lateral (
-        select a.total - ${refundedToBookings('a')} as total
-        from customer_order a where a.region_id = o.region_id and a.id = o.order_id) c on o.state = 'accepted'
+      left ${joinOrder('c', 'o.order_id')} and o.state = 'accepted'
     order by ${place} ${direction}, o.id ${direction}`.execute(db);
   return rows;
 }

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/connect.ts';
+
+/** Districts of places, by the ids of the places. */
+export async function districtsOf(db: Database, region: string, places: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ district: string }>`
+    select distinct district from company where region_id = ${region} and id::text = any(${places}) and district is not null order by 1`.execute(
+    db,
+  );
+  return rows.map(({ district }) => district);
+}
