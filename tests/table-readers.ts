@@ -8,7 +8,6 @@ export const WRITTEN_BY_OTHERS: Readonly<Record<string, string>> = {
 
 /** In how many stores an area still reads a table of another area by its name, as `area → owner.table`. The list only shrinks. */
 export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
-  'accounts → backoffice.staff': 3,
   'audit → accounts.account': 1,
   'audit → backoffice.staff_invitation': 1,
   'audit → closures.closure': 1,
@@ -17,7 +16,6 @@ export const READ_BY_OTHERS: Readonly<Record<string, number>> = {
   'audit → operators.operator': 1,
   'audit → operators.plan': 1,
   'audit → places.company': 1,
-  'backoffice → accounts.account': 1,
   'bookings → checkout.customer_order': 3,
   'operators → bookings.booking': 2,
   'organisation → accounts.account': 1,

@@ -3,8 +3,8 @@ import { PRIVACY_ERRORS } from '#features/privacy/contract/errors.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { isLastAdmin } from './last-admin.store.ts';
 import { moveAccountRow } from './move-account.ts';
+import { isLastAdmin } from './staff.store.ts';
 
 type Account = Parameters<typeof moveAccountRow>[1];
 type ErasureRequest = { by: 'owner' } | { by: 'staff'; staffId?: string | undefined; reason: string };

@@ -11,3 +11,4 @@ export const accountName = (of: string, column: string): RawBuilder<string | nul
 
 /** Tables for `from` and `join` in the SQL statements of other areas, each with the alias that the statement uses. */
 export const accountRows = rowsOf('account');
+export const staffRows = rowsOf('staff');

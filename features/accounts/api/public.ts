@@ -13,8 +13,7 @@ export { beginErasure } from './begin-erasure.ts';
 export { listDueAccounts } from './due-accounts.store.ts';
 export { authorizeByProofIn, findPersonIn } from './find-person.ts';
 export { guardRoutes } from './guard-routes.ts';
-export { accountName, accountRows, joinAccount } from './joins.store.ts';
-export { isLastAdmin } from './last-admin.store.ts';
+export { accountName, accountRows, joinAccount, staffRows } from './joins.store.ts';
 export { assertEmailWithinLimits, assertWithinLimit, secondsToWait, tryWithin } from './limits/limits.ts';
 export { moveAccountRow } from './move-account.ts';
 export {
@@ -28,3 +27,12 @@ export {
 export { personOf } from './person-of.ts';
 export { askFactorRemoval, stopFactorRemoval } from './second-factor/removal/factor-removal.ts';
 export { endSessions } from './sessions/session.store.ts';
+export {
+  deleteStaff,
+  isActiveAdmin,
+  isLastAdmin,
+  isStaffEmail,
+  lockStaff,
+  readStaff,
+  saveStaff,
+} from './staff.store.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountAction, AccountMover, AccountState } from '#features/accounts/contract/account-states.ts';
-import type { OperatorRole, PlaceRole } from '#features/accounts/contract/actor.ts';
+import type { OperatorRole, PlaceRole, StaffRole } from '#features/accounts/contract/actor.ts';
 import type { GenderCode } from '#features/accounts/contract/gender.ts';
 import type { SessionMethod } from '#features/accounts/contract/session.ts';
 
@@ -182,6 +182,14 @@ export interface OperatorMemberTable {
   added_at: Generated<Date>;
 }
 
+export interface StaffTable {
+  region_id: string;
+  account_id: string;
+  role: StaffRole;
+  added_at: Generated<Date>;
+  added_by: string | null;
+}
+
 export interface AccountAvatarTable {
   region_id: string;
   account_id: string;
@@ -205,6 +213,7 @@ declare module '#server/database/tables.ts' {
     attempt_window: AttemptWindowTable;
     company_member: PlaceMemberTable;
     operator_member: OperatorMemberTable;
+    staff: StaffTable;
     account_avatar: AccountAvatarTable;
   }
 }

@@ -1,14 +1,6 @@
 import type { Generated } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 
-export interface StaffTable {
-  region_id: string;
-  account_id: string;
-  role: StaffRole;
-  added_at: Generated<Date>;
-  added_by: string | null;
-}
-
 export interface StaffInvitationTable {
   region_id: string;
   id: Generated<string>;
@@ -26,7 +18,6 @@ export interface StaffInvitationTable {
 
 declare module '#server/database/tables.ts' {
   interface Tables {
-    staff: StaffTable;
     staff_invitation: StaffInvitationTable;
   }
 }

@@ -1,7 +1,6 @@
-import { authorize, beginErasure, lockAccount, moveAccountRow } from '#features/accounts/api/public.ts';
+import { authorize, beginErasure, lockAccount, lockStaff, moveAccountRow } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { keepsAnAdmin } from '#features/backoffice/api/staff/staff.rules.ts';
-import { lockStaff } from '#features/backoffice/api/staff/staff.store.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { MovePerson, PersonDetail } from '#features/backoffice/contract/people.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';

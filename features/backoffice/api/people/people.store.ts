@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import {
   accountHistory,
+  accountRows,
   countPlacesRun,
   hasSecondFactor,
   joinSessionFacts,
   openDevices,
   pendingRemoval,
+  staffRows,
 } from '#features/accounts/api/public.ts';
 import type { AccountState } from '#features/accounts/contract/account-states.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
@@ -42,17 +44,17 @@ export async function readPeople(
   // Matches are collected before they are sorted; otherwise a rare word would be searched through all accounts in order.
   const found =
     matches.length > 0
-      ? sql`(select * from account where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`
-      : sql`account`;
+      ? sql`(select * from ${accountRows()} where state <> 'erased' and ${sql.join(matches, sql` and `)} offset 0) as account`
+      : accountRows();
   const { rows } = await sql<PersonRow>`
-    with account as materialized (
+    with page as materialized (
       select region_id, id, name, email, state, created_at from ${found}
       where region_id = ${region} and state <> 'erased' and ${state ? sql`state = ${state}` : sql`true`}
         and ${beyond(sql`created_at`, sql`id`, after)}
       order by created_at desc, id limit ${limit}
     )
-    select ${columns} from account
-      left join staff on staff.region_id = account.region_id and staff.account_id = account.id
+    select ${columns} from page as account
+      left join ${staffRows()} on staff.region_id = account.region_id and staff.account_id = account.id
       ${joinSessionFacts('account', 'id')}
     order by account.created_at desc, account.id`.execute(db);
   return rows;
@@ -74,8 +76,8 @@ export async function readPerson(db: Database, region: string, id: string): Prom
       ${hasSecondFactor('account', 'id')} as second_factor, ${pendingRemoval('account', 'id')} as removal,
       ${countPlacesRun('account', 'id')} as companies, ${openDevices('account', 'id')} as devices,
       ${accountHistory('account', 'id')} as history
-    from account
-      left join staff on staff.region_id = account.region_id and staff.account_id = account.id
+    from ${accountRows()}
+      left join ${staffRows()} on staff.region_id = account.region_id and staff.account_id = account.id
       ${joinSessionFacts('account', 'id')}
     where account.region_id = ${region} and account.id = ${id} and account.state <> 'erased'`.execute(db);
   return rows[0] ?? null;

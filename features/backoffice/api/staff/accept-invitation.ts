@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { lockStaff, saveStaff } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes, INVITATION_HEADER } from '#features/backoffice/contract/routes.ts';
@@ -9,7 +10,6 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { PLATFORM_ERRORS, problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { acceptInvitation, type FoundInvitation, findInvitation } from './invitation.store.ts';
-import { lockStaff, saveStaff } from './staff.store.ts';
 
 const Secret = Type.Object({
   [INVITATION_HEADER]: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'El secreto del enlace' }),

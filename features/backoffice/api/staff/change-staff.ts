@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { deleteStaff, lockStaff, saveStaff } from '#features/accounts/api/public.ts';
 import type { Actor, StaffRole } from '#features/accounts/contract/actor.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
@@ -10,7 +11,6 @@ import { problem } from '#server/errors.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { staffView } from './list-staff.ts';
 import { keepsAnAdmin } from './staff.rules.ts';
-import { deleteStaff, lockStaff, saveStaff } from './staff.store.ts';
 
 const Params = Type.Object({ accountId: Id });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { accountName, joinAccount } from '#features/accounts/api/public.ts';
+import { accountName, isActiveAdmin, joinAccount } from '#features/accounts/api/public.ts';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import { INVITATION_DAYS } from '#features/backoffice/contract/staff.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -127,9 +127,7 @@ export async function findInvitation(trx: Database, region: string, hash: Buffer
       ${accountName('invitation', 'invited_by')} as invited_by
     from staff_invitation as invitation
     where region_id = ${region} and secret_hash = ${hash} and ${open}
-      and (invitation.invited_by is null or exists (select from staff
-        ${joinAccount('account', 'staff.account_id')} and account.state = 'active'
-        where staff.region_id = invitation.region_id and staff.account_id = invitation.invited_by and staff.role = 'admin'))
+      and (invitation.invited_by is null or ${isActiveAdmin('invitation', 'invited_by')})
     for update`.execute(trx);
   return rows[0] ?? null;
 }

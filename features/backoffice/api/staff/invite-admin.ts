@@ -1,3 +1,4 @@
+import { isStaffEmail } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { ensureRegion } from '#features/organisation/api/public.ts';
 import type { Config } from '#server/config.ts';
@@ -5,7 +6,6 @@ import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { saveInvitation, setInvitationSecret } from './invitation.store.ts';
 import { invitationLink, newInvitationSecret } from './invitation-secret.ts';
-import { isStaffEmail } from './staff.store.ts';
 
 /**
  * Prints the link for the first admin, for the server's command line.

@@ -1,4 +1,4 @@
-import { assertEmailWithinLimits, emailKey, personOf } from '#features/accounts/api/public.ts';
+import { assertEmailWithinLimits, emailKey, isStaffEmail, personOf } from '#features/accounts/api/public.ts';
 import { recordAudit } from '#features/audit/api/public.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
 import { backofficeRoutes } from '#features/backoffice/contract/routes.ts';
@@ -10,7 +10,6 @@ import type { App, Platform } from '#server/platform.ts';
 import { readInvitedEmail, renewInvitation, saveInvitation, withdrawInvitation } from './invitation.store.ts';
 import { staffView } from './list-staff.ts';
 import { SEND_INVITATION } from './send-invitation.ts';
-import { isStaffEmail } from './staff.store.ts';
 
 /** Invites people to the team, sends a link again, and withdraws an invitation. The job that emails a link makes it. */
 export function inviteStaff(app: App, platform: Platform): void {

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { readStaff } from '#features/accounts/api/public.ts';
 import type { Actor } from '#features/accounts/contract/actor.ts';
 import { type Can, can } from '#features/accounts/contract/rights.ts';
 import { BACKOFFICE_ERRORS } from '#features/backoffice/contract/errors.ts';
@@ -7,7 +8,6 @@ import { Staff, type StaffInvitation } from '#features/backoffice/contract/staff
 import type { App, Platform } from '#server/platform.ts';
 import { type InvitationRow, readInvitations } from './invitation.store.ts';
 import { keepsAnAdmin } from './staff.rules.ts';
-import { readStaff } from './staff.store.ts';
 
 /** `GET /api/admin/staff/`: the team and its open invitations. */
 export function listStaff(app: App, platform: Platform): void {

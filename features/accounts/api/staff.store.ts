@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
-import { hasSecondFactor, joinAccount, lastSeen } from '#features/accounts/api/public.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { StaffRole } from '#features/accounts/contract/actor.ts';
 import type { Database } from '#server/database/connect.ts';
+import type { Writer } from './account.store.ts';
+import { hasSecondFactor, lastSeen } from './account-facts.store.ts';
+import { joinAccount } from './joins.store.ts';
 
 export interface StaffRow {
   account_id: string;
@@ -65,3 +67,16 @@ export async function isStaffEmail(db: Database, region: string, email: string):
     where staff.region_id = ${region} and account.email_key = ${email.trim().toLowerCase()}`.execute(db);
   return rows.length > 0;
 }
+
+/** Whether this account is the region's only admin. */
+export async function isLastAdmin(db: Writer, region: string, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ last: boolean }>`
+    select bool_or(account_id = ${accountId}) and count(*) = 1 as last from staff
+    where region_id = ${region} and role = 'admin'`.execute(db);
+  return rows[0]!.last ?? false;
+}
+
+/** Whether the person in a column of the table with the alias `of` is an admin with an active account. */
+export const isActiveAdmin = (of: string, column: string): RawBuilder<boolean> => sql`exists (select from staff
+  ${joinAccount('account', 'staff.account_id')} and account.state = 'active'
+  where staff.region_id = ${sql.ref(`${of}.region_id`)} and staff.account_id = ${sql.ref(`${of}.${column}`)} and staff.role = 'admin')`;
