@@ -44,6 +44,7 @@ import { refuseForeignPages } from './http/foreign-pages.ts';
 import { BODY_LIMIT, limitRequests, PATIENCE } from './http/limits.ts';
 import { keepPrivateAnswers } from './http/private-answers.ts';
 import { addSecurityHeaders } from './http/security.ts';
+import { serializers } from './http/serializers.ts';
 import { shareApi } from './http/share-api.ts';
 import { validatorsWithin } from './http/validators.ts';
 import { followBrowsers } from './mail/causing-browser.ts';
@@ -108,7 +109,7 @@ export async function createServer(
     ...PATIENCE,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    schemaController: { compilersFactory: { buildValidator: validatorsWithin(reach) } },
+    schemaController: { compilersFactory: { buildValidator: validatorsWithin(reach), buildSerializer: serializers } },
     frameworkErrors: answerFrameworkErrors(config),
     ...(serverFactory && { serverFactory }),
   });

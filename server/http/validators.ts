@@ -6,6 +6,9 @@ import { type Reach, reachKeyword } from './within-reach.ts';
 type Validate = ((data: unknown) => boolean) & { errors?: FastifySchemaValidationError[] | null };
 type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
 
+/** By reach. A compiler keeps the validators that it made, so several sites of one process make them once. */
+const compilers = new Map<string, Compiler>();
+
 /**
  * Validates requests, reports all faults at once and removes nothing silently. Text in URLs and headers is converted to the schema's type.
  * JSON bodies are not converted, because a null would become ''.
@@ -13,15 +16,17 @@ type Compiler = (route: FastifyRouteSchemaDef<unknown>) => Validate;
  */
 export const validatorsWithin = (reach: Reach) =>
   ((schemas, options) => {
-    const build = AjvCompiler();
+    const known = compilers.get(reach.join());
+    if (known) return known;
     const compiler = (coerceTypes: false | 'array') => {
       const keywords = [reachKeyword(reach)];
       const customOptions = { allErrors: true, removeAdditional: false as const, coerceTypes, keywords };
-      return build(schemas, { ...options, mode: undefined, customOptions }) as Compiler;
+      return AjvCompiler()(schemas, { ...options, mode: undefined, customOptions }) as Compiler;
     };
     const literal = compiler(false);
     const reading = compiler('array');
     const choose: Compiler = (route) => (route.httpPart === 'body' ? literal(route) : onlyFinite(reading(route)));
+    compilers.set(reach.join(), choose);
     return choose;
   }) as BuildCompilerFromPool;
 
