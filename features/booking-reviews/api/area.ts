@@ -10,7 +10,7 @@ import {
 import { showReview } from './show-review.ts';
 import { writeReview } from './write-review.ts';
 
-/** Reviews of bookings: the right and the days to write one, the email that asks for it, and the emails about it. */
+/** Reviews of bookings: the right and the time to write a review, the email that asks for a review, and the emails about a review. */
 export const bookingReviews: Area = {
   name: 'booking-reviews',
   jobPrefix: 'comments',

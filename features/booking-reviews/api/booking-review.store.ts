@@ -26,8 +26,9 @@ export async function readEnd(db: Database, region: string, departureId: string)
 const LOOKED_BACK = sql`interval '7 days'`;
 
 /**
- * Selects bookings whose people are to be invited to a review, and records the invitation. They took part, the booking ended before today in its own
- * zone, nothing of it was refunded, it has no review yet, and its buyer has no open complaint. Each booking is selected once. @returns their ids.
+ * Selects the bookings whose people are invited to write a review, and records the invitations. Such a booking ended before today in its own time
+ * zone, its people took part, nothing was refunded, it has no review, and its buyer has no open complaint. Each booking is selected once.
+ * @returns the ids of the bookings.
  */
 export async function takeInvitations(trx: Database, region: string, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -44,7 +45,7 @@ export async function takeInvitations(trx: Database, region: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** Whether the people of a booking may still be invited when the email is sent. */
+/** Repeats the conditions of the selection when the email is sent. A complaint, a refund or a review prevents the invitation. */
 export async function isStillAskable(db: Database, region: string, bookingId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ${bookingRows('b')}

@@ -5,13 +5,13 @@ import type { AuthorReview, BookingReview } from '#features/reviews/contract/rev
 import { moveReviewState } from '#features/reviews/contract/review-states.ts';
 import { type ReviewTime, reviewTime, reviewUntil, reviseUntil } from './review-time.rules.ts';
 
-/** The facts of a booking that decide about its review. */
+/** Facts of a booking that decide whether it can be reviewed. */
 export interface Reviewable {
   booking: BookingRow;
   order: OrderRow;
   endsAt: Date;
   calledOff: boolean;
-  /** The guide admitted a traveller of the departure or marked one absent. */
+  /** The guide checked attendance: admitted at least one traveller of the departure or marked one as absent. */
   wasCounted: boolean;
   /** Local day of the departure. */
   localDate: string;
@@ -22,13 +22,13 @@ export function timeOf({ booking, endsAt, calledOff, wasCounted }: Reviewable, n
   return reviewTime({ state: booking.state, wasCounted, isEnding, endsAt }, now);
 }
 
-/** Whether its author may still change a review: for a short time, while it has no reply and no judgement. */
+/** Whether the author may still change a review: until `reviseUntil`, without a reply and without a decision of the region. */
 export function isRevisable(review: ReviewRow, now: Date): boolean {
   const isUntouched = review.reply === null && review.judged_by === null;
   return isUntouched && moveReviewState(review.state, 'author', 'revise').ok && now < reviseUntil(review.created_at);
 }
 
-/** Each review can be appealed once. */
+/** Whether the author can appeal against the removal of a review. Each review can be appealed once. */
 export function isAppealable(review: ReviewRow): boolean {
   return review.appeal === null && moveReviewState(review.state, 'author', 'appeal').ok;
 }
@@ -59,7 +59,7 @@ function authorReview(review: ReviewRow): AuthorReview {
   };
 }
 
-/** "Lucía Ñopo Vera" becomes "Lucía Ñ.", the displayed name unless the author writes another. */
+/** Shortens "Lucía Ñopo Vera" to "Lucía Ñ.", the suggested display name of the author. */
 function displayName(name: string): string {
   const [first = '', second = ''] = name.trim().split(/\s+/);
   const initial = [...second][0];

@@ -74,7 +74,7 @@ const markAbsent = ({ id, departure: departureId }: { id: string; departure: str
     [randomUUID(), departureId, id],
   );
 
-test('a participant writes without an account, and the review is published at once, marked as verified and with the chosen name', async () => {
+test('a review without an account is published at once, as verified and with the chosen name', async () => {
   const booking = await booked();
   expect(await read(booking)).toMatchObject({
     time: 'open',
@@ -92,7 +92,7 @@ test('a participant writes without an account, and the review is published at on
   expect(await emails('Una opinión sobre Caballitos%')).toMatchObject([{ recipient: 'totora@ejemplo.pe' }]);
 });
 
-test('a repeated request is one review, and two concurrent ones are one', async () => {
+test('repeated and concurrent requests store one review', async () => {
   const booking = await booked();
   const answers = await Promise.all([write(booking, body()), write(booking, body()), write(booking, body())]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
@@ -102,7 +102,7 @@ test('a repeated request is one review, and two concurrent ones are one', async 
   expect((await write(booking, body())).statusCode).toBe(200);
 });
 
-test('a review can be changed for two days while it has no reply, and not afterwards', async () => {
+test('a review can be changed for two days, or until the operator replies', async () => {
   const booking = await booked();
   const { review }: BookingReview = (await write(booking, body())).json();
   expect((await write(booking, body({ rating: 2 }))).json().review).toMatchObject({ id: review!.id, rating: 2 });
@@ -127,14 +127,14 @@ test.each(['CANCELLED', 'NO_SHOW', 'PENDING', 'REJECTED', 'EXPIRED', 'ON_HOLD'] 
   },
 );
 
-test('a traveller whom only the clock marked absent, without a check of attendance, can write and is invited', async () => {
+test('a booking in state NO_SHOW can be reviewed when the guide did not check attendance', async () => {
   const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   const booking = await booked({ state: 'NO_SHOW' }, ended);
   expect(await read(booking)).toMatchObject({ time: 'open', can: { write: true } });
   expect((await write(booking, body())).statusCode).toBe(201);
 });
 
-test('refuses a review before the end, and of a departure that the operator cancelled', async () => {
+test('refuses a review before the end of the departure or after its cancellation', async () => {
   const ahead = await booked({ state: 'CONFIRMED' }, await insertDeparture(db, REGION, { hoursAhead: -1 }));
   expect((await write(ahead, body())).json()).toMatchObject({ code: 'review_not_open' });
   expect(await read(ahead)).toMatchObject({ time: 'not_yet' });
@@ -144,12 +144,12 @@ test('refuses a review before the end, and of a departure that the operator canc
   expect((await write(offBooking, body())).json()).toMatchObject({ code: 'review_not_open' });
 });
 
-test('another person’s booking is not found without its own key', async () => {
+test('the key of one booking does not give access to another booking', async () => {
   const [own, other] = [await booked(), await booked()];
   expect((await write({ ...own, headers: other.headers }, body())).json()).toMatchObject({ code: 'order_not_found' });
 });
 
-test('too few words are reported at their field', async () => {
+test('a text that is too short is an error of the field `body`', async () => {
   const booking = await booked();
   expect(
     (
@@ -167,7 +167,7 @@ test('too few words are reported at their field', async () => {
   expect((await write(booking, { ...body(), rating: 6 })).json()).toMatchObject({ issues: [{ path: 'body.rating' }] });
 });
 
-test('a review with a telephone number waits for the region; the author is notified of its publication', async () => {
+test('a review with a telephone number is held until a moderator publishes it; then the author gets an email', async () => {
   const booking = await booked();
   const { review }: BookingReview = (
     await write(booking, body({ body: 'Todo bien, llámenme al 944 555 121.' }))
@@ -188,7 +188,7 @@ test('a review with a telephone number waits for the region; the author is notif
   expect(rows).toEqual([{ action: 'comments.publish' }]);
 });
 
-test('a reported review stays visible until it is judged, and an upheld one is not judged again', async () => {
+test('a reported review stays visible, and cannot be reported again after a moderator upheld it', async () => {
   const booking = await booked();
   const { review }: BookingReview = (await write(booking, body())).json();
   const id = review!.id;
@@ -205,7 +205,7 @@ test('a reported review stays visible until it is judged, and an upheld one is n
   expect((await report(id)).json()).toMatchObject({ code: 'comment_action_refused' });
 });
 
-test('a removed review has a reason that its author sees and may appeal, and another person decides', async () => {
+test('the author of a removed review sees the reason and may appeal; another moderator decides', async () => {
   const booking = await booked();
   const { review }: BookingReview = (await write(booking, body())).json();
   const id = review!.id;
@@ -233,7 +233,7 @@ test('a removed review has a reason that its author sees and may appeal, and ano
   expect((await ofPlan()).items.map((one) => one.id)).toContain(id);
 });
 
-test('the operator replies once, without telephone numbers, and the author is notified', async () => {
+test('the operator replies once, a telephone number is refused, and the author gets an email', async () => {
   const booking = await booked();
   const { review }: BookingReview = (await write(booking, body())).json();
   const refused = await reply(review!.id, 'Gracias, escríbenos al 944 555 121.');
@@ -246,7 +246,7 @@ test('the operator replies once, without telephone numbers, and the author is no
   expect(message).toBeDefined();
 });
 
-test('the mean is shown from five reviews on, for a plan and for the whole operator, with its distribution', async () => {
+test('the mean of a plan and of an operator is shown from five reviews on', async () => {
   const other = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   for (const rating of [5, 5, 4, 2]) await write(await booked({ state: 'REDEEMED' }, other), body({ rating }));
   expect(await ofPlan(other.plan)).toMatchObject({ count: 4, mean: null, distribution: [0, 1, 0, 1, 2] });
@@ -259,7 +259,7 @@ test('the mean is shown from five reviews on, for a plan and for the whole opera
   });
 });
 
-test('people are invited once on the morning after, unless they have a complaint, a refund or a review', async () => {
+test('an invitation is sent once on the morning after the booking, unless there is a complaint, a refund or a review', async () => {
   const ended = await insertDeparture(db, REGION, { operator: departure.operator, hoursAhead: -30 });
   const asked = await booked({ state: 'REDEEMED', name: 'Ana Paz' }, ended);
   const complains = await booked({ state: 'REDEEMED', name: 'Beto Rey' }, ended);

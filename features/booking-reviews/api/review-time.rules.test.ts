@@ -8,20 +8,20 @@ const of = (state: (typeof BOOKING_STATES)[number], { isEnding = false, wasCount
   ...{ state, isEnding, wasCounted, endsAt },
 });
 
-test('the time for a review begins with the end and lasts ninety days', () => {
+test('a review can be written for ninety days after the end of the departure', () => {
   expect(reviewTime(of('REDEEMED'), at('2026-11-20T17:59:59Z'))).toBe('not_yet');
   expect(reviewTime(of('REDEEMED'), at('2026-11-20T18:00:00Z'))).toBe('open');
   expect(reviewTime(of('REDEEMED'), at('2027-02-18T18:00:00Z'))).toBe('open');
   expect(reviewTime(of('REDEEMED'), at('2027-02-18T18:00:01Z'))).toBe('over');
 });
 
-test('only participants can write', () => {
+test('only people who took part can write a review', () => {
   const open = BOOKING_STATES.filter((state) => reviewTime(of(state), at('2026-11-21T00:00:00Z')) === 'open');
   expect(open).toEqual(['CONFIRMED', 'REDEEMED']);
   expect(reviewTime(of('CONFIRMED', { isEnding: true }), at('2026-11-21T00:00:00Z'))).toBe('never');
 });
 
-test('an absence without a check of attendance allows a review', () => {
+test('a NO_SHOW booking can be reviewed when the guide did not check attendance', () => {
   const open = BOOKING_STATES.filter(
     (state) => reviewTime(of(state, { wasCounted: false }), at('2026-11-21T00:00:00Z')) === 'open',
   );

@@ -1,17 +1,17 @@
 import type { BookingState } from '#features/bookings/contract/booking-states.ts';
 
-/** Days after the end of a booking in which its review can be written. */
+/** A review can be written for this many days after the end of the departure. */
 export const REVIEW_DAYS = 90;
-/** Hours after writing in which a review can be changed. */
+/** A review can be changed for this many hours after it was written. */
 export const REVISE_HOURS = 48;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** `never`: the booking did not take place for these people. */
+/** `never`: the people of the booking did not take part. */
 export type ReviewTime = 'not_yet' | 'open' | 'over' | 'never';
 
-/** Whether people with a booking in this state took part, once it has ended. */
+/** Whether the people of a booking that ended in this state took part. */
 const TOOK_PART: Record<BookingState, boolean> = {
   ON_HOLD: false,
   PENDING: false,
@@ -25,14 +25,14 @@ const TOOK_PART: Record<BookingState, boolean> = {
 
 export interface BookingEnd {
   state: BookingState;
-  /** The guide checked attendance; without that, an absence is not known. */
+  /** The guide checked attendance. Without a check, the state `NO_SHOW` does not prove an absence. */
   wasCounted: boolean;
   /** Cancelled by the operator, or being cancelled by its buyer. */
   isEnding: boolean;
   endsAt: Date;
 }
 
-/** When a booking can be reviewed. This is the only place that decides it. */
+/** Decides whether a booking can be reviewed at the time `now`. */
 export function reviewTime({ state, wasCounted, isEnding, endsAt }: BookingEnd, now: Date): ReviewTime {
   const tookPart = TOOK_PART[state] || (state === 'NO_SHOW' && !wasCounted);
   if (isEnding || !tookPart) return 'never';

@@ -14,7 +14,7 @@ export const reviewSchema = {
   params: Type.Object({ reference: Type.String({ maxLength: 40 }) }),
   headers: OrderHeaders,
 };
-/** Limit of writing and of appealing, per hour. */
+/** Rate limit for writing a review and for appealing: requests per hour. */
 export const reviewRateLimit = { max: 30, timeWindow: 3_600_000 };
 
 /** `GET /api/bookings/:reference/review`: the review of a booking, and whether it can be written or changed. */
@@ -37,8 +37,8 @@ export function showReview(app: App, platform: Platform): void {
 type Asking = Parameters<typeof openBooking>[1] & { params: { reference: string } };
 
 /**
- * The booking with the facts that decide about its review.
- * @throws 404 without the rights of its order.
+ * Finds the booking of a request, with the facts that decide whether it can be reviewed.
+ * @throws 404 when the request has no access to the order of the booking.
  */
 export async function openReviewable(platform: Platform, request: Asking): Promise<Reviewable> {
   const { booking, order } = await openBooking(platform, request, request.params.reference);

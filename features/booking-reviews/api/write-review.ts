@@ -12,10 +12,10 @@ import type { App, Platform } from '#server/platform.ts';
 import { bookingReviewView, isRevisable, type Reviewable, timeOf } from './booking-review.view.ts';
 import { openReviewable, reviewRateLimit, reviewSchema } from './show-review.ts';
 
-/** Level of verification that a completed booking proves. */
+/** Level of verification of a review whose author completed a booking. */
 const COMPLETED_BOOKING = 4;
 
-/** `PUT /api/bookings/:reference/review`: the same request again is the same review. */
+/** `PUT /api/bookings/:reference/review`: writes or changes the review. A repeated request changes nothing. */
 export function writeReview(app: App, platform: Platform): void {
   app.put(
     bookingReviewRoutes.one,
@@ -40,8 +40,8 @@ export function writeReview(app: App, platform: Platform): void {
 }
 
 /**
- * Writes or changes the one review of a booking, while that is allowed; the same words again change nothing. The rule judges it at once.
- * @throws review_not_open, review_settled, or the faults of its words.
+ * Writes or changes the review of a booking. The new text is then published, or held for the region. An unchanged text changes nothing.
+ * @throws review_not_open, review_settled, or `invalid` when the text is too short.
  */
 async function saveWords(
   platform: Platform,
@@ -93,7 +93,7 @@ interface Words {
   language: string;
 }
 
-/** @throws with the field whose cleaned words are too short. */
+/** Cleans the texts of a review. @throws `invalid` when the cleaned text is too short. */
 function wordsOf({ rating, scores, body, author, language }: ReviewBody): Words {
   const words = { rating, scores: JSON.stringify(scores), body: cleanWords(body), author: oneLine(author), language };
   if (words.body.length >= WORDS.least) return words;
@@ -112,7 +112,7 @@ function isSame(known: ReviewRow, { scores, ...words }: Words): boolean {
   );
 }
 
-/** Publishes a review at once, or holds it for the region with the reasons. */
+/** Publishes a review, or holds it for the region when `screenWords` finds a reason. */
 function judgeByRule(trx: Database, review: ReviewRow): Promise<ReviewRow> {
   const found = screenWords(`${review.author}\n${review.body}`);
   return moveReview(trx, review, {

@@ -8,7 +8,7 @@ import { regionReviews } from './region/region-reviews.ts';
 import { reviewQueue } from './region/review-queue.ts';
 import { reportReview } from './report-review.ts';
 
-/** Reviews of places, of operators and of trips: one mechanism for several owners, which `server/create-server.ts` passes in. */
+/** Reviews of places, operators and trips. `server/create-server.ts` passes in how each kind of owner is found. */
 export const reviews = (reviewed: Record<'company' | 'operator' | 'trip', Reviewed>): Area => ({
   name: 'reviews',
   errors: REVIEW_ERRORS,

@@ -7,20 +7,20 @@ import type { Platform } from '#server/platform.ts';
 /** An owner of photos, questions and reviews. */
 export interface Owner {
   kind: 'company' | 'operator' | 'trip';
-  /** In Spanish, for the API's document. */
+  /** Spanish name for the API documentation. */
   name: string;
-  /** Name of the query parameter that selects one owner. */
+  /** Query parameter that contains the id or slug of an owner. */
   parameter: 'company' | 'operator' | 'trip';
-  /** Whether the parameter is required. Without it, a list contains everything public. */
+  /** Whether the parameter is required. A list without the parameter contains the public items of all owners. */
   required: boolean;
   /**
-   * The stored id of the requested owner.
-   * @throws when there is none that this request may see.
+   * Finds the id of the requested owner.
+   * @throws when the owner does not exist, or the caller may not see it.
    */
   find(platform: Platform, asked: string, asking: { actor: Actor; headers: IncomingHttpHeaders }): Promise<string>;
 }
 
-/** The query of a list that belongs to an owner. */
+/** Schema of the query parameters of a list of an owner. */
 export function ownerQuery({ parameter, required }: Owner) {
   const asked = Type.String({
     minLength: 1,

@@ -13,7 +13,7 @@ import { insertReport, lockReview, moveReview } from './review.store.ts';
 
 const Params = Type.Object({ commentId: Id });
 
-/** `POST /api/comments/:commentId/report`: any reader reports a review. It stays visible until the region has judged it. */
+/** `POST /api/comments/:commentId/report`: any reader can report a review. A reported review stays visible until the region decides. */
 export function reportReview(app: App, { db, config }: Platform): void {
   app.post(
     publicReviewRoutes.report,
@@ -39,7 +39,7 @@ export function reportReview(app: App, { db, config }: Platform): void {
           words: cleanWords(body.words ?? '') || null,
           account_id: accountIdOf(actor),
         });
-        // A report that is sent twice must not reopen a review that was judged meanwhile.
+        // A repeated report changes nothing, because the region may have decided about the first one.
         if (isNew) await moveReview(trx, review, { action: 'report', actor: 'reader' });
       });
       return { reported: true as const };

@@ -13,7 +13,7 @@ import type { ReviewReportTable, ReviewTable } from './tables.ts';
 export type ReviewRow = Selectable<ReviewTable>;
 export type ReviewChange = Updateable<ReviewTable>;
 
-/** @returns undefined when the booking has a review already. */
+/** @returns undefined when the booking already has a review. */
 export function insertReview(trx: Database, values: Insertable<ReviewTable>): Promise<ReviewRow | undefined> {
   return trx
     .insertInto('comment')
@@ -57,7 +57,7 @@ export function lockReviewOf(trx: Database, region: string, bookingId: string): 
 }
 
 /**
- * Changes the state of a locked review. This is the only function that changes it.
+ * Changes the state of a locked review. No other function changes the state.
  * @throws comment_action_refused
  */
 export function moveReview(
@@ -70,7 +70,7 @@ export function moveReview(
   return saveReview(trx, review, { ...change, state: moved.to });
 }
 
-/** A review that becomes visible for the first time gets its date of publication. */
+/** Stores a change of a review. A review that becomes visible for the first time gets its time of publication. */
 export function saveReview(trx: Database, review: ReviewRow, change: ReviewChange): Promise<ReviewRow> {
   const appears = change.state !== undefined && VISIBLE.includes(change.state) && review.published_at === null;
   return trx
@@ -82,7 +82,7 @@ export function saveReview(trx: Database, review: ReviewRow, change: ReviewChang
     .executeTakeFirstOrThrow();
 }
 
-/** @returns false when the same report exists already. */
+/** @returns false when a report with this id already exists. */
 export async function insertReport(trx: Database, report: Insertable<ReviewReportTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('comment_report')

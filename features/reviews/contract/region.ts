@@ -7,7 +7,7 @@ import { JUDGEMENTS, REVIEW_STATES } from './review-states.ts';
 
 const Cursor = Type.Optional(Type.String({ maxLength: 200, description: 'El `next` de la página anterior' }));
 
-/** A review as its operator sees it; the operator can reply once. */
+/** A review as the operator sees it. */
 export const OperatorReview = Type.Object({ ...Review.properties, canReply: Type.Boolean() });
 export type OperatorReview = Static<typeof OperatorReview>;
 
@@ -27,7 +27,7 @@ export const ReplyBody = Type.Object(
 export const WAITING = ['held', 'reported', 'appealed'] as const;
 export type Waiting = (typeof WAITING)[number];
 
-/** A review that waits for the region. */
+/** A review that needs a decision of the region. */
 export const RegionReview = Type.Object({
   ...Review.properties,
   publishedAt: orNull(Instant),
@@ -41,7 +41,7 @@ export const RegionReview = Type.Object({
   reports: Type.Array(
     Type.Object({ reason: Type.Enum([...REPORT_REASONS]), words: orNull(Type.String()), at: Instant }),
   ),
-  /** Empty when another person has to judge, because this one removed the review. */
+  /** Decisions that the caller may take. Empty for the person who removed the review, because another person decides about the appeal. */
   judgements: Type.Array(Type.Enum([...JUDGEMENTS])),
 });
 export type RegionReview = Static<typeof RegionReview>;

@@ -1,4 +1,4 @@
-/** The states of a review and the transitions between them (product domain, section 2). */
+/** States of a review. */
 export const REVIEW_STATES = ['submitted', 'held', 'published', 'reported', 'upheld', 'removed', 'appealed'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -23,7 +23,7 @@ export type ReviewAction = (typeof COMMENT_ACTIONS)[number];
 export const JUDGEMENTS = ['publish', 'uphold', 'remove', 'restore', 'dismiss'] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
 
-/** Visible states; a reported review stays visible until it is judged. */
+/** States of visible reviews. A reported review is visible until the region decides. */
 export const VISIBLE: readonly ReviewState[] = ['published', 'reported', 'upheld'];
 
 interface Transition {
@@ -33,12 +33,12 @@ interface Transition {
 }
 
 const TRANSITIONS: Record<ReviewAction, Transition> = {
-  /** The rule found nothing that a person has to check first. */
+  /** The automatic check found nothing. */
   pass: { from: ['submitted'], to: 'published', by: 'rule' },
   hold: { from: ['submitted'], to: 'held', by: 'rule' },
-  /** An edited review is judged again. */
+  /** A changed review is checked again. */
   revise: { from: ['published', 'held'], to: 'submitted', by: 'author' },
-  /** Further reports add their reasons while it waits. An upheld review is not judged again. */
+  /** A reported review can be reported again, an upheld review cannot. */
   report: { from: ['published', 'reported'], to: 'reported', by: 'reader' },
   publish: { from: ['held'], to: 'published', by: 'region' },
   uphold: { from: ['reported'], to: 'upheld', by: 'region' },
@@ -50,13 +50,13 @@ const TRANSITIONS: Record<ReviewAction, Transition> = {
 
 export type ReviewMove = { ok: true; to: ReviewState } | { ok: false; code: 'comment_action_refused' };
 
-/** The result of a transition, or its refusal. */
+/** The new state after an action, or a refusal. */
 export function moveReviewState(state: ReviewState, actor: ReviewActor, action: ReviewAction): ReviewMove {
   const { from, to, by } = TRANSITIONS[action];
   return from.includes(state) && by === actor ? { ok: true, to } : { ok: false, code: 'comment_action_refused' };
 }
 
-/** The decisions that the region may take in a state. */
+/** Decisions that the region may take in a state. */
 export function judgementsOf(state: ReviewState): Judgement[] {
   return JUDGEMENTS.filter((action) => moveReviewState(state, 'region', action).ok);
 }

@@ -4,7 +4,7 @@ import { REPORT_REASONS } from './report-reasons.ts';
 import { APPEAL, HOLD_REASONS, NAME, REVIEW_LANGUAGES, WORDS } from './review-content.ts';
 import { REVIEW_STATES } from './review-states.ts';
 
-/** A review of a booking, as its author writes and reads it. */
+/** A review of a booking, as the author writes and sees it. */
 
 export const Stars = Type.Integer({ minimum: 1, maximum: 5 });
 
@@ -26,7 +26,7 @@ export const ReviewBody = Type.Object(
     rating: Stars,
     scores: Scores,
     body: Type.String({ minLength: 1, maxLength: WORDS.most, pattern: '\\S' }),
-    /** The displayed name. */
+    /** Displayed name of the author. */
     author: Type.String({ minLength: NAME.least, maxLength: NAME.most, pattern: '\\S' }),
     language: Type.Enum([...REVIEW_LANGUAGES]),
   },
@@ -44,9 +44,9 @@ export const AuthorReview = Type.Object({
   id: Id,
   language: Type.String(),
   state: Type.Enum([...REVIEW_STATES]),
-  /** Why a person reads it first. */
+  /** Reasons why the region checks the review before publication. */
   heldFor: Type.Array(Type.Enum([...HOLD_REASONS])),
-  /** The reason of the removal. */
+  /** Reason for the removal; null otherwise. */
   removedFor: orNull(Type.Enum([...REPORT_REASONS])),
   appeal: orNull(Type.String()),
   reply: orNull(Type.Object({ body: Type.String(), at: Instant })),
@@ -56,9 +56,9 @@ export type AuthorReview = Static<typeof AuthorReview>;
 
 export const BookingReview = Type.Object({
   time: Type.Enum(['not_yet', 'open', 'over', 'never']),
-  /** The end of the time for writing it. */
+  /** Last time at which the review can be written. */
   until: Instant,
-  /** The end of the time for changing it; null when it has passed, or without a review. */
+  /** Last time at which the review can be changed; null when it can no longer be changed, or without a review. */
   reviseUntil: orNull(Instant),
   /** First name and initial of the buyer; empty when unknown. */
   suggestedAuthor: Type.String(),

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatNumber } from '#web/format/number.ts';
 import styles from './stars.module.css';
 
-/** Shows a rating in tenths as filled stars out of five, with the number for screen readers. */
+/** Shows a rating as partly filled stars out of five. Screen readers get the number. */
 export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   const { t } = useLingui();
   const words = starsText(value);
@@ -17,5 +17,5 @@ export function Stars({ value, size = 18 }: { value: number; size?: number }) {
   );
 }
 
-/** "4.6"; "4". */
+/** Formats a rating with at most one decimal: "4.6" or "4". */
 export const starsText = (value: number): string => formatNumber(value, 1, Number.isInteger(value) ? 0 : 1);

@@ -14,7 +14,7 @@ import { invitationEmail, judgedEmail, operatorEmail, replyEmail } from './revie
 
 const OfReview = Type.Object({ commentId: Id });
 
-/** Runs each morning: it invites the people whose booking ended the day before to a review. */
+/** Runs each morning and queues an invitation for each booking that ended the day before. */
 export const inviteReviews = defineJob(
   Type.Object({ asOf: Type.Optional(Instant) }),
   async ({ asOf }, { db, config, jobs }) => {
@@ -70,7 +70,7 @@ async function notifyAuthor(
   await post(platform, order.contact?.email, words(review, booking, url), attempt);
 }
 
-/** Members are undefined when the review or its booking no longer exists. */
+/** The review and its booking. A member is undefined when its row no longer exists. */
 async function load({ db, config }: Platform, commentId: string) {
   const review = await findReview(db, config.REGION, commentId);
   const booking = review?.booking_id ? await findBooking(db, config.REGION, review.booking_id) : undefined;
@@ -94,7 +94,7 @@ async function post(
   words: Omit<EmailContent, 'brand'>,
   { jobId }: Attempt,
 ): Promise<void> {
-  // Without an address there is no email; the screens show the decision.
+  // Without an email address nothing is sent.
   if (!to) return;
   const email = writeEmail({ ...words, brand: await emailBrand(platform) });
   await platform.mail.send({ ...email, to, key: jobId });

@@ -9,7 +9,7 @@ type Words = Omit<EmailContent, 'brand'>;
 const WHY = 'Recibes este mensaje porque esta dirección se escribió al reservar.';
 const WHY_OPERATOR = 'Recibes este mensaje porque esta dirección es la del operador.';
 
-/** The invitation to review a booking, the day after. It is sent once, and never while a complaint is open. */
+/** The invitation to review a booking, sent on the day after it ended. */
 export function invitationEmail({ snapshot }: BookingRow, url: string): Words {
   return {
     title: `¿Cómo te fue en ${snapshot.title}?`,
@@ -27,7 +27,7 @@ export function invitationEmail({ snapshot }: BookingRow, url: string): Words {
   };
 }
 
-/** The region's decision, to the author. */
+/** Email to the author with the region's decision about the review. */
 export function judgedEmail({ state, reason, appeal }: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   if (state !== 'removed') {
     return {
@@ -62,7 +62,7 @@ export function replyEmail(review: ReviewRow, { snapshot }: BookingRow, url: str
   };
 }
 
-/** The new review, to the operator, with a link to reply. */
+/** Email to the operator with a new review and a link for the reply. */
 export function operatorEmail(review: ReviewRow, { snapshot }: BookingRow, url: string): Words {
   return {
     title: `Una opinión sobre ${snapshot.title}`,

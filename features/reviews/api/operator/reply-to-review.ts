@@ -17,7 +17,7 @@ import { findOfOperator, readOfOperator } from './operator.store.ts';
 const tags = ['Oficina del operador'];
 const config = { right: 'operator.reply' } as const;
 
-/** The reviews of an operator, and its one reply to each. */
+/** Routes of an operator: the list of its reviews, and its reply to a review. */
 export function replyToReviews(app: App, platform: Platform): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -86,7 +86,7 @@ const FAULTS: Record<HoldReason, string> = {
   insult: 'Quita lo que ofende: lo leerá todo el mundo.',
 };
 
-/** @throws with the kinds of contact data that a public reply may not contain. */
+/** Cleans and checks a reply. @throws `invalid` for a reply that is too short or contains a link, contact data or an insult. */
 function replyOf(typed: string): string {
   const reply = cleanWords(typed);
   const path = 'body.body';

@@ -7,14 +7,14 @@ import { type Owner, ownerQuery } from '../owner.ts';
 import { reviewView } from '../review.view.ts';
 import { readSummary, readVisible } from './visible.store.ts';
 
-/** An owner whose reviews are listed. */
+/** A kind of owner whose reviews are listed. */
 export interface Reviewed {
   owner: Owner;
-  /** Another owner whose reviews are shown in place of this one's; undefined where there is none. */
+  /** Another owner whose reviews are shown instead, or undefined. A place that is the profile of an operator shows the operator's reviews. */
   insteadOf?(db: Database, region: string, id: string): Promise<{ kind: Owner['kind']; id: string } | undefined>;
 }
 
-/** `GET /api/company-comments/`, `GET /api/touroperator-comments/` …: visible reviews, newest first, with their summary. */
+/** `GET /api/company-comments/`, `GET /api/touroperator-comments/` …: visible reviews, newest first, with a summary. */
 export function listReviews(app: App, platform: Platform, { owner, insteadOf }: Reviewed, url: string): void {
   const { db, config } = platform;
   app.get(
@@ -51,7 +51,7 @@ const OF_PLAN = {
 };
 const WITHOUT_PLANS = {} as typeof OF_PLAN;
 
-/** Reviews of an operator can be filtered by one of its plans. */
+/** Schema of the query. A list of an operator's reviews has a filter for one plan. */
 function reviewsQuery(owner: Owner) {
   const ofPlan = owner.kind === 'operator' ? OF_PLAN : WITHOUT_PLANS;
   return Type.Object({ ...ownerQuery(owner).properties, ...ofPlan }, { additionalProperties: false });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await insertPlaces(site.db, 'cusco', [{ name: 'Sacsayhuamán' }]);
 });
 
-test('everything is empty at first, without an invented mean', async () => {
+test('lists are empty and the mean is null when there are no reviews', async () => {
   expect(await get('/api/company-photos/')).toEqual({ items: [], next: null });
   expect(await get('/api/company-questions/?company=huaca-de-la-luna')).toEqual({ items: [], next: null });
   expect(await get('/api/company-comments/?company=huaca-de-la-luna')).toEqual({
@@ -33,7 +33,7 @@ test('everything is empty at first, without an invented mean', async () => {
   });
 });
 
-test('shows published ones with their owner, newest first, in pages, and no others', async () => {
+test('a list shows the visible reviews of an owner, newest first, in pages', async () => {
   for (const [i, rating] of [5, 4, 3, 5, 4].entries()) {
     await site.pool.query(
       `insert into comment (region_id, owner_kind, owner_id, state, author, rating, body, published_at, reply, replied_at)
@@ -56,7 +56,7 @@ test('shows published ones with their owner, newest first, in pages, and no othe
   expect(first.items[0]).toMatchObject({ owner: luna, verification: 0, reply: { body: 'Gracias' } });
 });
 
-test('the place that is an operator’s public profile shows the reviews of its plans', async () => {
+test('a place that is the public profile of an operator shows the operator’s reviews', async () => {
   const { operator } = await insertDeparture(site.db, 'trujillo');
   const [place] = await insertPlaces(site.db, 'trujillo', [{ name: 'Caballitos del Norte' }]);
   await site.pool.query(`update operator set company_id = $1 where id = $2`, [place, operator]);
@@ -70,7 +70,7 @@ test('the place that is an operator’s public profile shows the reviews of its 
   expect(await get(`/api/company-comments/?company=${place}`)).toMatchObject({ count: 0 });
 });
 
-test('a question has its answers in order, a photo its licence', async () => {
+test('a question is listed with its answers in order, and a photo with its licence', async () => {
   const id = randomUUID();
   await site.pool.query(
     `insert into question (region_id, id, owner_kind, owner_id, state, asked_by, body, published_at)
@@ -101,7 +101,7 @@ test('a question has its answers in order, a photo its licence', async () => {
   expect(photos.items[0]).toMatchObject({ licence: 'CC-BY-4.0', files: [{ width: 640 }], takenOn: null });
 });
 
-test('an unknown place is not found, a trip needs its secret, and the parameter of a trip is required', async () => {
+test('an unknown place and a trip without its secret give 404, and a missing trip gives 400', async () => {
   expect(await get('/api/company-photos/?company=sacsayhuaman')).toMatchObject({
     status: 404,
     code: 'company_not_found',
@@ -134,7 +134,7 @@ test('an unknown place is not found, a trip needs its secret, and the parameter 
   });
 });
 
-test('finds an operator’s questions with answers, and its reviews, by its slug, and no other operator’s', async () => {
+test('the slug of an operator finds its own questions and reviews only', async () => {
   const operator = randomUUID();
   await insertDeparture(site.db, 'trujillo', { operator });
   const question = randomUUID();

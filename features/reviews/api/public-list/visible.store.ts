@@ -16,20 +16,20 @@ export interface VisibleRow extends TimeCursor, Omit<Review, 'owner' | 'visitedO
 
 export interface OfOwner {
   kind: string;
-  /** Null for all owners of the kind. */
+  /** Id of the owner; null for all owners of the kind. */
   id: string | null;
-  /** Id or slug of one of an operator's plans; null for all. */
+  /** Id or slug of a plan of the operator; null for all plans. */
   plan: string | null;
 }
 
-/** The columns of a review for every list, from `review c left join plan p`. */
+/** Columns of a review in lists, from `WITH_PLAN`. */
 export const COMMENT_COLUMNS = sql`c.id, c.owner_id, c.author, c.rating, c.scores, c.title, c.body, c.language, c.verification, c.fictional,
   c.visited_on::text, c.reply, c.replied_at, c.published_at,
   case when p.id is not null then json_build_object('slug', p.slug, 'title', p.title) end as plan`;
 
 export const WITH_PLAN = sql`comment c left join plan p on p.region_id = c.region_id and p.id = c.plan_id`;
 
-/** A reported review stays visible until it is judged. */
+/** Condition of visible reviews. A reported review is visible until the region decides. */
 export const IS_VISIBLE = sql`c.published_at is not null and c.state in ('published', 'reported', 'upheld')`;
 
 function visible(region: string, { kind, id, plan }: OfOwner): RawBuilder<unknown> {

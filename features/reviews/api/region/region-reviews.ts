@@ -17,7 +17,7 @@ const PAGE = 30;
 const tags = ['Fotos, preguntas y comentarios'];
 const config = { right: 'comments.judge' } as const;
 
-/** Reviews that wait for the region, and the region's decision on one. */
+/** Routes of the region: the list of reviews that need a decision, and the decision about a review. */
 export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platform): void {
   app.get(
     regionReviewRoutes.list,
@@ -77,7 +77,7 @@ export function regionReviews(app: App, { db, config: { REGION }, jobs }: Platfo
           after: { state: judged.state, reason: judged.reason },
         });
         if (!review.booking_id) return;
-        // The author of an upheld review need not know that it was reported, so there is no email. The reporter is never named.
+        // The author gets no email about a report that did not lead to a removal.
         if (body.judgement !== 'uphold') await jobs.add(trx, 'comments/tell-judged', { commentId: review.id });
         if (review.published_at === null && judged.published_at)
           await jobs.add(trx, 'comments/tell-operator', { commentId: review.id });

@@ -12,12 +12,12 @@ export interface RegionReviewRow
   reports: RegionReview['reports'];
 }
 
-/** The region promises a decision within a day (product domain, section 4). */
+/** The region promises to decide about a review within this time. */
 const PROMISED = sql`interval '24 hours'`;
 
 const WAITS = sql`c.state in ('held', 'reported', 'appealed')`;
 
-/** A review with its subject and its reports, in any state. */
+/** Columns of a review with the name of its owner and its reports. */
 const REGION_COLUMNS = sql`${COMMENT_COLUMNS}, ${microseconds(sql`c.created_at`)} as at, c.state, c.created_at, c.held_for, c.reason, c.appeal, c.judged_by,
   case c.owner_kind
     when 'operator' then (select name from operator o where o.region_id = c.region_id and o.id::text = c.owner_id)
@@ -25,7 +25,7 @@ const REGION_COLUMNS = sql`${COMMENT_COLUMNS}, ${microseconds(sql`c.created_at`)
   coalesce((select json_agg(json_build_object('reason', r.reason, 'words', r.words, 'at', r.reported_at) order by r.reported_at)
     from comment_report r where r.region_id = c.region_id and r.comment_id = c.id), '[]') as reports`;
 
-/** Reviews that wait for the region, the oldest first. */
+/** Reviews that need a decision of the region, oldest first. */
 export async function readWaiting(
   db: Database,
   region: string,

@@ -2,7 +2,7 @@ import type { QueueSource } from '#features/backoffice/api/public.ts';
 import { reviewScreens } from '#features/reviews/contract/routes.ts';
 import { readQueue } from './region.store.ts';
 
-/** The queue of waiting reviews on the first page of the back office. */
+/** Source of the start page of the back office: reviews that need a decision. */
 export const reviewQueue: QueueSource = {
   name: 'comments',
   title: 'Opiniones por revisar',

@@ -9,7 +9,7 @@ interface ReasonChoiceProps {
   words: Readonly<Record<ReportReason, string>>;
 }
 
-/** The choice of a reason of the published rules. */
+/** A choice between the reasons of the published rules. */
 export function ReasonChoice({ label, value, onChange, words }: ReasonChoiceProps) {
   const name = useId();
   return (

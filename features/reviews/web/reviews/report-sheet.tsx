@@ -16,7 +16,7 @@ import { publicReviewRoutes } from '../../contract/routes.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import styles from './report-sheet.module.css';
 
-/** Any reader can report a review with the broken rule; it stays visible until the region has judged it. */
+/** Form for reporting a review with a reason. Any reader can use it. */
 export default function ReportSheet({ review, onClose }: { review: Review | null; onClose: () => void }) {
   const { t } = useLingui();
   return (

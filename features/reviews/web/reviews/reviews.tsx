@@ -14,26 +14,26 @@ import { Summary } from './summary.tsx';
 const ReportSheet = optional(() => import('./report-sheet.tsx'));
 
 export interface ReviewsOf {
-  /** Path and owner of the list. */
+  /** API path of the list. `query` selects the owner. */
   route: string;
   query: Readonly<Record<string, string>>;
 }
 
 interface ReviewsProps {
   of: ReviewsOf;
-  /** Null when they could not be loaded. */
+  /** First part of the list; null when it could not be loaded. */
   first: ReviewsPage | null;
-  /** Name of the author of replies. */
+  /** Name of the operator, as the author of replies. */
   answeredBy: string;
-  /** Shows the booked plan of each review, in lists of several plans. */
+  /** Whether each review shows its plan. For lists with several plans. */
   showsPlan?: boolean;
-  /** Shown without reviews. */
+  /** Shown when there are no reviews. */
   empty: ReactNode;
 }
 
 const MORE = 10;
 
-/** Reviews with their summary; further ones load on request. */
+/** A list of reviews with a summary and a button that loads more reviews. */
 export function Reviews({ of, first, answeredBy, showsPlan = false, empty }: ReviewsProps) {
   const api = useApi();
   const { t } = useLingui();

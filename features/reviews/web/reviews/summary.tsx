@@ -6,7 +6,7 @@ import { SCORE_WORDS } from '../review-words.ts';
 import { Stars, starsText } from '../stars.tsx';
 import styles from './summary.module.css';
 
-/** The summary of reviews: their number, and from five on their mean and distribution. */
+/** Summary of reviews: the number, and from five reviews on the mean and the distribution. */
 export function Summary({ page: { count, mean, distribution, scores } }: { page: ReviewsPage }) {
   const { t, i18n } = useLingui();
   if (mean === null)

@@ -26,7 +26,7 @@ interface AuthorReviewProps {
   onRevise: () => void;
 }
 
-/** A person's own review, whether it is visible, and the remaining actions. */
+/** The author's own review with its status and the possible actions. */
 export function AuthorReview({ reference, found, review, booked, orderKey, onChanged, onRevise }: AuthorReviewProps) {
   return (
     <div className={styles.own}>
@@ -106,7 +106,7 @@ interface AppealProps {
   onChanged: (answer: BookingReview) => void;
 }
 
-/** The one appeal against a removal. */
+/** Form for an appeal against the removal. */
 function Appeal({ reference, orderKey, onChanged }: AppealProps) {
   const { t } = useLingui();
   const api = useApi();

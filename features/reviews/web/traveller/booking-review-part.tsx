@@ -13,12 +13,12 @@ interface BookingReviewPartProps {
   order: string;
   reference: string;
   title: string;
-  /** The end of the booking, an instant. */
+  /** End of the booking, ISO instant. */
   endsAt: string;
   orderKey: Record<string, string>;
 }
 
-/** On the page of a booking that has ended: a link to write a review, or the review. */
+/** Part of the page of a past booking: a link to write a review, or the existing review. */
 export function BookingReviewPart({ order, reference, title, endsAt, orderKey }: BookingReviewPartProps) {
   const api = useApi();
   const { data } = useQuery({

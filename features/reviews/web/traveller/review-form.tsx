@@ -37,19 +37,19 @@ interface ReviewFormProps {
   found: BookingReview;
   orderKey: Record<string, string>;
   onSent: (answer: BookingReview) => void;
-  /** Only when a review exists already. */
+  /** Present when the author changes an existing review. */
   onCancel?: () => void;
 }
 
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 
-/** "es" becomes "Español". */
+/** Spanish name of a language with a capital letter: "es" becomes "Español". */
 function languageName(code: string): string {
   const name = languages.of(code) ?? code;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** The form of a review: stars, words, a name. The draft stays on this device until it is sent. */
+/** The form of a review. The draft stays on the device until the review is sent. */
 export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: ReviewFormProps) {
   const { t, i18n } = useLingui();
   const [draft, setDraft] = useState(() => readReviewDraft(reference, found));
@@ -64,7 +64,7 @@ export function ReviewForm({ reference, found, orderKey, onSent, onCancel }: Rev
     const next = { ...draft, ...more };
     setDraft(next);
     keepReviewDraft(reference, next);
-    // A request that waits for the network would send the earlier content.
+    // Cancels a request that waits for the network, because it contains the earlier text.
     stopWaiting();
   };
 

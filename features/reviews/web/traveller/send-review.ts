@@ -11,7 +11,7 @@ export type SendStatus = 'idle' | 'sending' | 'waiting' | 'refused';
 export const reviewUrl = (route: keyof typeof bookingReviewRoutes, reference: string): string =>
   bookingReviewRoutes[route].replace(':reference', encodeURIComponent(reference));
 
-/** Sends a review. Without a network, it is sent when the network returns, while the page is open. */
+/** Sends a review. Without a network, the review is sent when the network returns, if the page is still open. */
 export function useSendReview(
   reference: string,
   headers: Record<string, string>,
@@ -63,7 +63,7 @@ export type DraftFault = 'rating' | 'body' | 'author';
 
 const keyOf = (reference: string) => `opinion/${reference}`;
 
-/** The draft on this device, else the stored review, else an empty one. */
+/** The draft on the device, or else the stored review, or else an empty draft. */
 export function readReviewDraft(reference: string, { review, suggestedAuthor }: BookingReview): ReviewDraft {
   const kept = storage.read<ReviewDraft>(keyOf(reference));
   if (kept) return kept;
@@ -78,7 +78,7 @@ export const keepReviewDraft = (reference: string, draft: ReviewDraft): void => 
 export const forgetReviewDraft = (reference: string): void => storage.remove(keyOf(reference));
 export const hasReviewDraft = (reference: string): boolean => storage.read(keyOf(reference)) !== null;
 
-/** The missing fields, in the order of the form. */
+/** Missing fields, in the order of the form. */
 export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   return [
     ...(rating === null ? (['rating'] as const) : []),
@@ -87,7 +87,7 @@ export function faultsOf({ rating, body, author }: ReviewDraft): DraftFault[] {
   ];
 }
 
-/** The body as it is sent; the draft must have no faults. */
+/** Converts a draft without faults to the body of the request. */
 export function bodyOf(draft: ReviewDraft): ReviewBody {
   return { ...draft, rating: draft.rating!, author: draft.author.trim(), body: cleanWords(draft.body) };
 }

@@ -8,15 +8,15 @@ interface StarChoiceProps {
   label: ReactNode;
   value: number | null;
   onChange: (value: number) => void;
-  /** The error, in words. */
+  /** Error message. */
   error?: ReactNode;
-  /** A small version, for several beside each other. */
+  /** Shows smaller stars. */
   small?: boolean;
 }
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars as a radio group, for arrow keys and screen readers. */
+/** A choice of one to five stars as a radio group. */
 export function StarChoice({ label, value, onChange, error, small }: StarChoiceProps) {
   const { t, i18n } = useLingui();
   const name = useId();
