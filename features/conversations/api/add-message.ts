@@ -8,8 +8,8 @@ import { countMessages, findMessage, insertMessage, type MessageRow } from './co
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Milliseconds between a message and its email. Pictures that follow within this time are included, and a reader who opens the message within it gets
- * no email.
+ * Milliseconds between a message and its email. The email includes pictures that arrive within this time, and is not sent when the other side has read
+ * the message on the page by then.
  */
 const EMAIL_AFTER = 20_000;
 
@@ -21,14 +21,14 @@ export interface NewMessage<Own extends Subject> {
   authorId: string | null;
   text: string;
   via: 'page' | 'mail' | 'link';
-  /** Hash of the email that the message came from; it identifies repeated deliveries. */
+  /** Hash of the email that contained the message. A repeated delivery of an email has the same hash. */
   mailHash?: Buffer;
 }
 
 /**
  * Stores a message of one side and schedules an email to the other.
- * @returns the message, and whether it is new; undefined for an email that was stored before.
- * @throws talk_over, talk_full, or message_repeated_differently for other words under the same id.
+ * @returns the message, and whether it is new; undefined when this email was stored before.
+ * @throws talk_over, talk_full, or message_repeated_differently when another text was stored with this id.
  */
 export async function addMessage<Own extends Subject>(
   trx: Transaction<Tables>,

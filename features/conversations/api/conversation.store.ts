@@ -10,7 +10,7 @@ export type MessageWithFiles = Pick<MessageRow, 'id' | 'side' | 'body' | 'via' |
   files: Attachment[];
 };
 
-/** Messages about one subject, the oldest first. When there are more than `most`, the newest ones. */
+/** The newest messages about one subject, at most `most`, in chronological order. */
 export async function readMessages(
   db: Database,
   region: string,
@@ -29,8 +29,8 @@ export async function readMessages(
 }
 
 /**
- * Marks the messages of one side as read by the other.
- * @param what all messages, or only the emailed ones: a person who answers by email has read the emails, and no later messages.
+ * Marks messages of the side `from` as read.
+ * @param what `notified` marks only messages that were sent by email, because a person who answers an email may not have seen later messages.
  */
 export async function markRead(
   db: Database,
@@ -68,7 +68,7 @@ export function findMessage(db: Database, region: string, id: string): Promise<M
     .executeTakeFirst();
 }
 
-/** @returns undefined when a message with this id, or from this email, already exists. */
+/** @returns undefined when a message with this id or from this email already exists. */
 export function insertMessage(
   trx: Database,
   message: Insertable<ConversationMessageTable>,
@@ -81,7 +81,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** Number of messages of a conversation, and of the messages of one side that came by email within the last hour. */
+/** `all`: messages of the conversation. `mailed`: messages that `side` sent by email within the last hour. */
 export async function countMessages(
   db: Database,
   region: string,
@@ -95,7 +95,7 @@ export async function countMessages(
   return rows[0]!;
 }
 
-/** Counts the files of a subject: all files, the files of one message, or the files without a message. */
+/** `all`: files of the folder. `together`: files of the message, or files without a message when `messageId` is null. */
 export async function countFiles(
   db: Database,
   region: string,
@@ -122,7 +122,7 @@ export async function insertFile(trx: Database, file: Insertable<ConversationFil
 export interface FileRow {
   folderId: string;
   messageId: string | null;
-  /** Subject of the message that the file belongs to; null when it was added to the folder itself. */
+  /** Subject of the message that the file belongs to; null for a file without a message. */
   subjectId: string | null;
   name: string;
   kind: string;
@@ -137,7 +137,7 @@ export async function findFile(db: Database, region: string, id: string): Promis
   return rows[0];
 }
 
-/** Names of the pictures that came with a message. */
+/** Pictures of a message. */
 export function readFilesOf(db: Database, region: string, messageId: string): Promise<Attachment[]> {
   return db
     .selectFrom('quotation_file')
@@ -158,7 +158,7 @@ export async function isMailTaken(db: Database, region: string, hash: Buffer): P
   return found !== undefined;
 }
 
-/** Unread messages of one side about several subjects. */
+/** Number of unread messages that the side `from` wrote, by subject. Subjects without unread messages are absent. */
 export async function countUnread(
   db: Database,
   region: string,
@@ -173,7 +173,7 @@ export async function countUnread(
   return new Map(rows.map(({ offer_id, unread }) => [offer_id, unread]));
 }
 
-/** Pictures that were added to a folder itself. */
+/** Pictures of a folder that belong to no message. */
 export function listFiles(db: Database, region: string, folderId: string): Promise<Attachment[]> {
   return db
     .selectFrom('quotation_file')

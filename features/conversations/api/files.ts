@@ -11,8 +11,8 @@ import { encodeFile, FILE_KIND, keepFile } from './keep-file.ts';
 import type { Subject, SubjectKind } from './subject.ts';
 
 /**
- * Stores a picture of one side, with one of its own messages or with the folder itself.
- * @param subjectId the only conversation of this side; absent for a side with access to the whole folder.
+ * Stores a picture, either with a message of the same side or directly in the folder.
+ * @param subjectId the only conversation that the side may write in; absent when the side may write in all conversations of the folder.
  * @throws file_kind, message_not_found, too_many_files, file_repeated_differently
  */
 export async function addFile<Own extends Subject>(
@@ -39,7 +39,7 @@ export async function addFile<Own extends Subject>(
   });
 }
 
-/** Sends a picture. @throws file_not_found, also when the reader may not see it. */
+/** Sends a picture. @throws file_not_found when the picture does not exist, or the reader may not see it. */
 export async function sendFile(
   { db, config }: Platform,
   reply: FastifyReply,
@@ -60,7 +60,7 @@ export async function sendFile(
     .send(file.bytes);
 }
 
-/** Files of the folder itself are visible to everybody who belongs to it; files of a message are visible to its two sides. */
+/** Whether the sides of a subject may see a file. A file without a message is visible to the sides of all subjects in the folder. */
 export function isOfSubject(file: FileRow, { id, folderId }: Subject): boolean {
   return file.folderId === folderId && (file.messageId === null || file.subjectId === id);
 }

@@ -9,7 +9,7 @@ const PICTURE = { maxBytes: CONVERSATION_LIMITS.bytes, maxPixels: 50_000_000, si
 export const FILE_KIND = 'image/webp';
 
 /**
- * Encodes a picture anew. PDFs, spreadsheets and HTML pages are refused, because no encoder here can remove data that they may hide.
+ * Encodes a picture anew, which removes hidden data. Other kinds of files, such as PDFs, are refused, because hidden data in them cannot be removed.
  * @throws {Problem} file_kind, or an error of `writeImage`.
  */
 export async function encodeFile(sent: Buffer): Promise<Buffer> {
@@ -30,7 +30,7 @@ export interface NewFile {
 }
 
 /**
- * Stores a picture with a locked folder, or with a message in it. A repeated upload under the same id is stored once.
+ * Stores a picture in a locked folder. An upload that is repeated with the same id is stored once.
  * @returns the stored name.
  * @throws too_many_files, file_repeated_differently
  */
@@ -52,7 +52,7 @@ export async function keepFile(trx: Database, region: string, file: NewFile): Pr
   return kept;
 }
 
-/** 'Plano del hotel.JPG' becomes a WebP name; characters that file names cannot contain are removed. */
+/** Replaces the extension of a file name by `.webp` and removes characters that file names cannot contain. */
 function pictureName(name: string): string {
   const stem = name
     .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, ' ')

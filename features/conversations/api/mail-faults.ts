@@ -1,4 +1,4 @@
-/** Reasons for which an answer by email, or a part of it, is refused. */
+/** Reasons for refusing an email or a part of it. */
 export const MAIL_FAULTS = [
   'nothing_written',
   'text_too_long',
@@ -12,5 +12,5 @@ export const MAIL_FAULTS = [
 ] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** Reasons that concern a part of the email. The words arrived, unless the email had none. */
+/** Reasons for refusing pictures of an email. The text of the email, if any, is stored. */
 export const PART_FAULTS: readonly MailFault[] = ['too_many_files', 'file_kind', 'file_unreadable'];

@@ -13,13 +13,13 @@ import type { Subject, SubjectKind } from './subject.ts';
 
 /** Emails that one side of a conversation may send within an hour. */
 const MOST_AN_HOUR = 20;
-/** Emails within an hour that notify one side of a rejected email. The limit ends a loop with an automatic reply. */
+/** Emails about refused emails that one side gets within an hour. The limit ends a loop with an automatic reply. */
 const MOST_REFUSALS = 5;
 const refusals = countTries(3_600_000);
 
 /**
- * Answers by email. The recipient address authorizes the message, as the link of the same email does; the sender's address proves nothing. The author
- * is the traveller's account when the sender's address is the account's.
+ * Receives emails that answer a conversation. The reply address authorizes the message; the sender's email address proves nothing. A message of the
+ * traveller gets an author only if the sender's email address belongs to the traveller's account.
  */
 export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound {
   function correspondentOf({ config, db }: Pick<Platform, 'config' | 'db'>, name: string) {
@@ -39,7 +39,7 @@ export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound 
 
     async take(name, email, platform) {
       const to = await correspondentOf(platform, name);
-      // The person left the team after the email came in.
+      // The person left the team after the email arrived.
       if (!to) return;
       const { config, db } = platform;
       const hash = createHash('sha256').update(name).update(email.hash).digest();
@@ -51,7 +51,7 @@ export function inboundOf<Own extends Subject>(kind: SubjectKind<Own>): Inbound 
   };
 }
 
-/** Stores the acceptable parts of an email. @returns the reasons for which other parts were refused. */
+/** Stores the valid parts of an email. @returns the reasons for refusing the other parts. */
 async function receiveEmail<Own extends Subject>(
   platform: Platform,
   kind: SubjectKind<Own>,

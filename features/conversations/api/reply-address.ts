@@ -4,7 +4,7 @@ import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 import { replyDomain } from '#server/mail/inbound/inbound-mail-settings.ts';
 
-/** The person and the subject that a reply address stands for. */
+/** Owner of a reply address: a side of a subject, and on the operator's side a person. */
 export interface Correspondent {
   subjectId: string;
   side: ConversationSide;
@@ -12,16 +12,16 @@ export interface Correspondent {
   accountId: string | null;
 }
 
-/** Length of the seal in base-16 characters: 96 bits. The whole name stays below the 64 characters allowed before `@`. */
+/** Length of the seal in hexadecimal characters (96 bits). The part before `@` may have at most 64 characters. */
 const SEAL = 24;
 const CODE_OF: Record<ConversationSide, string> = { traveller: 't', operator: 'o' };
 const NAME = new RegExp(`^r([to])-([0-9a-f]{32})-([0-9a-f]{${SEAL}})$`);
 
 /**
- * The address to which one side answers the emails about a subject. An email to it speaks for that side, as the link of the same email does. Each of
- * an operator's people has a personal address, which ends when they leave the team. It needs no capital letters, because some mail servers do not
- * preserve them.
- * @returns undefined when the site does not take answers by email.
+ * Creates the email address to which one side answers emails about a subject. An email to the address is a message of this side. Each of the
+ * operator's people has a personal address, which becomes invalid when they leave the team. The address has no capital letters, because some mail
+ * servers do not preserve them.
+ * @returns undefined when the site does not receive emails.
  */
 export async function replyAddress(config: Config, to: Correspondent): Promise<string | undefined> {
   const domain = replyDomain(config);
@@ -29,14 +29,14 @@ export async function replyAddress(config: Config, to: Correspondent): Promise<s
   return `r${CODE_OF[to.side]}-${to.subjectId.replaceAll('-', '')}-${await sealOf(config, to)}@${domain}`;
 }
 
-/** Removes reply addresses from a text, because an email that quotes one would give it to the other side. */
+/** Removes reply addresses from a text, because a quoted address would let the other side write as the sender's side. */
 export function withoutReplyAddresses(text: string): string {
   return text.replaceAll(/\br[to]-[0-9a-f]{32}-[0-9a-f]{24}@[a-z0-9.-]+/gi, '…');
 }
 
 /**
- * Decodes the part before the `@`. Returns undefined for a forged or altered name, or for a person who no longer answers for the operator.
- * @param team accounts of the people who answer for the operator now.
+ * Decodes the part of a reply address before the `@`. Returns undefined for an invalid seal, or for a person who left the operator's team.
+ * @param team returns the accounts of the operator's current team.
  */
 export async function readReplyName(
   config: Config,

@@ -10,15 +10,15 @@ import type { Correspondent } from './reply-address.ts';
 /** The object of a conversation between two sides, such as an offer. Each subject has one conversation. */
 export interface Subject {
   id: string;
-  /** Id of the folder that pictures belong to: a request for quotations, with the conversations about its offers. */
+  /** Id of the folder that the pictures belong to, such as a request for quotations. A folder may contain several subjects. */
   folderId: string;
   /** `true` while the conversation accepts messages. */
   isOpen: boolean;
 }
 
 /**
- * One kind of subject, declared by the area that owns it. It defines the two sides, whether they may write, and how they are notified. The routes of
- * that area decide who reads and writes on which side.
+ * A kind of subject, declared by the area that owns the subjects. It defines how subjects are found and locked, and how the sides are notified. The
+ * routes of that area authorize reading and writing.
  */
 export interface SubjectKind<Own extends Subject> {
   find(db: Database, region: string, id: string): Promise<Own | undefined>;
@@ -26,23 +26,23 @@ export interface SubjectKind<Own extends Subject> {
   lock(trx: Transaction<Tables>, region: string, subject: Own): Promise<Own>;
   /** Locks a folder before a picture is added to it. */
   lockFolder(trx: Transaction<Tables>, region: string, folderId: string): Promise<void>;
-  /** `false` once the person on a side was erased. */
+  /** `false` after the data of the person on this side was erased. */
   isSideThere(db: Database, region: string, subject: Own, side: ConversationSide): Promise<boolean>;
-  /** Accounts that answer emails on the operator's side now. */
+  /** Accounts of the operator's current team. */
   team(db: Database, region: string, subject: Own): Promise<string[]>;
-  /** The traveller's account, if it has the sender's email address; null otherwise. */
+  /** The traveller's account if `email` is the email address of this account; null otherwise. */
   findAuthor(db: Database, region: string, subject: Own, email: string): Promise<string | null>;
-  /** Removes the secrets of the area's own emails from a text: links and PINs. */
+  /** Removes secrets of the area's own emails, such as links and PINs, from a text. */
   withoutKeys(text: string): string;
   /**
-   * Called in the transaction of a new message; it schedules the email to the other side and other consequences.
-   * @param notifyAt the time for the email. Pictures sent until then are included, and no email is sent if the message was read on the page by then.
+   * Runs in the transaction of a new message. Schedules the email to the other side.
+   * @param notifyAt the time of the email. The email includes pictures sent until then. No email is sent if the message has been read by then.
    */
   written(
     trx: Transaction<Tables>,
     platform: Platform,
     message: { subject: Own; message: MessageRow; notifyAt: Date },
   ): Promise<void>;
-  /** Adds a job that notifies one side that its email was refused wholly or in part. @param key key of the job. */
+  /** Queues an email to the sender of an email that was refused wholly or in part. @param key key of the job. */
   emailRefused(platform: Platform, to: Correspondent, faults: MailFault[], key: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A part of a statement after `from`: the unread messages that one side wrote in the conversation about an offer.
+ * SQL to follow the word `from`: the unread messages that `side` wrote about an offer.
  * @param about `offer` is the id of an offer, or `any(…)` of several.
  */
 export const unreadMessages = (

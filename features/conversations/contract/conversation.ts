@@ -1,46 +1,46 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** Messages between two sides about one subject, written on the page or sent by answering an email. */
+/** Conversations between two sides about one subject. Messages are written on a page or sent by email. */
 
 export const CONVERSATION_LIMITS = {
   /** Characters of one message. */
   text: 5000,
   /** Messages of one conversation. */
   messages: 500,
-  /** Files of one message, and of the folder itself. */
+  /** Files of one message; also the files of a folder that belong to no message. */
   filesTogether: 8,
-  /** Files of a folder, such as a request for quotations, with all its conversations. */
+  /** All files of a folder, with the files of its messages. */
   files: 60,
-  /** Bytes of a picture as it is uploaded. */
+  /** Bytes of an uploaded picture. */
   bytes: 12_000_000,
 } as const;
 
 export const CONVERSATION_SIDES = ['traveller', 'operator'] as const;
 export type ConversationSide = (typeof CONVERSATION_SIDES)[number];
 
-/** A picture, stored in our own encoding of its pixels (WebP). */
+/** A picture. The server encodes each uploaded picture anew as WebP. */
 export const Attachment = Type.Object({ id: Id, name: Type.String() });
 export type Attachment = Static<typeof Attachment>;
 
 export const ConversationMessage = Type.Object({
   id: Id,
   side: Type.Enum([...CONVERSATION_SIDES]),
-  /** Empty when an email brought pictures only. */
+  /** Empty for an email that contains only pictures. */
   text: Type.String(),
-  /** `link` means the page that an email's link opens without an account. */
+  /** `page`: written with an account or a key. `mail`: sent by email. `link`: written on the page that an email's link opens. */
   via: Type.Enum(['page', 'mail', 'link']),
   at: Instant,
-  /** The time when the other side read it on the page. */
+  /** Time when the other side read the message; null while unread. */
   readAt: orNull(Instant),
   files: Type.Array(Attachment),
 });
 export type ConversationMessage = Static<typeof ConversationMessage>;
 
 export const Conversation = Type.Object({
-  /** The oldest first. */
+  /** Oldest first. */
   messages: Type.Array(ConversationMessage),
-  /** Pictures that belong to the folder itself. */
+  /** Pictures of the folder that belong to no message. */
   files: Type.Array(Attachment),
   /** `true` while the conversation accepts messages. */
   open: Type.Boolean(),
@@ -48,18 +48,18 @@ export const Conversation = Type.Object({
 export type Conversation = Static<typeof Conversation>;
 
 export const SayBody = Type.Object({
-  /** Made by the browser. A repeated message with the same id is stored once. */
+  /** Id of the message, created by the browser. A message that is repeated with the same id is stored once. */
   uuid: Id,
   text: Type.String({ minLength: 1, maxLength: CONVERSATION_LIMITS.text, pattern: '\\S' }),
 });
 export type SayBody = Static<typeof SayBody>;
 
-/** The parameters of an upload. The body is the bytes of the picture. */
+/** Query of an upload. The request body contains the bytes of the picture. */
 export const AddFileQuery = Type.Object({
-  /** Made by the browser. A repeated upload with the same id is stored once. */
+  /** Id of the file, created by the browser. An upload that is repeated with the same id is stored once. */
   uuid: Id,
   name: Type.String({ minLength: 1, maxLength: 120 }),
-  /** The sender's own message that the picture belongs to; absent for the folder itself. */
+  /** The sender's message that the picture belongs to; absent for a picture without a message. */
   message: Type.Optional(Id),
 });
 export type AddFileQuery = Static<typeof AddFileQuery>;

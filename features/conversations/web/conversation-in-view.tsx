@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Conversation } from './conversation.tsx';
 import { isDrafted } from './conversation-draft.ts';
 
-/** A conversation that opens when it scrolls into view, because opening marks its messages as read. It opens at once when it has a draft. */
+/** Loads a conversation only when it scrolls into view, because loading marks its messages as read. A conversation with a draft is loaded at once. */
 export function ConversationInView(props: ComponentProps<typeof Conversation>) {
   const [isSeen, setSeen] = useState(() => isDrafted(props.messagesUrl));
   const place = useRef<HTMLDivElement>(null);

@@ -21,9 +21,9 @@ import { useConversationDraft } from './conversation-draft.ts';
 import { MessagePicture } from './message-picture.tsx';
 
 interface ConversationProps {
-  /** Address of this side's messages. */
+  /** URL of the messages for this side. */
   messagesUrl: string;
-  /** Address of the pictures: uploads go to it, and each picture is below it. */
+  /** URL for uploads of pictures. Each picture has a URL below it. */
   filesUrl: string;
   headers: Record<string, string>;
   side: ConversationSide;
@@ -31,7 +31,7 @@ interface ConversationProps {
   other: string;
   /** Whether pictures can be attached. */
   takesPictures?: boolean;
-  /** Called after the newest message of the other side was shown here, which marks it as read. */
+  /** Called after a new message of the other side was shown. Loading the conversation has marked this message as read. */
   onRead?: (() => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ const AGAIN_MS = 30_000;
 /** Image formats of phone cameras. */
 const PICTURES = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** The messages of both sides about one subject, the newest at the bottom, with a field for the next one. */
+/** The messages of a conversation, newest at the bottom, and a form for a new message. */
 export function Conversation({
   messagesUrl,
   filesUrl,
@@ -66,7 +66,7 @@ export function Conversation({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const picker = useRef<HTMLInputElement>(null);
-  /** Ids of the message and pictures that are being sent. A retry with the same ids is stored once. */
+  /** Ids of the message and of its pictures while they are sent. A retry uses the same ids, so nothing is stored twice. */
   const sending = useRef<{ uuid: string; files: string[] } | null>(null);
 
   async function send(event: FormEvent) {
@@ -90,7 +90,7 @@ export function Conversation({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.problem);
-      // The server refused the message, so the next attempt is a new message with new ids.
+      // The server refused the message. The next attempt gets new ids.
       if (error.status >= 400 && error.status < 500) sending.current = null;
     } finally {
       setBusy(false);

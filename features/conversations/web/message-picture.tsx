@@ -6,12 +6,12 @@ import styles from './conversation.module.css';
 
 interface MessagePictureProps {
   url: string;
-  /** Headers that authorize the download; the address alone does not. */
+  /** Headers that authorize the download. */
   headers: Record<string, string>;
   name: string;
 }
 
-/** A picture that only the two sides may see. */
+/** A picture of a conversation. It is loaded with headers, because only the two sides may see it. */
 export function MessagePicture({ url, headers, name }: MessagePictureProps) {
   const { t } = useLingui();
   const api = useApi();
