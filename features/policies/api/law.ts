@@ -5,12 +5,12 @@ import type { CountryPack, LegalMode, LegalPlace } from '#regions/country-schema
 import { legalModeOf } from '#regions/legal-mode.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** The law that applies to the site now. */
+/** The legal rules that apply to the site now. */
 export interface Law {
   pack: CountryPack;
   mode: LegalMode;
   calendar: BusinessCalendar;
-  /** The region's date, ISO. */
+  /** Local day of the region, `YYYY-MM-DD`. */
   today: string;
 }
 
@@ -27,12 +27,12 @@ export function businessCalendar({ business_days, holidays }: CountryPack): Busi
   return { weekdays: business_days.weekdays, holidays: holidayTable(holidays) };
 }
 
-/** The date of an instant in a zone, ISO. */
+/** The local day of an instant in a time zone, `YYYY-MM-DD`. */
 export function localDay(instant: Date, timeZone: string): string {
   return toCalendarDate(fromDate(instant, timeZone)).toString();
 }
 
-/** The notices that the law requires in a place, in the order of the pack. */
+/** The notices that the law requires on a screen (`place`), in the order of the country pack. */
 export function noticesAt({ pack, mode }: Pick<Law, 'pack' | 'mode'>, place: LegalPlace): CountryPack['notices'] {
   return pack.notices.filter(({ places, modes }) => places.includes(place) && modes.includes(mode));
 }

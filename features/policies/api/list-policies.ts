@@ -19,7 +19,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /api/politics/`: the texts in force; `GET /api/politics/:kind/`: one of them with its history. */
+/** `GET /api/politics/`: the texts in force. `GET /api/politics/:kind/`: a text with its history. */
 export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): void {
   const { db, config } = platform;
   const readSummaries = async () => {
@@ -71,7 +71,7 @@ export function listPolicies(app: App, platform: Platform, fresh: FreshTexts): v
   );
 }
 
-/** Published versions with their state today, without drafts. */
+/** Published versions, with their state on the day `day`. Drafts are left out. */
 function withStates(rows: PolicyRow[], day: string): PolicySummary[] {
   return POLICY_KINDS.flatMap((kind) => {
     const versions = rows.filter((row) => row.kind === kind);

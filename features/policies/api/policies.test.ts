@@ -41,7 +41,7 @@ async function change(settings: Partial<OrganisationSettings>) {
 }
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('a new region has a text of every kind in force, marked as a demonstration and with its own name in it', async () => {
+test('a new region has a demonstration text of every kind in force, with the name of the region', async () => {
   const { items } = (await get('/api/politics/')).json();
   expect(items.map(({ kind }: { kind: string }) => kind)).toEqual([...POLICY_KINDS]);
   for (const item of items) expect(item).toMatchObject({ version: 1, state: 'in_force', demo: true });
@@ -52,12 +52,12 @@ test('a new region has a text of every kind in force, marked as a demonstration 
   for (const kind of POLICY_KINDS) expect((await get(`/api/politics/${kind}/`)).json().body).not.toContain('{{');
 });
 
-test('preparing again publishes nothing', async () => {
+test('a second start of the site publishes nothing', async () => {
   await policies.prepare?.(site.platform);
   expect((await site.pool.query('select max(version) from policy_version')).rows).toEqual([{ max: 1 }]);
 });
 
-test('texts take their deadlines and names from the law of the country; another pack publishes their next version at once', async () => {
+test('texts contain names and deadlines of the country pack, and another pack publishes their next version', async () => {
   const before = (await get('/api/politics/complaints/')).json();
   for (const words of ['Libro de Reclamaciones Virtual', '15 días hábiles, sin prórroga', 'Indecopi'])
     expect(before.body).toContain(words);
@@ -75,7 +75,7 @@ test('texts take their deadlines and names from the law of the country; another 
   expect((await get('/api/politics/complaints/')).json()).toMatchObject({ version: 3, body: before.body });
 });
 
-test('the notices follow country and legal mode', async () => {
+test('the notices depend on the country and the legal mode', async () => {
   const law = async () => (await site.app.inject({ url: '/api/law/' })).json();
   const footer = async () =>
     (await law()).notices
@@ -101,7 +101,7 @@ test('the notices follow country and legal mode', async () => {
   await change({ country: 'PE' });
 });
 
-test('staff write the next version, an admin publishes it, and it is never edited afterwards', async () => {
+test('staff write the next version, an admin publishes it, and a published version cannot be edited', async () => {
   const { text } = await regionPolicyOf('reviews');
   expect(text.hash).toBeNull();
   const saved = await draft('reviews', 'Publicamos lo bueno y lo malo. Escribe a {{correo}}.', null);
@@ -109,7 +109,7 @@ test('staff write the next version, an admin publishes it, and it is never edite
   const written: RegionPolicy = saved.json();
   expect(written.text.body).toContain('turismo@example.org');
   expect(written.can.publish).toMatchObject({ allowed: false });
-  // A draft is not public, and a second editor with an older copy cannot overwrite it.
+  // A draft is not public. A second editor with an older copy cannot overwrite it.
   expect((await get('/api/politics/reviews/')).json().title).toBe('Reglas de las opiniones');
   expect((await draft('reviews', 'Otro texto, escrito sin ver el primero.', null)).json().code).toBe(
     'policy_draft_changed',
@@ -129,7 +129,7 @@ test('staff write the next version, an admin publishes it, and it is never edite
   expect(log.rows.map(({ action }) => action)).toEqual(['policies.draft', 'policies.publish']);
 });
 
-test('after the region published its own text, the demonstration’s is not published; staff see that names in it are out of date', async () => {
+test('a text of the region is not replaced by the demonstration text, and staff see outdated names in it', async () => {
   await change({ contact: { ...(await settingsNow()).contact, email: 'nuevo@example.org' } });
   expect((await get('/api/politics/reviews/')).json().title).toBe('Nuestro texto');
   expect((await get('/api/politics/terms/')).json().body).toContain('nuevo@example.org');
@@ -140,7 +140,7 @@ async function settingsNow(): Promise<OrganisationSettings> {
   return (await site.app.inject({ url: '/api/admin/organisation/', headers: admin.headers })).json().settings;
 }
 
-test('a scheduled version waits for its day and can be withdrawn until then; a draft can be discarded', async () => {
+test('a scheduled version is in force from its day on and can be withdrawn before; a draft can be discarded', async () => {
   const saved: RegionPolicy = (await draft('ranking', 'Nadie paga por aparecer antes en {{producto}}.', null)).json();
   await atRegion('POST', 'ranking/publish', { hash: saved.text.hash, effectiveFrom: later(20) });
   const waiting = (await get('/api/politics/ranking/')).json();
@@ -157,7 +157,7 @@ test('a scheduled version waits for its day and can be withdrawn until then; a d
   );
 });
 
-test('a draft does not block the demonstration’s text, which follows the settings; the draft is published after it', async () => {
+test('a change of the settings publishes the demonstration text although a draft exists, and the draft stays the next version', async () => {
   const saved: RegionPolicy = (
     await draft('privacy', 'Cuidamos los datos que nos confías en {{producto}}.', null)
   ).json();
@@ -174,7 +174,7 @@ test('a draft does not block the demonstration’s text, which follows the setti
   });
 });
 
-test('texts from files state what the site sells in its mode, and follow it', async () => {
+test('texts from files describe the sales of the current legal mode', async () => {
   const bodyOf = async (kind: PolicyKind) => (await get(`/api/politics/${kind}/`)).json().body as string;
   for (const [legalMode, terms, cancelling] of [
     ['directory', 'Este sitio no vende ni cobra', 'Este sitio no vende'],
@@ -188,7 +188,7 @@ test('texts from files state what the site sells in its mode, and follow it', as
   }
 });
 
-test('the region’s own terms are for one mode: selling in another needs a draft, which the change publishes', async () => {
+test('a change of the legal mode needs a draft of the terms for the new mode, and publishes the draft', async () => {
   await change({ legalMode: 'directory' });
   const today = lawOf(await site.platform.region.current()).today;
   const own: RegionPolicy = (await draft('terms', 'Solo mostramos planes en {{producto}}.', null)).json();
@@ -227,7 +227,7 @@ test('the region’s own terms are for one mode: selling in another needs a draf
   expect((await toSell()).settings.legalMode).toBe('intermediary');
   expect((await get('/api/politics/terms/')).json()).toMatchObject({ title: 'Nuestras ventas', state: 'in_force' });
 
-  // A site that stops selling changes at once; staff see which text has to be updated.
+  // A site may stop selling without new texts. Staff see which texts are for another mode.
   await change({ legalMode: 'directory' });
   const { items }: RegionPolicies = (await atRegion('GET', '')).json();
   expect(items.filter(({ otherMode }) => otherMode).map(({ kind }) => kind)).toEqual(['terms']);
@@ -236,7 +236,7 @@ test('the region’s own terms are for one mode: selling in another needs a draf
   expect((await get('/api/politics/terms/')).json().title).toBe('Nuestras ventas');
 });
 
-test('refuses an unknown placeholder by its name', async () => {
+test('refuses an unknown placeholder and names it', async () => {
   const answer = await draft('cookies', 'Escríbenos a {{correoo}} cuando quieras.', null);
   expect(answer.json()).toMatchObject({
     code: 'policy_unknown_placeholder',
@@ -244,7 +244,7 @@ test('refuses an unknown placeholder by its name', async () => {
   });
 });
 
-test('an acceptance identifies the exact text, and is stored once', async () => {
+test('an acceptance contains the hash of the text and is stored once', async () => {
   const { today } = lawOf(await site.platform.region.current());
   const texts = await textsInForce(site.db, 'trujillo', ['terms', 'privacy'], today);
   expect(texts.map(({ kind }) => kind)).toEqual(['terms', 'privacy']);
@@ -262,7 +262,7 @@ test('an acceptance identifies the exact text, and is stored once', async () => 
   ).rejects.toThrow();
 });
 
-test('unknown kinds, versions and drafts are not found; a bad version is a bad query', async () => {
+test('unknown kinds and versions and drafts give 404, an invalid version gives 400', async () => {
   for (const url of ['/api/politics/nada/', '/api/politics/cookies/?version=9']) {
     expect((await get(url)).json()).toMatchObject({ status: 404, code: 'policy_not_found' });
   }

@@ -13,16 +13,16 @@ import { policyFilling } from './policy-values.ts';
 const DEMO_TEXTS = join(import.meta.dirname, '..', '..', '..', 'database', 'seed', 'policies');
 
 /**
- * The region's texts, one for each kind, for its legal mode: `regions/<id>/policies/<kind>.<mode>.md`, else `<kind>.md`, else the demonstration's. A
- * file begins with `# Title` and a line `Vigente desde: AAAA-MM-DD`. Placeholders like `{{correo}}` (`policy-values.ts`) are replaced, and blocks are
- * kept or removed by what the site sells (`contract/fill-in.ts`).
- * @throws with the file that lacks one of these.
+ * Reads the region's texts, one for each kind, for the current legal mode. A text is read from `regions/<id>/policies/<kind>.<mode>.md`, or else from
+ * `<kind>.md`, or else from the demonstration texts. A file begins with `# Title` and a line `Vigente desde: AAAA-MM-DD`. `contract/fill-in.ts`
+ * replaces placeholders like `{{correo}}` and removes blocks about sales that the site does not offer.
+ * @throws with the path of a file that lacks the title or the line with the date.
  */
 export async function readPolicyTexts(region: Pick<Region, 'folder' | 'settings' | 'country'>): Promise<NewPolicy[]> {
   return Promise.all(POLICY_KINDS.map((kind) => readPolicyText(region, kind)));
 }
 
-/** One of the region's texts. */
+/** Reads one text, like `readPolicyTexts`. */
 export async function readPolicyText(
   region: Pick<Region, 'folder' | 'settings' | 'country'>,
   kind: PolicyKind,
@@ -44,7 +44,7 @@ export async function readPolicyText(
   return { kind, title, body, source, hash: hashPolicy(title, body), demo, effectiveFrom, legalMode };
 }
 
-/** The hash in an acceptance: SHA-256 of the title and the text as they were shown. */
+/** SHA-256 of title and text as they are shown. An acceptance contains this hash. */
 export function hashPolicy(title: string, body: string): string {
   return createHash('sha256').update(`${title}\n${body}\n`).digest('hex');
 }

@@ -4,8 +4,7 @@ import type { Region } from '#regions/read-region.ts';
 import { noticesAt } from './law.ts';
 
 /**
- * Values for the placeholders of texts, as of today: organisation, law, and what is sold here. Texts take deadlines and names from here, so that they
- * agree with the code's rules.
+ * Values for the placeholders of texts: data of the organisation, rules of the country pack, and the kinds of sales.
  */
 export function policyFilling(region: Pick<Region, 'settings' | 'country'>): Filling {
   return { values: policyValues(region), sells: salesOf(region) };

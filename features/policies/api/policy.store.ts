@@ -14,7 +14,7 @@ export interface PolicyRow {
   summary: string | null;
 }
 
-/** Every version of the region's texts, newest first, without the texts themselves. */
+/** All versions of all kinds, newest first in each kind, without their texts. */
 export async function readPolicies(db: Database, region: string): Promise<PolicyRow[]> {
   const { rows } = await sql<PolicyRow>`
     select kind, version, title, hash, demo, summary, published_at is not null as published, effective_from::text
@@ -42,14 +42,14 @@ export interface NewPolicy {
   hash: string;
   demo: boolean;
   effectiveFrom: string;
-  /** The only mode that it is written for; null when it covers every mode, or does not mention sales. */
+  /** The only legal mode that the text is written for; null when the text covers all modes or does not mention sales. */
   legalMode: LegalMode | null;
 }
 
 /**
- * Publishes a text from the files as the next version of its kind, unless the newest published one is equal or people of the region published one:
- * then they maintain the kind themselves. The first version has the date of its file; a later one begins today.
- * @returns whether it published one.
+ * Publishes a text from a file as the next version of its kind, unless the newest published text is equal or staff have published their own text. The
+ * first version is in force from the date in the file, a later version from today.
+ * @returns whether a version was published.
  */
 export async function publishFromFile(
   db: Database,

@@ -6,12 +6,12 @@ import { lawOf } from './law.ts';
 import { publishFromFile } from './policy.store.ts';
 import { readPolicyTexts } from './policy-texts.ts';
 
-/** Returns the current region after publishing the texts of its files with today's names and deadlines. */
+/** Publishes texts from files whose names or deadlines changed, then returns the current region. */
 export type FreshTexts = () => Promise<RegionNow>;
 
 /**
- * Texts from files follow the region's settings: when organisation or country pack change, their next version is published before the old one is
- * shown again. Each process does it once for each change of the region; concurrent requests share the work.
+ * Publishes the next version of texts from files before they are shown, when the settings of the organisation or the country pack changed. Each process
+ * does this once for each change; concurrent requests share the work.
  */
 export function freshTexts(platform: Platform): FreshTexts {
   let done: { version: number; work: Promise<void> } | undefined;
@@ -33,7 +33,7 @@ export async function publishFiles({ db, config }: Platform, region: RegionNow):
   await publishTexts(db, config.REGION, region);
 }
 
-/** Publishes the texts from files for the given region, for each kind that people of the region have not published themselves. */
+/** Publishes the texts from files of all kinds of which staff have not published their own text. */
 export async function publishTexts(
   db: Database,
   id: string,

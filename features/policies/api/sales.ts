@@ -5,17 +5,17 @@ import type { Region } from '#regions/read-region.ts';
 import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
-/** Every route that begins a sale calls it. @throws site_does_not_sell when the region's legal mode does not allow this channel. */
+/** Called by every route that begins a sale. @throws site_does_not_sell when the legal mode does not allow the channel. */
 export async function assertSells({ region }: Pick<Platform, 'region'>, channel: SalesChannel): Promise<void> {
   assertRegionSells(await region.current(), channel);
 }
 
-/** The same check for a region that was read before, within a transaction. @throws site_does_not_sell. */
+/** Like `assertSells`, for a region that the caller has already read. @throws site_does_not_sell. */
 export function assertRegionSells(region: Pick<Region, 'settings' | 'country'>, channel: SalesChannel): void {
   if (!sellsBy(salesOf(region), channel)) throw problem(POLICY_ERRORS, 'site_does_not_sell');
 }
 
-/** Every route that begins a payment, or gives out a link for one, calls it. @throws site_does_not_charge. */
+/** Called by every route that begins a payment or returns a payment link. @throws site_does_not_charge. */
 export async function assertCharges(
   { region }: Pick<Platform, 'region'>,
   order: { channel: 'web' | 'quotation' | 'octo' | 'desk'; state: string },

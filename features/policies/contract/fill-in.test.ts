@@ -4,7 +4,7 @@ import { fillIn, followsMode, unknownPlaceholders } from './fill-in.ts';
 const text =
   'Hola de {{producto}}.\n\n{{#no_vende}}\nAquí no se vende.\n{{/no_vende}}\n{{#vende}}\nAquí pagas.\n{{/vende}}\n\nFin.';
 
-test('a block appears only when the site sells that way, and leaves no gap otherwise', () => {
+test('a block appears only for its kind of sales, and a removed block leaves no empty lines', () => {
   const filled = (sells: 'nothing' | 'quotations' | 'everything') =>
     fillIn(text, { values: { producto: 'Descubre' }, sells });
   expect(filled('nothing')).toBe('Hola de Descubre.\n\nAquí no se vende.\n\nFin.');
@@ -12,13 +12,13 @@ test('a block appears only when the site sells that way, and leaves no gap other
   expect(filled('everything')).toBe(filled('quotations'));
 });
 
-test('reports unknown names and blocks, also a block without an end', () => {
+test('reports unknown placeholders, unknown blocks and a block without an end', () => {
   const values = { producto: 'Descubre' };
   expect(unknownPlaceholders(text, { values })).toEqual([]);
   expect(unknownPlaceholders('{{correo}} {{#vende}} sin fin', { values })).toEqual(['correo', '#vende']);
   expect(unknownPlaceholders('{{#regala}}nada{{/regala}}', { values })).toEqual(['#regala', '/regala']);
 });
 
-test('a text with a block, or with the placeholder of the mode, covers every mode', () => {
+test('a text with a block or with the placeholder `modo_legal` covers all legal modes', () => {
   expect([text, '{{modo_legal}}', 'Vendemos.'].map(followsMode)).toEqual([true, true, false]);
 });

@@ -1,12 +1,12 @@
 import type { Sales } from './sales.ts';
 
-/** The values that fill a text: one for each placeholder, and what the site sells, which decides about its blocks. */
+/** Values for the placeholders of a text, and the kinds of sales, which decide which blocks are shown. */
 export interface Filling {
   values: Readonly<Record<string, string>>;
   sells: Sales;
 }
 
-/** Parts of a text that appear only when the site sells that way: `{{#vende}}…{{/vende}}`. */
+/** Conditions of blocks, by name. The block `{{#vende}}…{{/vende}}` appears only when the site sells something. */
 export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende: (sells) => sells !== 'nothing',
   no_vende: (sells) => sells === 'nothing',
@@ -14,7 +14,7 @@ export const BLOCKS: Readonly<Record<string, (sells: Sales) => boolean>> = {
   vende_todo: (sells) => sells === 'everything',
 };
 
-/** Replaces `{{name}}` by its value, and keeps or removes blocks; an unknown name stays. */
+/** Replaces each `{{name}}` by its value and removes blocks whose condition is false. Unknown names stay unchanged. */
 export function fillIn(text: string, { values, sells }: Filling): string {
   return text
     .replace(BLOCK, (whole, name: string, inner: string) => {
@@ -25,14 +25,14 @@ export function fillIn(text: string, { values, sells }: Filling): string {
     .replaceAll(/\n{3,}/g, '\n\n');
 }
 
-/** Unknown names between double braces, and blocks without a start or an end. */
+/** Names of unknown placeholders, of unknown blocks, and of blocks without a start or an end. */
 export function unknownPlaceholders(text: string, { values }: Pick<Filling, 'values'>): string[] {
   const plain = text.replace(BLOCK, (whole, name: string, inner: string) => (BLOCKS[name] ? inner : whole));
   const names = [...plain.matchAll(/\{\{([#/]?\w+)\}\}/g)].map(([, name]) => name!);
   return [...new Set(names)].filter((name) => !(name in values));
 }
 
-/** Whether a text itself states what the site sells, in every legal mode. */
+/** Whether a text describes the sales of each legal mode by blocks or by the placeholder `modo_legal`. */
 export function followsMode(text: string): boolean {
   return text.includes('{{modo_legal}}') || /\{\{#\w+\}\}/.test(text);
 }

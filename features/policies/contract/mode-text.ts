@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { SALES_KINDS } from './policy.ts';
 
-/** Legal modes as the wire names them (`regions/country-schema.ts`). */
+/** Legal modes, with the names of the API (`regions/country-schema.ts`). */
 export const MODES = ['directory', 'quotations', 'intermediary'] as const;
 export const Mode = Type.Enum([...MODES]);
 export type Mode = Static<typeof Mode>;
 
 /**
- * The state of a text about sales for a legal mode: it covers the mode (`ready`), is generated from the region's files (`generated`), waits as a
- * draft that the change publishes (`drafted`), is missing (`missing`), or a scheduled version would contradict the mode (`scheduled`).
+ * The state of a text about sales for a legal mode. `ready`: the text in force covers the mode. `generated`: the text is generated from the region's
+ * files. `drafted`: a draft is published when the mode changes. `missing`: there is no text. `scheduled`: a scheduled version is for another mode.
  */
 export const ModeText = Type.Object({
   kind: Type.Enum([...SALES_KINDS]),
@@ -24,5 +24,5 @@ export const ModeTexts = Type.Object({
 });
 export type ModeTexts = Static<typeof ModeTexts>;
 
-/** Whether the site may change to a mode with a text in this state. */
+/** Whether the site may change to the legal mode of a text in this state. */
 export const isText = ({ state }: Pick<ModeText, 'state'>): boolean => state !== 'missing' && state !== 'scheduled';

@@ -1,6 +1,6 @@
 import type { PolicyState } from './policy.ts';
 
-/** A version as its states need it; `effectiveFrom` is an ISO date in the region's zone. */
+/** Members of a version that determine its state. `effectiveFrom` is a local day of the region, `YYYY-MM-DD`. */
 export interface PolicyVersion {
   version: number;
   published: boolean;
@@ -8,8 +8,8 @@ export interface PolicyVersion {
 }
 
 /**
- * The state of each version on a day, in the given order. Of the published versions whose day has come, the one with the latest day is in force (of
- * two with one day the later version); the others are superseded.
+ * The state of each version on the day `today`, in the given order. Among the published versions that have begun, the version with the latest
+ * `effectiveFrom` is in force (on equal days the higher version number); all earlier versions are superseded.
  */
 export function policyStates(versions: PolicyVersion[], today: string): PolicyState[] {
   const begun = versions.filter(({ published, effectiveFrom }) => published && effectiveFrom <= today);
@@ -36,9 +36,9 @@ export type PolicyTransition =
   | { ok: false; code: 'policy_action_refused' | 'policy_date_past' };
 
 /**
- * Staff's transitions of a version: a draft is written, discarded (the result is null), or published from a day on, at once or later. A scheduled
- * version can become a draft again until its day. A version that was in force never changes; a change is the next version.
- * @param effectiveFrom for `publish`, the first day; it cannot be before today.
+ * Transitions of a version that staff can make. A draft can be edited, discarded (the result is null) or published from today or a later day. A
+ * scheduled version can become a draft again before its day. A version that was in force never changes.
+ * @param effectiveFrom first day of a published version, today or later.
  */
 export function movePolicy(
   state: PolicyState,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Day } from '#features/schema.ts';
 
-/** Legal texts (`politics` on the wire). A text never changes; an edit is the next version. */
+/** Kinds of legal texts (`politics` in the API). A published text never changes; an edit creates the next version. */
 export const POLICY_KINDS = [
   'terms',
   'privacy',
@@ -16,7 +16,7 @@ export const POLICY_KINDS = [
 ] as const;
 export type PolicyKind = (typeof POLICY_KINDS)[number];
 
-/** The texts about sales. Each is written for one legal mode, or has blocks for all of them. */
+/** Kinds of texts about sales. Such a text is written for one legal mode, or has blocks for all modes. */
 export const SALES_KINDS = ['terms', 'cancellation', 'withdrawal'] as const satisfies readonly PolicyKind[];
 export const isSalesKind = (kind: PolicyKind): boolean => SALES_KINDS.some((one) => one === kind);
 

@@ -18,7 +18,7 @@ export const RegionVersion = Type.Object({
   changedAt: Instant,
   /** Number of people who accepted exactly this version. */
   accepted: Type.Integer(),
-  /** Its only mode; null when it covers all, or does not mention sales. */
+  /** The only legal mode that the text is written for; null when it covers all modes or does not mention sales. */
   legalMode: orNull(Mode),
 });
 export type RegionVersion = Static<typeof RegionVersion>;
@@ -31,22 +31,22 @@ export const RegionPolicies = Type.Object({
       inForce: orNull(RegionVersion),
       scheduled: orNull(RegionVersion),
       draft: orNull(RegionVersion),
-      /** Its placeholders have other values today than in the text in force. */
+      /** The text in force contains outdated names or deadlines. */
       outdated: Type.Boolean(),
-      /** Written for another legal mode than the site's. */
+      /** The text in force is written for another legal mode than the current one. */
       otherMode: Type.Boolean(),
     }),
   ),
 });
 export type RegionPolicies = Static<typeof RegionPolicies>;
 
-/** A text with its placeholders, and with them filled in. */
+/** A text with placeholders (`source`), and with their values (`body`). */
 export const RegionText = Type.Object({ title: Type.String(), source: Type.String(), body: Type.String() });
 
 export const RegionPolicy = Type.Object({
   kind: Kind,
   versions: Type.Array(RegionVersion),
-  /** The initial content of the editor: the draft, else the newest published text. */
+  /** Initial content of the editor: the draft, or else the newest published text. */
   text: Type.Object({
     ...RegionText.properties,
     hash: orNull(Type.String({ description: 'Del borrador; nulo si no hay' })),
@@ -56,9 +56,9 @@ export const RegionPolicy = Type.Object({
   outdated: Type.Boolean(),
   otherMode: Type.Boolean(),
   legalMode: Type.Object({ now: Mode, draft: Mode }),
-  /** For a text about sales: a text from the files that covers every mode, to start with. */
+  /** For a text about sales: the text from the region's files if it covers all legal modes. The editor can start with it. */
   prepared: orNull(Type.Object({ title: Type.String(), source: Type.String() })),
-  /** The replacements for each mode that the text can be written for. */
+  /** Values of the placeholders for each legal mode that the text can be written for. */
   fillings: Type.Array(
     Type.Object({
       mode: Mode,

@@ -1,4 +1,4 @@
-/** `politics` is the requirement's word for legal texts. */
+/** API paths. The requirements call legal texts `politics`. */
 export const policyRoutes = {
   list: '/api/politics/',
   detail: '/api/politics/:kind/',

@@ -3,12 +3,12 @@ import { mayCharge, SALES, type SalesChannel, sellsBy } from './sales.ts';
 
 const CHANNELS: SalesChannel[] = ['basket', 'quotation', 'agency'];
 
-test('a site sells nothing, only accepted offers, or everything', () => {
+test('each value of `Sales` allows its channels: none, only quotations, or all', () => {
   const sold = SALES.map((sales) => CHANNELS.filter((channel) => sellsBy(sales, channel)));
   expect(sold).toEqual([[], ['quotation'], CHANNELS]);
 });
 
-test('a site that sells nothing charges nothing; one that sells by quotation takes the balance of every confirmed order', () => {
+test('a site without sales charges nothing; a site with quotations only charges also confirmed orders of other channels', () => {
   const charged = (isConfirmed: boolean) =>
     SALES.map((sales) => CHANNELS.filter((channel) => mayCharge(sales, { channel, isConfirmed })));
   expect(charged(false)).toEqual([[], ['quotation'], CHANNELS]);

@@ -1,7 +1,7 @@
 import { addDays, type BusinessCalendar, type DayCount } from '#planner/hours/business-days.ts';
 import { dayFromIso } from '#planner/hours/calendar.ts';
 
-/** A country's right of withdrawal, from its pack. */
+/** Right of withdrawal in a country, from the country pack. */
 export interface Right {
   general: boolean;
   term: { days: number; counted: DayCount };
@@ -16,19 +16,19 @@ export interface Right {
 }
 
 export interface Purchase {
-  /** ISO dates of the region's zone. */
+  /** Day of the contract. All days are local days of the region, `YYYY-MM-DD`. */
   contractOn: string;
-  /** Day on which voucher or ticket was handed over; the day of the contract by default. */
+  /** Day on which the buyer got the voucher or ticket; by default the day of the contract. */
   voucherOn?: string;
-  /** First day of the service; null without a date. */
+  /** First day of the service; null for a service without a date. */
   startsOn: string | null;
 }
 
 export type Withdrawal =
-  /** Possible through this day; `needsPerson` when a person has to decide whether the right applies. */
+  /** `until` is the last possible day. `needsPerson`: a person decides whether the right applies. */
   { possible: true; until: string; needsPerson: boolean } | { possible: false; reason: string };
 
-/** The last day on which a purchase can be undone under a right, or why it cannot. */
+/** The last day on which the buyer can withdraw from a purchase, or the reason why withdrawal is excluded. */
 export function withdrawalOf(right: Right, purchase: Purchase, calendar: BusinessCalendar): Withdrawal {
   const { term, exclusions } = right;
   const { startsOn } = purchase;
@@ -39,7 +39,7 @@ export function withdrawalOf(right: Right, purchase: Purchase, calendar: Busines
     );
     if (whole) return { possible: false, reason: whole.text };
     const hours = exclusions.find(({ hours_before_start }) => hours_before_start);
-    // Dates have no hours, so 24 hours before a day means the whole day before.
+    // Days have no hours, so 24 hours before a day means the whole previous day.
     const lastDay = hours && dayBefore(startsOn, Math.ceil(hours.hours_before_start! / 24));
     if (hours && lastDay! < purchase.contractOn) return { possible: false, reason: hours.text };
     if (lastDay && lastDay < until) return { possible: true, until: lastDay, needsPerson: !right.general };

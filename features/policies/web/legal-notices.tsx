@@ -4,7 +4,7 @@ import type { LawView, NoticePlace } from '../contract/law.ts';
 import { policyRoutes } from '../contract/routes.ts';
 import styles from './legal-notices.module.css';
 
-/** The notices that the country's law requires on a screen (`sign_up`, `payment` …); renders nothing while they load, and without any. */
+/** The notices that the country's law requires on a screen, such as `sign_up` or `payment`. Renders nothing while the notices load. */
 export function LegalNotices({ place }: { place: NoticePlace }) {
   const api = useApi();
   const [notices, setNotices] = useState<LawView['notices']>([]);

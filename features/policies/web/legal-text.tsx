@@ -1,6 +1,6 @@
 import { type Block, readBlocks, readSpans } from './read-legal-text.ts';
 
-/** A legal text, block by block. */
+/** Shows a legal text. */
 export function LegalText({ markdown }: { markdown: string }) {
   return readBlocks(markdown).map((block) => <BlockView key={JSON.stringify(block)} block={block} />);
 }

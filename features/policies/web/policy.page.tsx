@@ -11,7 +11,7 @@ import { LegalText } from './legal-text.tsx';
 import styles from './policy.module.css';
 import { Versions } from './versions.tsx';
 
-/** `?version=2` shows an older or a scheduled one. */
+/** Loads the version in force, or the version in the query (`?version=2`). */
 export async function loader({ api, params, url, signal }: PageRequest) {
   const kind = POLICY_KINDS.find((it) => it === params.kind);
   if (!kind) throw notFound();

@@ -1,4 +1,4 @@
-/** The subset of Markdown of legal texts, as blocks to show. */
+/** A block of a legal text. Legal texts use a small part of Markdown. */
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string }
   | { kind: 'list'; ordered: boolean; items: string[] }
@@ -7,7 +7,7 @@ export type Block =
 /** Part of a line: plain, strong, or a link. */
 export type Span = { text: string; strong?: true; href?: string };
 
-/** Blocks are separated by empty lines. A block of no known kind is a paragraph. */
+/** Splits a text at empty lines into blocks. A block of an unknown kind is a paragraph. */
 export function readBlocks(markdown: string): Block[] {
   return markdown
     .split(/\n\s*\n/)
@@ -36,7 +36,7 @@ function readBlock(block: string): Block {
   return { kind: 'paragraph', text: lines.join(' ') };
 }
 
-/** Reads `**strong**` and `[text](address)`; only web, mail and own addresses become links. */
+/** Reads `**strong**` and `[text](url)`. Only `https:`, `http:` and `mailto:` URLs and paths of this site become links. */
 export function readSpans(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;

@@ -14,7 +14,7 @@ const DifferenceView = lazy(() =>
   import('./difference/difference-view.tsx').then((it) => ({ default: it.DifferenceView })),
 );
 
-/** All published versions of a text, and the changes of the displayed one. */
+/** All published versions of a text, and the changes in the displayed version. */
 export function Versions({ policy }: { policy: Policy }) {
   const { t } = useLingui();
   const api = useApi();

@@ -12,7 +12,7 @@ export interface NewAcceptance {
   place: string;
 }
 
-/** Stores an acceptance once for a subject, a version and a place. @returns false when the region has no such published text. */
+/** Stores an acceptance, once for each subject, version and screen (`place`). @returns false when the region has not published this text. */
 export async function insertAcceptance(trx: Database, given: NewAcceptance): Promise<boolean> {
   const { region, kind, version, hash, subjectKind, subjectId, place } = given;
   const { rows } = await sql<{ known: boolean }>`

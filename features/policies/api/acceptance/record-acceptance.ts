@@ -8,17 +8,17 @@ import { insertAcceptance } from './acceptance.store.ts';
 
 export interface Acceptance {
   region: string;
-  /** The accepted texts, as the screen showed them: `GET /api/politics/` returns version and hash. */
+  /** The accepted texts. Version and hash come from `GET /api/politics/`. */
   texts: readonly { kind: PolicyKind; version: number; hash: string }[];
-  /** The person or the process: an account's id, or a reference. */
+  /** The id of the account that accepted, or the reference of the complaint, quotation or booking. */
   subject: { kind: 'account' | 'complaint' | 'quotation' | 'booking'; id: string };
-  /** The screen. */
+  /** The screen that showed the texts. */
   place: 'sign_up' | 'complaint' | 'quotation' | 'payment';
 }
 
 /**
- * Stores that a person accepted texts, in the transaction of their action. A repeated call stores nothing more.
- * @throws when a text is not exactly one that the region published.
+ * Stores that a person accepted texts. Runs in the transaction of the person's action. A repeated call stores nothing more.
+ * @throws policy_not_found when the region has not published a text with this version and hash.
  */
 export async function recordAcceptance(trx: Database, { region, texts, subject, place }: Acceptance): Promise<void> {
   for (const { kind, version, hash } of texts) {
@@ -27,7 +27,7 @@ export async function recordAcceptance(trx: Database, { region, texts, subject, 
   }
 }
 
-/** The texts of some kinds that are in force on a day (ISO, the region's), in the form of an acceptance. */
+/** The texts of some kinds that are in force on a local day (`YYYY-MM-DD`), as `recordAcceptance` needs them. */
 export async function textsInForce(
   db: Database,
   region: string,

@@ -17,9 +17,9 @@ import { modeText } from './mode-texts.ts';
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
 /**
- * Prepares the texts in force for the site's new legal mode, in the transaction of the change: drafts that wait for the mode are published, and texts
- * from the region's files are generated for it. A site that begins to sell needs all of them; a site that stops selling changes at once.
- * @throws legal_mode_needs_texts with every missing text.
+ * Publishes the texts for a new legal mode in the transaction that changes the mode. Drafts for the new mode are published, and texts from the region's
+ * files are generated for it. A site that begins to sell needs all texts; a site that stops selling needs none.
+ * @throws legal_mode_needs_texts with all missing texts.
  */
 export async function changeMode(
   trx: Database,

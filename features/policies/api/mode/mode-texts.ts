@@ -11,7 +11,7 @@ import { withStates } from '../region/region.view.ts';
 
 type Place = Pick<Region, 'folder' | 'settings' | 'country'>;
 
-/** The region as if it had another legal mode. */
+/** A copy of the region with another legal mode. */
 export function inMode<R extends Place>(region: R, mode: LegalMode): R {
   return { ...region, settings: { ...region.settings, legal_mode: mode } };
 }
@@ -29,9 +29,9 @@ export async function readModeTexts(db: Database, id: string, region: Place): Pr
 }
 
 /**
- * The state of one text for one mode.
+ * The state of a text for a legal mode.
  * @param rows versions of any kinds, newest first.
- * @param region the region with its current mode.
+ * @param region the region with its current legal mode.
  */
 export async function modeText(
   rows: readonly VersionRow[],
@@ -59,7 +59,7 @@ export async function modeText(
   return { kind, title, state: saysMode ? 'ready' : 'missing' };
 }
 
-/** The mode of a text. Older rows have no mode; they are for the site's current one. */
+/** The legal mode of a version. Older rows have no mode; the site's current mode applies to them. */
 function saidFor({ legal_mode }: VersionRow, now: LegalMode): LegalMode {
   return legal_mode ?? now;
 }

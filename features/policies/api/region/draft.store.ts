@@ -10,7 +10,7 @@ export type VersionRow = Omit<Selectable<PolicyVersionTable>, 'effective_from'> 
   accepted: number;
 };
 
-/** Every version with its text, newest first; of one kind or of all. */
+/** All versions of one kind (or of all kinds) with their texts, newest first. */
 export async function readVersions(db: Database, region: string, kind?: PolicyKind): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select policy.*, effective_from::text as effective_from, (
@@ -21,7 +21,7 @@ export async function readVersions(db: Database, region: string, kind?: PolicyKi
   return rows;
 }
 
-/** Locks all versions of a kind, so that two editors follow one another. */
+/** Locks and returns all versions of a kind. Other edits of the kind wait until the transaction ends. */
 export async function lockVersions(trx: Database, region: string, kind: PolicyKind): Promise<VersionRow[]> {
   await sql`select from policy_version where region_id = ${region} and kind = ${kind} order by version for update`.execute(
     trx,
@@ -37,11 +37,11 @@ export interface DraftText {
   summary: string | null;
   writtenBy: string | null;
   effectiveFrom: string;
-  /** The mode of a text about sales. */
+  /** The legal mode of a text about sales; null for other texts. */
   legalMode: LegalMode | null;
 }
 
-/** The draft of a kind is the version after the last one. */
+/** Stores the draft of a kind. Its version number is one more than the last published version. */
 export async function savePolicyDraft(
   trx: Database,
   region: string,
@@ -73,9 +73,9 @@ export async function savePolicyDraft(
 }
 
 /**
- * Publishes a draft with today's names. Versions that were published while it was written come before it.
- * @param rows all versions of its kind.
- * @returns its version number.
+ * Publishes a draft with the current names and deadlines. The draft gets a new version number if other versions were published after its last save.
+ * @param rows all versions of the kind.
+ * @returns the version number.
  */
 export async function publishDraft(
   trx: Database,
@@ -93,7 +93,7 @@ export async function publishDraft(
   return version;
 }
 
-/** Publishes from a day on (ISO), or, with null, withdraws a scheduled publication. */
+/** Publishes a version from a local day on (`YYYY-MM-DD`). With null, withdraws a scheduled publication. */
 export async function savePublication(
   trx: Database,
   { region_id, kind, version }: VersionRow,

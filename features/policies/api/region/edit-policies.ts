@@ -28,7 +28,7 @@ import {
 import { regionPolicyView, withStates } from './region.view.ts';
 import { KindParams } from './show-policies.ts';
 
-/** The data for an edit, under its lock. */
+/** Data of an edit. The versions of the kind are locked. */
 interface PolicyEdit {
   trx: Database;
   kind: PolicyKind;
@@ -36,13 +36,13 @@ interface PolicyEdit {
   today: string;
   by: string | null;
   versions: { row: VersionRow; state: PolicyState }[];
-  /** Adds a line to the audit log, in the same transaction. */
+  /** Adds an entry to the audit log in the transaction `trx`. */
   log(action: AuditAction, before: AuditMembers | null, after: AuditMembers | null): Promise<void>;
 }
 
 /**
- * `PUT` and `DELETE /api/admin/policies/:kind/draft`, `POST …/publish` and `…/withdraw`: the transitions of a version. A version that was in force
- * never changes.
+ * `PUT` and `DELETE /api/admin/policies/:kind/draft`, `POST …/publish` and `…/withdraw`: staff change, publish and withdraw versions. A version that
+ * was in force never changes.
  */
 export function editPolicies(app: App, platform: Platform): void {
   const { db, config } = platform;
@@ -126,7 +126,7 @@ export function editPolicies(app: App, platform: Platform): void {
         if (row.hash !== body.hash) throw problem(POLICY_ERRORS, 'policy_draft_changed');
         const mode = legalModeOf(region);
         if ((row.legal_mode ?? mode) !== mode) throw problem(POLICY_ERRORS, 'policy_other_mode');
-        // Names and deadlines are the current ones on the day of publication, not on the day of the draft.
+        // The published text contains names and deadlines of the day of publication, not of the day of the draft.
         const text = composePolicy(row.title, row.source ?? row.body, region);
         if (versions.some(({ state, row: other }) => state === 'in_force' && other.hash === text.hash))
           throw problem(POLICY_ERRORS, 'policy_unchanged');

@@ -102,7 +102,7 @@ function versionView({ row, state }: { row: VersionRow; state: PolicyState }): R
   };
 }
 
-/** The text from the region's files, if it covers every mode. */
+/** The text from the region's files if it covers all legal modes; null otherwise. */
 async function preparedText(region: Region, kind: PolicyKind): Promise<RegionPolicy['prepared']> {
   const { title, source, legalMode } = await readPolicyText(region, kind);
   return legalMode === null ? { title, source } : null;
@@ -112,7 +112,7 @@ function isOutdated(row: VersionRow | undefined, region: Region): boolean {
   return Boolean(row?.source && fillIn(row.source, policyFilling(region)) !== row.body);
 }
 
-/** Whether it was written for another legal mode than the site's. */
+/** Whether a version was written for another legal mode than the current one. */
 function isForOther(row: VersionRow | undefined, region: Region): boolean {
   return Boolean(row?.legal_mode && row.legal_mode !== legalModeOf(region));
 }

@@ -17,8 +17,8 @@ const VersionParams = Type.Object({
 });
 
 /**
- * `GET /api/admin/policies/…`: the ten kinds with their versions in force, scheduled and in draft; or one kind with all its versions and the editor's
- * text.
+ * `GET /api/admin/policies/…`: all kinds with the version in force, the scheduled version and the draft; or one kind with all its versions and the text
+ * for the editor.
  */
 export function showPolicies(app: App, { db, config }: Platform, fresh: FreshTexts): void {
   const route = { config: { right: 'policies.draft' } } as const;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { i18n } from '#web/i18n.ts';
 import { DifferenceView } from './difference-view.tsx';
 
-test('a difference is shown as the formatted text, and announced before the changed words', () => {
+test('shows the differences in the formatted text and announces each to screen readers', () => {
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       {' '}

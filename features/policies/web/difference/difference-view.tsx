@@ -8,13 +8,13 @@ import { compareTexts, type DifferenceBlock, type Run } from './text-difference.
 interface DifferenceViewProps {
   before: string;
   after: string;
-  /** The level of the text's own headings on this screen. */
+  /** Level of the headings in the text on this screen. */
   heading: 'h2' | 'h4';
 }
 
 /**
- * The differences between two texts: additions are underlined, deletions struck through. Screen readers announce them before the words, because
- * browsers do not announce `ins` and `del`.
+ * Shows the differences between two texts. Additions are underlined, deletions struck through. A hidden word before each change announces it to screen
+ * readers, because browsers do not announce `ins` and `del`.
  */
 export function DifferenceView({ before, after, heading }: DifferenceViewProps) {
   const blocks = compareTexts(before, after);
@@ -27,7 +27,7 @@ export function DifferenceView({ before, after, heading }: DifferenceViewProps) 
   return (
     <div className={styles.difference}>
       {blocks.map((block, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one text may contain equal blocks, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text may contain equal blocks, and blocks never move.
         <div key={i} className={classNames(styles.block, styles[block.change])}>
           <BlockView block={block} heading={heading} />
         </div>
@@ -43,7 +43,7 @@ function BlockView({ block, heading: Heading }: { block: DifferenceBlock; headin
       return (
         <List>
           {block.items.map(({ runs }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal lines are possible, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal lines are possible, and lines never move.
             <li key={i}>
               <Words runs={runs} />
             </li>
@@ -65,7 +65,7 @@ function BlockView({ block, heading: Heading }: { block: DifferenceBlock; headin
           </thead>
           <tbody>
             {block.rows.map(({ cells }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal rows are possible, and none moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal rows are possible, and rows never move.
               <tr key={i}>
                 {cells.map((runs, column) => (
                   <td key={block.head[column]}>
@@ -98,7 +98,7 @@ function BlockView({ block, heading: Heading }: { block: DifferenceBlock; headin
   }
 }
 
-/** The words of one line; neighbouring additions, or deletions, are one mark. */
+/** The words of a line. Neighbouring words with the same change are shown as one change. */
 function Words({ runs }: { runs: Run[] }) {
   const stretches: Run[][] = [];
   for (const run of runs) {
@@ -107,9 +107,9 @@ function Words({ runs }: { runs: Run[] }) {
     else stretches.push([run]);
   }
   return stretches.map((stretch, i) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: equal words are possible, and none moves.
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: equal words are possible, and words never move.
     const words = stretch.map((run, j) => <Styled key={j} run={run} />);
-    // A deletion and its replacement are separated by a space, and the space after the last word is not marked.
+    // The space after a change is not marked. A space separates a deletion from its replacement.
     const next = stretches[i + 1]?.[0]?.change ?? 'same';
     const space = next !== 'same' || /\s$/.test(stretch.at(-1)?.text ?? '') ? ' ' : '';
     switch (stretch[0]?.change) {
@@ -128,7 +128,7 @@ function Words({ runs }: { runs: Run[] }) {
       default:
         return words;
     }
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: equal words are possible, and none moves.
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: equal words are possible, and words never move.
   });
 }
 

@@ -14,7 +14,7 @@ const marked = (block: DifferenceBlock) =>
     .map(({ text, change }) => (change === 'same' ? text : `${change === 'added' ? '+' : '-'}{${text.trim()}} `))
     .join('');
 
-test('a changed paragraph shows its words, others are new or deleted', () => {
+test('compares the words of a changed paragraph; other paragraphs are added or removed as a whole', () => {
   const blocks = compareTexts(
     '## Plazo\n\nTe respondemos en 15 días hábiles.\n\nEsto se va.',
     '## Plazo\n\nTe respondemos en 10 días hábiles.\n\nAquí hay algo nuevo y distinto.',
@@ -23,7 +23,7 @@ test('a changed paragraph shows its words, others are new or deleted', () => {
   expect(marked(blocks[1]!)).toBe('Te respondemos en -{15} +{10} días hábiles.');
 });
 
-test('compares the formatted text, without the marks of the Markdown', () => {
+test('compares the formatted text without Markdown syntax', () => {
   const [quote, list, table] = compareTexts(
     '> De **muestra**\n\n- Para tus dudas: [escríbenos](mailto:a@ejemplo.pe)\n- Teléfono\n\n| Plazo | Días |\n|---|---|\n| Reclamo | 15 |\n| Queja | 15 |',
     '> De **muestra** siempre\n\n- Para tus dudas: [escríbenos](mailto:b@ejemplo.pe)\n- Teléfono\n- Carta\n\n| Plazo | Días |\n|---|---|\n| Reclamo | 15 |\n| Queja | 10 |',
@@ -39,7 +39,7 @@ test('compares the formatted text, without the marks of the Markdown', () => {
   expect(marked(table!)).toBe('Reclamo15Queja-{15} +{10} ');
 });
 
-test('words that only became strong are marked as a change', () => {
+test('words that became strong are a change', () => {
   const [block] = compareTexts('Sin costo alguno hasta el día antes.', '**Sin costo** alguno hasta el día antes.');
   expect(block!.change).toBe('changed');
   expect(runsOf(block!).filter((run) => run.change === 'added')).toEqual([
@@ -51,7 +51,7 @@ test('equal texts have no difference', () => {
   expect(change('Uno\n\nDos', 'Uno\n\n\nDos\n')).toEqual(['same', 'same']);
 });
 
-test('both texts can be reconstructed from their difference', () => {
+test('a difference contains all words of the two texts', () => {
   const text = array(
     constantFrom('Uno dos tres', 'Uno dos cuatro', '- a\n- b', '- a\n- c d', '## Título', 'Otra cosa'),
     {

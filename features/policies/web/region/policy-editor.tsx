@@ -12,7 +12,7 @@ import { regionPoliciesQuery, regionPolicyQuery } from './region.queries.ts';
 import { VersionList } from './version-list.tsx';
 import { WritePanel } from './write-panel.tsx';
 
-/** The editor of one kind: the text beside its preview, its publication, and its versions. */
+/** The editor of a legal text, with a preview, the publication and all versions. */
 export function PolicyEditor({ kind }: { kind: PolicyKind }) {
   const api = useApi();
   const known = useQueryClient();

@@ -10,7 +10,7 @@ import rows from '#web/ui/rows.module.css';
 import type { RegionPolicies } from '../../contract/region.ts';
 import { regionPoliciesQuery } from './region.queries.ts';
 
-/** The ten kinds, each with its versions in force, scheduled and in draft. */
+/** The list of all kinds of legal texts. Each kind shows the version in force, the scheduled version and the draft. */
 export function PolicyList() {
   const { data, error, refetch } = useQuery(regionPoliciesQuery(useApi()));
   if (error && !data) return <Trouble error={error} retry={() => void refetch()} />;

@@ -20,7 +20,7 @@ interface PublishPanelProps {
   onChanged: (next: RegionPolicy) => void;
 }
 
-/** Publishes the draft from a chosen day on, after a confirmation. */
+/** Form that publishes the draft from a chosen day on, or discards the draft, after a confirmation. */
 export function PublishPanel({ policy, onChanged }: PublishPanelProps) {
   const { t } = useLingui();
   const api = useApi();

@@ -13,7 +13,7 @@ import { policyRoutes } from '../../contract/routes.ts';
 import { POLICY_STATE_WORDS } from '../policy-words.ts';
 import styles from './region.module.css';
 
-/** Every version, newest first; a scheduled one can be withdrawn. */
+/** All versions, newest first. A scheduled version can be withdrawn. */
 export function VersionList({ policy, onChanged }: { policy: RegionPolicy; onChanged: (next: RegionPolicy) => void }) {
   const { i18n } = useLingui();
   const api = useApi();
