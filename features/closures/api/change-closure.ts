@@ -12,7 +12,7 @@ import { assertValidClosure, lockExistingClosure, readClosure } from './closure-
 import { spreadTheNews } from './spread-the-news.ts';
 import type { Touched } from './touched.ts';
 
-/** Changes a closure. A change of an announced one is published at once. */
+/** Changes a closure. A change of an announced closure is public at once. */
 export function changeClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;

@@ -93,7 +93,7 @@ async function plan(more: object = {}): Promise<PlanningAnswer> {
 const placesIn = ({ plans }: PlanningAnswer) =>
   plans[0]!.plan.days.flatMap(({ stops }) => stops.flatMap(({ place }) => place ?? []));
 
-test('a draft is hidden, an announced closure is public, an ended one is over', async () => {
+test('a closure is public only between its announcement and its end', async () => {
   const { id, can } = await register(closed());
   expect(can).toEqual(['announce', 'end']);
   const card = async () => (await read('/api/companies/huaca-de-la-luna/')) as { closure: unknown; open: unknown };
@@ -109,7 +109,7 @@ test('a draft is hidden, an announced closure is public, an ended one is over', 
   expect((await move(id, 'end')).json()).toMatchObject({ code: 'closure_cannot' });
 });
 
-test('every step is logged with its author', async () => {
+test('each change of a closure is audited with the person who made it', async () => {
   const { id } = await announce(closed());
   const { rows } = await pool.query(`select action, actor_role from audit_event where subject_id = $1 order by at`, [
     id,
@@ -120,7 +120,7 @@ test('every step is logged with its author', async () => {
   ]);
 });
 
-test('contradictory input is refused field by field', async () => {
+test('refuses contradictory input and names each wrong field', async () => {
   const answer = await asEditor('POST', '/api/admin/closures/', {
     closure: street({ area: null, name: null, severity: 'slower', endsOn: inDays(-3) }),
   });
@@ -132,7 +132,7 @@ test('contradictory input is refused field by field', async () => {
   expect(nowhere.json().issues).toMatchObject([{ path: 'body.closure.place' }]);
 });
 
-test('a save based on an older version is refused', async () => {
+test('refuses a change based on an older version', async () => {
   const { id, version } = await announce(closed());
   const change = (endsOn: string) =>
     asEditor('PUT', `/api/admin/closures/${id}/`, { version, closure: closed({ endsOn }) });
@@ -148,7 +148,7 @@ test('a closure that is over cannot be announced', async () => {
   expect((await move(id, 'announce')).json()).toMatchObject({ code: 'closure_over' });
 });
 
-test('a plan leaves out a closed place on its days with the reason, and uses it on other days', async () => {
+test('a plan does not visit a place on the days of its closure, and gives the reason', async () => {
   expect(placesIn(await plan())).toContain(luna);
   await announce(closed());
   const shut = await plan({ must: [luna] });
@@ -158,7 +158,7 @@ test('a plan leaves out a closed place on its days with the reason, and uses it 
   expect(placesIn(await plan({ startDate: inDays(11) }))).toContain(luna);
 });
 
-test('a stored stop at a closed place is broken on that day only', async () => {
+test('a stored stop at a closed place is broken only on the day of the closure', async () => {
   await announce(closed({ startsOn: inDays(2), endsOn: inDays(2) }));
   const { board } = await plan({ must: [luna] });
   const stop = (id: string) => ({ id, place: luna, begin: 600, minutes: 60, state: 'placed' as const });
@@ -221,7 +221,7 @@ test('travel times and drawn courses avoid closures of the requested day', async
   expect(around.kept).toBe('no-cache');
 });
 
-test('the effect of a closure is shown before it is announced: places, itineraries and number of trips', async () => {
+test('the preview of a closure shows its effect: places, itineraries and number of trips', async () => {
   await sql`insert into itinerary (region_id, slug, title, summary, reason, body, author, written, interests, weekdays, days, places, poster, rank)
     values ('trujillo', 'ruta', 'Ruta Moche', 's', 'r', '{Uno}', 'R', '2026-11-21', '{archaeology}', '{1}', '[]', ${[luna]},
       '{"scene":"friso","seed":"x"}', 1) on conflict do nothing`.execute(db);
@@ -247,7 +247,7 @@ test('the effect of a closure is shown before it is announced: places, itinerari
   });
 });
 
-test('a closed place is not found as open that day, and the nightly job ends closures that are over', async () => {
+test('a search for open places leaves out a closed place, and the nightly job ends past closures', async () => {
   const shut = await announce(closed({ startsOn: inDays(-5), endsOn: now }));
   const { items } = await read('/api/companies/?openAt=now');
   expect(items.length).toBe(4);

@@ -5,7 +5,7 @@ import type { Barrier } from '#planner/roads/barriers.ts';
 
 /** The effects of closures on the places and ways of a region. */
 
-/** The closures of places, by place id: a place is closed on their days. */
+/** Closures of places, by place id. */
 export function closedPlaces(closures: readonly PublicClosure[]): Map<string, PublicClosure[]> {
   const closed = new Map<string, PublicClosure[]>();
   for (const closure of closures) {
@@ -15,8 +15,8 @@ export function closedPlaces(closures: readonly PublicClosure[]): Map<string, Pu
 }
 
 /**
- * Barriers to driving from the closures of some days. A plan has one table of ways for all its days, so a road that is closed on one of them counts
- * on all: a trip may show a detour that only its second day needs, but never a closed road.
+ * Converts closures of roads and events to barriers for driving. A plan has one table of travel times for all its days, so a road that is closed on one
+ * day counts as closed on all days of the plan.
  */
 export function barriersOf(closures: readonly PublicClosure[]): Barrier[] {
   return closures.flatMap(({ area, severity, factor }) =>
@@ -31,15 +31,15 @@ export interface PlaceSpot {
 }
 
 export interface PlaceNotices {
-  /** The closure to show to visitors of the place: one in force on that day, first of the place itself; otherwise the next one. */
+  /** The closure that the place shows: first a closure in force on the day, then a closure of the place itself, then the earliest. */
   notice(place: PlaceSpot): ClosureNotice | null;
-  /** Whether the place itself is closed on that day. */
+  /** Whether the place itself is closed on the day. */
   isClosed(id: string): boolean;
-  /** Ids of those places. */
+  /** Ids of the places that are closed on the day. */
   closed: string[];
 }
 
-/** Prepares a list of closures for questions about many places on one day. */
+/** Prepares closures for lookups about many places on one day. */
 export function placeNotices(closures: readonly PublicClosure[], day: string): PlaceNotices {
   const ordered = [...closures].sort(
     (a, b) =>

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { PublicClosure } from '#features/closures/contract/closure.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** This is more than a region ever has at once; a plan checks each of them. */
+/** Upper limit of closures that one query returns. */
 const MOST = 500;
 
-/** The announced closures that touch any day from `from` to `to` (ISO, local, inclusive), earliest first. One indexed query. */
+/** Announced closures on any local day from `from` to `to` (`YYYY-MM-DD`, both included), earliest first. */
 export async function closuresBetween(
   db: Database,
   region: string,

@@ -12,7 +12,7 @@ import type { Touched } from './touched.ts';
 
 const Nothing = Type.Object({});
 
-/** Runs every night: ends closures that are over. Plans do not depend on it, because they use the dates. */
+/** Runs every night and ends closures whose last day has passed. Plans do not depend on this job, because they compare dates. */
 export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config, region: live }) => {
   const region = config.REGION;
   const day = today(regionClock(await live.current()));
@@ -30,10 +30,10 @@ export const endPastClosures = defineJob(Nothing, async (_nothing, { db, config,
 });
 
 const DAYS_AHEAD = 60;
-/** Each search takes seconds of one core, and no more tables than this would be cached. */
+/** Sets of closures that the job prepares. Each set takes seconds of one core, and the cache holds no more sets. */
 const MOST_SETS = 6;
 
-/** Searches the detours of today's closures, and of each later day on which more begin, so that travellers do not wait for them. */
+/** Computes the detours for today and for each later day on which a closure begins, before a traveller needs them. */
 export const prepareWays = ({ prepareBarredLegs }: Touched) =>
   defineJob(Nothing, async (_nothing, { db, region: live }) => {
     const region = await live.current();

@@ -11,7 +11,7 @@ import type { Touched } from './touched.ts';
 /** At most this many places around the closed area are examined. */
 const MOST_PLACES = 2000;
 
-/** Says what a closure would affect, without saving it. */
+/** Shows the effect of a closure without saving it. */
 export function previewClosure(app: App, platform: Platform, touched: Touched): void {
   const { db } = platform;
   const region = platform.config.REGION;
@@ -35,8 +35,8 @@ export function previewClosure(app: App, platform: Platform, touched: Touched): 
 }
 
 /**
- * The effect of a closure if it were announced: places, published itineraries through them, and the number of stored trips that visit them within its
- * dates.
+ * The effect of a closure if it were announced: the affected places, the published itineraries that visit them, and the number of stored trips that
+ * visit them on the days of the closure.
  */
 async function impactOf(db: Database, region: string, input: ClosureInput, touched: Touched): Promise<ClosureImpact> {
   const places = await placesTouched(db, region, input, touched);

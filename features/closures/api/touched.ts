@@ -9,7 +9,7 @@ export interface Spot {
   lat: number;
 }
 
-/** Functions of areas that closures affect. `server/create-server.ts` passes them in, so that closures do not depend on those areas. */
+/** Functions of other areas that closures affect. `server/create-server.ts` passes them in, because this area must not import those areas. */
 export interface Touched {
   /** Places by id; unknown ids are absent. */
   placeNames(
@@ -33,6 +33,6 @@ export interface Touched {
     places: readonly string[],
     dates: { from: string; to: string | null },
   ): Promise<number>;
-  /** Searches the ways around barriers before a traveller asks for them. */
+  /** Computes the ways around barriers in advance. */
   prepareBarredLegs(db: Database, region: Region, barriers: readonly Barrier[]): Promise<void>;
 }

@@ -1,9 +1,9 @@
-/** `draft → announced → ended`, and the transitions back. */
+/** States of a closure: `draft → announced → ended`, and the transitions back. */
 
 export const CLOSURE_STATES = ['draft', 'announced', 'ended'] as const;
 export type ClosureState = (typeof CLOSURE_STATES)[number];
 
-/** `withdraw`: announced by mistake; `reopen`: it continues; `end` of a draft discards it. */
+/** `withdraw` undoes an announcement, `reopen` continues an ended closure, and `end` of a draft discards the draft. */
 export const CLOSURE_ACTIONS = ['announce', 'withdraw', 'end', 'reopen'] as const;
 export type ClosureAction = (typeof CLOSURE_ACTIONS)[number];
 

@@ -1,12 +1,12 @@
 import type { ClosureNotice } from './closure.ts';
 
-/** A closure in Spanish words, the same for travellers, editors and emails. Days are ISO dates of the region. */
+/** Spanish texts about a closure, for all screens and emails. Days are local days of the region, `YYYY-MM-DD`. */
 
 const LOCALE = 'es';
 
 type Said = Pick<ClosureNotice, 'kind' | 'name' | 'severity' | 'startsOn' | 'endsOn' | 'reason'>;
 
-/** "Cerrado por obras hasta el 12 de diciembre"; a road or an event begins with its name. `today` decides between "hasta" and "del … al". */
+/** For example "Cerrado por obras hasta el 12 de diciembre". The text about a road or an event begins with its name. `today` decides between "hasta" and "del … al". */
 export function closureWords(closure: Said, today: string): string {
   const { kind, name, severity, reason } = closure;
   const span = closureSpan(closure, today);
@@ -15,7 +15,7 @@ export function closureWords(closure: Said, today: string): string {
   return `${name}: ${what} por ${reason} ${span}`;
 }
 
-/** "el 3 de diciembre", "hasta el 12 de diciembre", "del 3 al 12 de diciembre", "hasta nuevo aviso". */
+/** For example "el 3 de diciembre", "hasta el 12 de diciembre", "del 3 al 12 de diciembre" or "hasta nuevo aviso". */
 export function closureSpan({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsOn'>, today: string): string {
   const hasBegun = startsOn <= today;
   if (endsOn === null)
@@ -27,7 +27,7 @@ export function closureSpan({ startsOn, endsOn }: Pick<Said, 'startsOn' | 'endsO
   return `del ${first} al ${dayText(endsOn, today)}`;
 }
 
-/** Includes the year only if it is another one. */
+/** Day and month; with the year only if it is not the current year. */
 function dayText(date: string, today: string): string {
   const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(

@@ -5,7 +5,7 @@ import { closureWords, isInForce } from './closure-words.ts';
 const works = { kind: 'place', name: null, severity: 'closed', reason: 'obras' } as const;
 const said = (startsOn: string, endsOn: string | null) => closureWords({ ...works, startsOn, endsOn }, '2026-11-21');
 
-test('a closure moves only along its transitions', () => {
+test('the state of a closure changes only along the listed transitions', () => {
   const moves = CLOSURE_STATES.flatMap((state) =>
     CLOSURE_ACTIONS.flatMap((action) => {
       const to = moveClosure(state, action);
@@ -21,7 +21,7 @@ test('a closure moves only along its transitions', () => {
   ]);
 });
 
-test('the text of a closure says until when it lasts, or from when to when, with the year if it is not the current one', () => {
+test('the text of a closure contains its dates, with the year if it is not the current year', () => {
   expect(said('2026-11-10', '2026-12-12')).toBe('Cerrado por obras hasta el 12 de diciembre');
   expect(said('2026-12-03', '2026-12-05')).toBe('Cerrado por obras del 3 al 5 de diciembre');
   expect(said('2026-11-30', '2027-01-02')).toBe('Cerrado por obras del 30 de noviembre al 2 de enero de 2027');
@@ -44,7 +44,7 @@ test('the text of a closed road begins with its name', () => {
   expect(closureWords({ ...road, severity: 'slower' }, '2026-11-21')).toMatch('tránsito lento');
 });
 
-test('a closure includes its first and its last day', () => {
+test('a closure is in force on its first and its last day', () => {
   const dates = { startsOn: '2026-12-03', endsOn: '2026-12-05' };
   expect(['02', '03', '05', '06'].map((day) => isInForce(dates, `2026-12-${day}`))).toEqual([false, true, true, false]);
   expect(isInForce({ ...dates, endsOn: null }, '2030-01-01')).toBe(true);

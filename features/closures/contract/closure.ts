@@ -3,7 +3,7 @@ import { Latitude, Longitude } from '#features/maps/contract/position.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { CLOSURE_ACTIONS, CLOSURE_STATES } from './closure-states.ts';
 
-/** Places, roads and events that change what a traveller can do. Dates are whole local days of the region, both inclusive; degrees are WGS 84. */
+/** Closures of places, roads and events. Dates are whole local days of the region, the first and the last included. Coordinates are WGS 84 degrees. */
 
 export const CLOSURE_KINDS = ['place', 'road', 'event'] as const;
 export type ClosureKind = (typeof CLOSURE_KINDS)[number];
@@ -79,7 +79,7 @@ export const Closure = Type.Object({
   state: Type.Enum([...CLOSURE_STATES]),
   version: Type.Integer(),
   timeZone: Type.String(),
-  /** The place, for the screens. */
+  /** Summary of the place for the screens. */
   placeCard: orNull(
     Type.Object({
       slug: Type.String(),
@@ -97,7 +97,7 @@ export const Closure = Type.Object({
 export type Closure = Static<typeof Closure>;
 
 export const Closures = Type.Object({
-  /** Today in the region, from which present, coming and past closures are told apart. */
+  /** Local day of the region. The list is divided into present, coming and past closures by this day. */
   today: Day,
   items: Type.Array(Closure),
 });
@@ -112,7 +112,7 @@ export const MoveClosureBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** The effect of a closure: counts, and the region's own itineraries by name. */
+/** The effect of a closure: number of places and trips, and the region's own itineraries by name. */
 export const ClosureImpact = Type.Object({
   places: Type.Integer(),
   itineraries: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),

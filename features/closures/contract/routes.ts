@@ -1,4 +1,4 @@
-/** Paths of closures; the public list is open. */
+/** Paths of closures. `public` needs no account. */
 export const closureRoutes = {
   public: '/api/closures/',
   list: '/api/admin/closures/',

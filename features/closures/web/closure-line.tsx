@@ -11,7 +11,7 @@ interface Props {
   closure: ClosureNotice | null;
 }
 
-/** One line on a card: the place or its streets are closed, and until when. */
+/** A line on the card of a place: the place or its streets are closed, with the dates. */
 export function ClosureLine({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;
@@ -25,7 +25,7 @@ export function ClosureLine({ closure }: Props) {
   );
 }
 
-/** The closure on the place's own page, with its source. */
+/** The closure on the page of a place, with its source. */
 export function ClosureNoticeBox({ closure }: Props) {
   const today = localDate(useFace().timeZone);
   if (!closure) return null;

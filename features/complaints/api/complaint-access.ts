@@ -7,7 +7,7 @@ import { problem } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { type ComplaintRow, complaintKeys, findComplaint } from './complaint.store.ts';
 
-/** The schema documents the headers; the check is below, so that a wrong one gives 404 and reveals nothing. */
+/** Documents the headers. `openComplaint` checks them, because a wrong value must give 404 and not a schema error. */
 export const ComplaintHeaders = Type.Object({
   [COMPLAINT_SECRET_HEADER]: Type.Optional(Type.String({ maxLength: 100 })),
   [COMPLAINT_PIN_HEADER]: Type.Optional(Type.String({ maxLength: 20 })),
@@ -17,8 +17,8 @@ export const ComplaintParams = Type.Object({ reference: Type.String({ maxLength:
 type Asking = Pick<FastifyRequest, 'actor' | 'headers'> & { params: { reference: string } };
 
 /**
- * The complaint that a request may see: by the secret of a link, the PIN of the email, or the account that filed it.
- * @throws 404 otherwise, whether or not there is such a complaint, and for any PIN after too many wrong ones in an hour.
+ * Opens a complaint for a request with the secret of a link, with the PIN of the email, or from the account that filed the complaint.
+ * @throws 404 for all other requests, whether the complaint exists or not, and for every PIN after too many wrong PINs in an hour.
  */
 export async function openComplaint(platform: Platform, request: Asking): Promise<ComplaintRow> {
   const { db, config } = platform;
@@ -26,7 +26,7 @@ export async function openComplaint(platform: Platform, request: Asking): Promis
   const shown = { secret: request.headers[COMPLAINT_SECRET_HEADER], pin: request.headers[COMPLAINT_PIN_HEADER] };
   const holds = (await complaintKeys.held(db, config.REGION, reference, shown)) ? 'edit' : null;
   const complaint = await findComplaint(db, config.REGION, reference);
-  // One refusal for both, so that its text does not reveal which numbers exist.
+  // An unknown complaint and a refused access give the same error, because the difference would reveal which numbers exist.
   const isTheirs =
     complaint && may(request.actor, 'complaints.own', { holds, accountId: complaint.account_id }).allowed;
   if (!isTheirs) throw problem(COMPLAINT_ERRORS, 'complaint_not_found');

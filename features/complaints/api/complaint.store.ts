@@ -32,7 +32,7 @@ const COLUMNS = [
   'pin_failures_since',
 ] as const;
 
-/** The year's next number. The next filing waits until this transaction ends, so that a number that was rolled back is used again. */
+/** The next number of the year. The row lock delays other filings until the transaction ends, so a rollback leaves no gap. */
 export async function takeNumber(trx: Database, region: string, year: number): Promise<number> {
   const { last } = await trx
     .insertInto('complaint_counter')
@@ -45,7 +45,7 @@ export async function takeNumber(trx: Database, region: string, year: number): P
   return last;
 }
 
-/** @returns undefined when the same request was filed already. */
+/** @returns undefined when this request was already stored. */
 export function insertComplaint(trx: Database, values: Insertable<ComplaintTable>): Promise<ComplaintRow | undefined> {
   return trx
     .insertInto('complaint')
@@ -104,7 +104,7 @@ export function readEvents(db: Database, { region_id, reference }: ComplaintRow)
     .execute();
 }
 
-/** References of complaints that were answered before the instant and not disputed. */
+/** References of complaints that were answered before an instant and whose answer was not disputed. */
 export async function findUncontradicted(db: Database, region: string, answeredBefore: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('complaint')

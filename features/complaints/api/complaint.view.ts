@@ -13,14 +13,14 @@ import type { Region } from '#regions/read-region.ts';
 import { providerOf } from './book.view.ts';
 import type { ComplaintRow, EventRow } from './complaint.store.ts';
 
-/** The context for reading a complaint: the law under which it was filed, and today. */
+/** Context for showing a complaint: the law at the time of filing, and the current local day. */
 export interface Reading {
   pack: CountryPack;
   kind: CountryPack['complaint_book']['kinds'][number] | undefined;
   today: string;
 }
 
-/** A complaint keeps the law under which it was filed, even after the region's pack changed. */
+/** Reads the law at the time of filing, which applies even after the region's country pack changed. */
 export async function readingOf(
   complaint: Pick<ComplaintRow, 'country' | 'kind'>,
   { country, settings }: Region,
@@ -47,7 +47,7 @@ export function statusOf(complaint: ComplaintRow, { kind, today }: Reading, time
   };
 }
 
-/** Counting calendar days needs no holidays. */
+/** A calendar without holidays, for deadlines in calendar days. */
 const NEVER = { weekdays: [], holidays: () => null };
 
 export function clockOf(complaint: Term, { pack, kind, today }: Reading) {
@@ -62,7 +62,7 @@ export function clockOf(complaint: Term, { pack, kind, today }: Reading) {
   return readClock({ ...facts, owed: isOwed(complaint) }, today, businessCalendar(pack));
 }
 
-/** The complaint, as shown to the person who filed it. */
+/** The complaint as the consumer sees it. */
 export function complaintView(
   complaint: ComplaintRow,
   events: EventRow[],

@@ -60,7 +60,7 @@ const emailsTo = async (to: string) =>
   ).rows;
 const settle = (sql: string, values: unknown[] = []) => site.pool.query(sql, values);
 
-test('a visitor files and gets a number, a deadline, a secret, and a receipt that opens the complaint', async () => {
+test('a visitor files a complaint and gets a number, a deadline, a secret, and a receipt with a link', async () => {
   const answer = await file({ uuid: randomUUID(), sheet: sheet() });
   expect(answer.statusCode).toBe(201);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -111,14 +111,14 @@ test('forty simultaneous complaints get consecutive numbers, and a repeated requ
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1));
   expect(new Set(answers.map((it) => (it.json() as FiledComplaint).complaint.reference)).size).toBe(31);
 
-  // All complaints are in the book, but a typed address is not flooded with receipts.
+  // The number of receipts to one email address is limited.
   await site.runJobs();
   const receipts = await site.pool.query(`select 1 from demo_mail where recipient = 'lucia@ejemplo.pe'`);
   expect(receipts.rowCount).toBe(20);
   await site.pool.query('delete from attempt_window');
 });
 
-test('required fields are required, each error at its field', async () => {
+test('refuses a complaint without required fields and names each field', async () => {
   const bare = sheet({ kind: 'peticion', good: null });
   const answer = await file({
     uuid: randomUUID(),
@@ -138,7 +138,7 @@ test('required fields are required, each error at its field', async () => {
   ]);
 });
 
-test('a complaint stays closed to other secrets, guessed PINs and staff without the key', async () => {
+test('refuses another secret, a guessed PIN and an account without access', async () => {
   const { complaint } = await filed();
   const other = await filed();
   for (const headers of [
@@ -151,7 +151,7 @@ test('a complaint stays closed to other secrets, guessed PINs and staff without 
     const answer = await open(complaint.reference, headers);
     expect(answer.statusCode).toBe(404);
   }
-  // A known number and PIN still lack the random characters.
+  // The number without the random characters of the reference opens nothing.
   expect((await open(complaint.reference.slice(0, -7))).statusCode).toBe(404);
   expect((await open('LR-2020-000001')).json().detail).toBe((await open(complaint.reference)).json().detail);
 
@@ -163,7 +163,7 @@ test('a complaint stays closed to other secrets, guessed PINs and staff without 
   const [, pin] = /PIN: (\d{8})/.exec(rows[0].body_text)!;
   const wrong = pin === '00000000' ? '00000001' : '00000000';
   await Promise.all(Array.from({ length: 10 }, () => open(complaint.reference, { 'vereda-complaint-pin': wrong })));
-  // The tries of this hour are used up: even the right PIN has to wait, while the link still works.
+  // After ten wrong PINs in an hour even the right PIN is refused. The link still works.
   expect((await open(complaint.reference, { 'vereda-complaint-pin': pin! })).statusCode).toBe(404);
   await settle(`update complaint set pin_failures_since = now() - interval '61 minutes' where reference = $1`, [
     complaint.reference,
@@ -177,7 +177,7 @@ test('a complaint filed with an account is found by the account', async () => {
   expect((await open(complaint.reference, people.traveller.headers)).statusCode).toBe(200);
 });
 
-test('staff take and answer; the answer is emailed; “no conforme” starts a new deadline', async () => {
+test('an answer of staff is emailed, and “no conforme” starts a new deadline', async () => {
   const mine = await filed({ consumer: { ...sheet().consumer, email: 'ana@ejemplo.pe' } });
   const { reference } = mine.complaint;
   expect((await atRegion(reference, { action: 'take' }, people.editor)).statusCode).toBe(403);
@@ -207,7 +207,7 @@ test('staff take and answer; the answer is emailed; “no conforme” starts a n
   expect(audit.rows.map(({ action }) => action)).toEqual(['complaints.take', 'complaints.note', 'complaints.answer']);
 });
 
-test('a late complaint may be escalated, and staff are reminded of late and urgent ones', async () => {
+test('a late complaint may be escalated, and staff get an email about late and urgent complaints', async () => {
   const late = await filed();
   await settle(`update complaint set clock_from = '2026-01-02', due_on = '2026-01-23' where reference = $1`, [
     late.complaint.reference,
@@ -232,7 +232,7 @@ test('a late complaint may be escalated, and staff are reminded of late and urge
   expect(extended.json().code).toBe('complaint_action_refused');
 });
 
-test('an undisputed answer is closed after thirty days, and may still be disputed', async () => {
+test('a complaint is closed thirty days after an undisputed answer, which can still be disputed', async () => {
   const mine = await filed();
   await atRegion(mine.complaint.reference, { action: 'answer', body: 'Respuesta.' });
   const close = async () => {
@@ -248,7 +248,7 @@ test('an undisputed answer is closed after thirty days, and may still be dispute
   expect((await act(mine, 'dispute', 'Sigue igual.')).json().state).toBe('in_progress');
 });
 
-test("the region's list pages by deadline without losing or repeating a line", async () => {
+test("the pages of the region's list contain each complaint exactly once", async () => {
   const seen: string[] = [];
   let next: string | null = '';
   while (next !== null) {
@@ -266,12 +266,12 @@ test("the region's list pages by deadline without losing or repeating a line", a
   expect(seen.length).toBe(rows[0].all);
 });
 
-test('no complaint can be deleted, and no history entry changed', async () => {
+test('the database refuses to delete a complaint and to change its history', async () => {
   for (const sql of ['delete from complaint_event', 'delete from complaint', `update complaint_event set body = 'x'`])
     await expect(settle(sql)).rejects.toThrow();
 });
 
-test('another country’s pack changes names, kinds, fields and deadlines at once; earlier complaints keep theirs', async () => {
+test('a new country pack applies to new complaints at once, and earlier complaints keep the previous pack', async () => {
   const before = await filed();
   const url = '/api/admin/organisation/';
   const { headers } = people.admin;

@@ -23,7 +23,7 @@ import {
 import { complaintView, readingOf } from './complaint.view.ts';
 import { faultsOf } from './sheet.rules.ts';
 
-/** `POST /api/complaints/`: files a sheet in the book. Anyone may, with or without an account; a repeated request returns the same sheet. */
+/** `POST /api/complaints/`: files a complaint, with or without an account. A repeated request returns the first complaint. */
 export function fileComplaint(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.post(
@@ -60,7 +60,7 @@ export function fileComplaint(app: App, platform: Platform): void {
   );
 }
 
-/** Six random characters have thirty bits. */
+/** Number of random characters in a reference. Six characters have thirty bits. */
 const GUARD_LETTERS = 6;
 
 interface Filing {
@@ -72,7 +72,7 @@ interface Filing {
 
 class FiledMeanwhile extends Error {}
 
-/** Of two equal simultaneous requests, the later one rolls its number back and returns the earlier one's sheet. */
+/** Files a complaint. When the same request was stored meanwhile, this transaction is rolled back and the stored complaint is returned. */
 async function file(platform: Platform, filing: Filing): Promise<ComplaintRow> {
   try {
     return await inTransaction(platform.db, (trx) => write(platform, trx, filing));
@@ -90,7 +90,7 @@ async function write({ config, jobs }: Platform, trx: Platform['db'], { law, she
   const counted = `${pack.complaint_book.prefix}-${year}-${String(number).padStart(6, '0')}`;
   const complaint = await insertComplaint(trx, {
     region_id: config.REGION,
-    // The law requires consecutive numbers; the random characters keep strangers from trying one number after the other.
+    // The law requires consecutive numbers, which are easy to guess. The random characters prevent guessing.
     reference: `${counted}-${randomLetters(GUARD_LETTERS)}`,
     year,
     number,

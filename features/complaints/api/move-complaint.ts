@@ -14,13 +14,13 @@ export interface Move {
   actor: ComplaintActor;
   actorId: string | null;
   body: string | null;
-  /** The account in charge from now on, for `assign` and `take`. */
+  /** The account to which `assign` and `take` assign the complaint. */
   assignTo?: string | null;
 }
 
 /**
- * Moves a locked complaint along a transition, with its deadline and an entry of its history.
- * @throws when the state does not allow it.
+ * Changes the state of a locked complaint, updates its deadline and adds an entry to its history.
+ * @throws when the state does not allow the action.
  */
 export async function move(trx: Database, complaint: ComplaintRow, region: Region, made: Move): Promise<ComplaintRow> {
   const { time_zone } = region.settings;

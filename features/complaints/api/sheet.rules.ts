@@ -3,7 +3,7 @@ import { fitsDocument } from '#features/complaints/contract/document-number.ts';
 import type { ComplaintBook, ComplaintField } from '#regions/country-schema.ts';
 import type { Issue } from '#server/errors.ts';
 
-/** Missing fields of a sheet, each error at its field. */
+/** Errors of a sheet, each with the path of its field. */
 export function faultsOf(sheet: ComplaintSheet, book: ComplaintBook): Issue[] {
   const faults: Issue[] = [];
   const fault = (path: string, message: string) =>

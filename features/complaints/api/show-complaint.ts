@@ -7,7 +7,7 @@ import { complaintView, readingOf } from './complaint.view.ts';
 import { ComplaintHeaders, ComplaintParams, openComplaint } from './complaint-access.ts';
 import { sheetPdf } from './sheet-pdf.ts';
 
-/** `GET /api/complaints/:reference`: the complaint with its deadline and history; `…/sheet.pdf`: the sheet as a file. */
+/** `GET /api/complaints/:reference`: the complaint with its deadline and history. `…/sheet.pdf`: the sheet as a PDF. */
 export function showComplaint(app: App, platform: Platform): void {
   const schema = { tags: ['Reclamos'], params: ComplaintParams, headers: ComplaintHeaders };
   const config = { right: 'complaints.own', rateLimit: { max: 60, timeWindow: 60_000 } } as const;

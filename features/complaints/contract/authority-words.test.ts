@@ -5,6 +5,9 @@ test.each([
   ['la', 'SIC', 'la SIC', 'a la SIC'],
   ['el', 'Indecopi', 'el Indecopi', 'al Indecopi'],
   [null, 'Profeco', 'Profeco', 'a Profeco'],
-])('%s %s', (article, shortName, name, direction) => {
-  expect([called({ article, shortName }), toward({ article, shortName })]).toEqual([name, direction]);
-});
+])(
+  'the article %s and the name %s are combined with and without a preposition',
+  (article, shortName, name, direction) => {
+    expect([called({ article, shortName }), toward({ article, shortName })]).toEqual([name, direction]);
+  },
+);

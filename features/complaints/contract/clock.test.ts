@@ -29,11 +29,11 @@ test('counts fifteen business days over two holidays', () => {
   expect(clock.pauses.map(({ date }) => date)).toContain('2026-11-22');
 });
 
-test('the clock runs, comes near its end, and is late', () => {
+test('the status changes from `running` to `soon` and `late`', () => {
   expect(at('2026-12-07')).toMatchObject({ left: 4, standing: 'soon' });
   expect(at('2026-12-15')).toMatchObject({ left: 0, standing: 'soon' });
   expect(at('2026-12-16')).toMatchObject({ left: -1, standing: 'late' });
-  // On the Saturday after the deadline no further business day has passed, but it is late.
+  // No further business day has passed on the Saturday after the deadline, but the answer is late.
   const friday = readClock(
     { from, dueOn: '2026-12-11', counted: 'business', extended: false, inTime: null, owed: true },
     '2026-12-12',
@@ -42,7 +42,7 @@ test('the clock runs, comes near its end, and is late', () => {
   expect(friday).toMatchObject({ left: 0, standing: 'late' });
 });
 
-test('an answer stops the clock and records whether it was in time', () => {
+test('the clock of an answered complaint stops and shows whether the answer was in time', () => {
   expect(at('2026-12-20', { owed: false, inTime: true })).toMatchObject({ left: null, standing: 'in_time' });
   expect(at('2026-12-20', { owed: false, inTime: false })).toMatchObject({ standing: 'out_of_time' });
   expect(at('2026-12-20', { owed: false })).toMatchObject({ standing: 'stopped' });

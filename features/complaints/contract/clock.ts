@@ -9,18 +9,18 @@ import {
 } from '#planner/hours/business-days.ts';
 import { dayFromIso, isoFromDay } from '#planner/hours/calendar.ts';
 
-/** The deadline of an answer, as both sides see it. Days are ISO dates in the region's zone. */
+/** The deadline of an answer. Consumer and staff see the same data. Days are local days of the region, `YYYY-MM-DD`. */
 export const ComplaintClock = Type.Object({
-  /** Counting starts on the day after. */
+  /** The first counted day is the day after this one. */
   from: Day,
   dueOn: Day,
-  /** Length of the whole period and days left; negative when late, null once there is an answer. */
+  /** `days` is the length of the whole period. `left` is the rest: negative when late, null after an answer. */
   days: Type.Integer(),
   left: orNull(Type.Integer()),
   counted: Type.Enum(['business', 'calendar']),
   standing: Type.Enum(['running', 'soon', 'late', 'in_time', 'out_of_time', 'stopped']),
   extended: Type.Boolean(),
-  /** Days between `from` and `dueOn` that do not count; `holiday` has the name of a holiday and is null for weekends. */
+  /** Days between `from` and `dueOn` that do not count. `holiday` is the name of the holiday, or null for weekends. */
   pauses: Type.Array(Type.Object({ date: Day, holiday: orNull(Type.String()) })),
 });
 export type ComplaintClock = Static<typeof ComplaintClock>;
@@ -33,13 +33,13 @@ export interface ClockFacts {
   dueOn: string;
   counted: DayCount;
   extended: boolean;
-  /** Whether the last answer was in time; null without one. */
+  /** Whether the last answer was in time; null without an answer. */
   inTime: boolean | null;
   /** Whether an answer is still due. */
   owed: boolean;
 }
 
-/** The clock on a given day. */
+/** Computes the clock for the day `today`. */
 export function readClock(facts: ClockFacts, today: string, calendar: BusinessCalendar): ComplaintClock {
   const { from, dueOn, counted, extended, inTime, owed } = facts;
   const left = owed ? countDays(today, dueOn, counted, calendar) : null;

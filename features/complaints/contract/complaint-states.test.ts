@@ -20,7 +20,7 @@ const status = (state: ComplaintStatus['state'], more: Partial<ComplaintStatus> 
 const consumer = (from: ComplaintStatus) => complaintActions(from, 'consumer', CONSUMER_ACTIONS);
 const staff = (from: ComplaintStatus) => complaintActions(from, 'staff', STAFF_ACTIONS);
 
-test('allows each side its actions in each state', () => {
+test('consumer and staff have different actions in each state', () => {
   expect(consumer(status('filed'))).toEqual(['withdraw']);
   expect(consumer(status('in_progress', { late: true }))).toEqual(['escalate', 'withdraw']);
   expect(consumer(status('answered', { daysSinceAnswer: 3 }))).toEqual(['accept', 'dispute', 'escalate']);
@@ -32,7 +32,7 @@ test('allows each side its actions in each state', () => {
   expect(staff(status('closed'))).toEqual(['assign', 'note']);
 });
 
-test('a deadline is extended only where the law allows it, once, and before it ends', () => {
+test('a deadline can be extended once, before it ends, if the law allows it', () => {
   const extend = (more: Partial<ComplaintStatus>) => moveComplaint(status('in_progress', more), 'staff', 'extend');
   expect(extend({ extendable: true })).toEqual({ ok: true, to: 'in_progress', restarts: false });
   for (const more of [{}, { extendable: true, extended: true }, { extendable: true, late: true }])
@@ -47,13 +47,13 @@ test('“no conforme” reopens the complaint with a new deadline', () => {
   });
 });
 
-test('the program closes only complaints answered long ago', () => {
+test('the system can close a complaint thirty days after the answer', () => {
   const close = (daysSinceAnswer: number) =>
     moveComplaint(status('answered', { daysSinceAnswer }), 'system', 'close').ok;
   expect([close(29), close(30)]).toEqual([false, true]);
 });
 
-test('no side may do another’s actions, and nothing leads back to “filed”', () => {
+test('an actor may take only their own actions, and no action leads back to “filed”', () => {
   const any = record({
     state: constantFrom(...COMPLAINT_STATES),
     late: boolean(),

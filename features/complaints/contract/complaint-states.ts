@@ -1,9 +1,9 @@
-/** The states of a complaint and the only transitions between them (product domain, section 2). */
+/** The states of a complaint and the transitions between them. */
 
 export const COMPLAINT_STATES = ['filed', 'in_progress', 'answered', 'closed', 'escalated'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
-/** Actions of each side; the program closes undisputed answers. */
+/** Actions of the consumer and of staff. A third actor, the system, closes complaints whose answer was not disputed. */
 export const CONSUMER_ACTIONS = ['accept', 'dispute', 'escalate', 'withdraw'] as const;
 export const STAFF_ACTIONS = ['take', 'assign', 'note', 'extend', 'answer'] as const;
 export type ConsumerAction = (typeof CONSUMER_ACTIONS)[number];
@@ -11,9 +11,9 @@ export type StaffAction = (typeof STAFF_ACTIONS)[number];
 export type ComplaintAction = 'file' | ConsumerAction | StaffAction | 'close';
 export type ComplaintActor = 'consumer' | 'staff' | 'system';
 
-/** Calendar days after which an undisputed answer closes the complaint. */
+/** A complaint is closed this many calendar days after an answer that was not disputed. */
 export const CLOSES_AFTER_DAYS = 30;
-/** Calendar days in which an answer may be disputed, even after the complaint was closed. */
+/** An answer can be disputed for this many calendar days, even after the complaint was closed. */
 export const DISPUTABLE_DAYS = 60;
 
 export interface ComplaintStatus {
@@ -21,9 +21,9 @@ export interface ComplaintStatus {
   /** True when the deadline has passed without an answer. */
   late: boolean;
   extended: boolean;
-  /** Whether the law allows extending this kind. */
+  /** Whether the law allows an extension for this kind of complaint. */
   extendable: boolean;
-  /** Calendar days since the answer; null without one. */
+  /** Calendar days since the answer; null without an answer. */
   daysSinceAnswer: number | null;
 }
 
@@ -33,7 +33,7 @@ export type ComplaintTransition =
 
 const OPEN: readonly ComplaintState[] = ['filed', 'in_progress'];
 
-/** Applies a transition, or refuses it. */
+/** Decides whether an actor may take an action, and returns the new state. */
 export function moveComplaint(
   status: ComplaintStatus,
   actor: ComplaintActor,
@@ -71,7 +71,7 @@ export function moveComplaint(
   }
 }
 
-/** The actions that one side may take now, for the buttons of a screen. */
+/** The actions of `among` that an actor may take now. */
 export function complaintActions<Action extends ComplaintAction>(
   status: ComplaintStatus,
   actor: ComplaintActor,

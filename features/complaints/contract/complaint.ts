@@ -3,7 +3,7 @@ import { closed, Day, Instant, orNull } from '#features/schema.ts';
 import { ComplaintClock } from './clock.ts';
 import { COMPLAINT_STATES, CONSUMER_ACTIONS } from './complaint-states.ts';
 
-/** One typed line. */
+/** A text of one line. */
 const Line = (most: number) => Type.String({ minLength: 1, maxLength: most, pattern: '\\S' });
 const Words = (most: number) => Type.String({ minLength: 10, maxLength: most, pattern: '\\S' });
 
@@ -13,7 +13,7 @@ export const Amount = Type.Object(
   closed,
 );
 
-/** The sheet that the consumer fills in. The country pack decides which members are required (`required`). */
+/** The sheet that the consumer fills in. The list `required` of the country pack contains the required members. */
 export const ComplaintSheet = Type.Object(
   {
     kind: Type.String({ maxLength: 30 }),
@@ -52,7 +52,7 @@ export const FileComplaintBody = Type.Object(
 
 const Term = Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) });
 
-/** The book of the country, with the data that the form needs. */
+/** The complaint book of the country, with the data that the form needs. */
 export const Book = Type.Object({
   country: Type.String({ description: 'ISO 3166-1' }),
   name: Type.String(),
@@ -92,7 +92,7 @@ export const Book = Type.Object({
     how: Type.String(),
   }),
   retentionYears: Type.Integer(),
-  /** The laws behind it, and whether a lawyer has confirmed them. */
+  /** Laws that require the book. `confirmed` is true when a lawyer of the country has confirmed the rules. */
   laws: Type.Array(Type.String()),
   confirmed: Type.Boolean(),
   provider: Type.Object({
@@ -125,7 +125,7 @@ const Common = {
   clock: ComplaintClock,
 };
 
-/** One complaint, as shown to the person who filed it. */
+/** A complaint as the consumer sees it. */
 export const Complaint = Type.Object({
   ...Common,
   bookName: Type.String(),

@@ -1,9 +1,9 @@
-/** Format of a document's number from the country pack; any number fits without `pattern`. */
+/** Kind of identity document in the country pack. Without `pattern`, every number is valid. */
 interface DocumentShape {
   pattern?: string;
 }
 
-/** Whether a typed number fits a kind of document; case, spaces, dots and hyphens are ignored. */
+/** Whether a number is valid for a kind of document. Spaces, dots, hyphens and case are ignored. */
 export function fitsDocument(number: string, { pattern }: DocumentShape): boolean {
   return !pattern || new RegExp(pattern).test(number.replaceAll(/[\s.-]/g, '').toUpperCase());
 }

@@ -4,7 +4,7 @@ import { ComplaintClock } from './clock.ts';
 import { Complaint } from './complaint.ts';
 import { COMPLAINT_STATES, STAFF_ACTIONS } from './complaint-states.ts';
 
-/** A line of the region's list. */
+/** A complaint in the list of the region's staff. */
 export const RegionLine = Type.Object({
   reference: Type.String(),
   kind: Type.String(),
@@ -28,7 +28,7 @@ export const RegionPage = Type.Object({
     soon: Type.Integer(),
     late: Type.Integer(),
     answered: Type.Integer(),
-    /** Mean business days until an answer over the last 90 days; null without answers. */
+    /** Mean number of business days until an answer, over the last 90 days; null without answers. */
     meanDays: orNull(Type.Number()),
   }),
 });
@@ -38,7 +38,7 @@ export const RegionComplaint = Type.Object({
   ...Complaint.properties,
   actions: Type.Array(Type.Enum([...STAFF_ACTIONS])),
   assignedTo: orNull(Id),
-  /** Possible extension of the deadline; null when there is none. */
+  /** Extension of the deadline that the law allows; null when it allows none. */
   extension: orNull(Type.Object({ days: Type.Integer(), counted: Type.Enum(['business', 'calendar']) })),
 });
 export type RegionComplaint = Static<typeof RegionComplaint>;
@@ -46,9 +46,9 @@ export type RegionComplaint = Static<typeof RegionComplaint>;
 export const RegionActBody = Type.Object(
   {
     action: Type.Enum([...STAFF_ACTIONS]),
-    /** Required text of an answer, an extension or a note. */
+    /** Text. Required for an answer, an extension or a note. */
     body: Type.Optional(Type.String({ maxLength: 10_000 })),
-    /** Account in charge; null for none. */
+    /** New assignee; null removes the assignment. */
     assignTo: Type.Optional(orNull(Id)),
   },
   { additionalProperties: false },

@@ -1,11 +1,11 @@
-/** Screens that emails link to; the secret is in the fragment. */
+/** Screens that emails link to. The fragment of the URL contains the secret. */
 export const complaintScreens = {
   one: (reference: string, secret: string) => `/reclamos/${reference}#${secret}`,
   region: '/region/reclamos',
   regionOne: (reference: string) => `/region/reclamos/${reference}`,
 } as const;
 
-/** Anyone may open the book; one complaint is opened by its secret or PIN in a header, or by the account that filed it. */
+/** API paths. The book is public. A complaint is opened with its secret or PIN in a header, or by the account that filed it. */
 export const complaintRoutes = {
   book: '/api/complaints/book',
   file: '/api/complaints/',

@@ -1,6 +1,6 @@
 import type { Complaint } from './complaint.ts';
 
-/** One line of a sheet: label and value. */
+/** A line of a sheet: label and value. */
 export type SheetLine = [label: string, value: string];
 export interface SheetPart {
   title: string;
@@ -8,15 +8,15 @@ export interface SheetPart {
 }
 
 export interface SheetFormat {
-  /** Formats an ISO date or instant in the region's words. */
+  /** Formats a day (`YYYY-MM-DD`) or an ISO instant for the region's locale. */
   day(iso: string): string;
   money(amount: { minor: number; currency: string }): string;
 }
 
-/** The data of a sheet, the same for staff and consumer. */
+/** Data of a sheet. */
 export type Filed = Pick<Complaint, 'sheet' | 'provider' | 'clock' | 'documentName' | 'kind' | 'filedAt'>;
 
-/** The sheet in the order of the paper form, for email, PDF and screen. */
+/** The parts of a sheet in the order of the official paper form, for emails, PDFs and screens. */
 export function sheetParts(complaint: Filed, format: SheetFormat): SheetPart[] {
   const { sheet, provider, clock } = complaint;
   const { consumer, guardian, good } = sheet;

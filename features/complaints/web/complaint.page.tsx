@@ -18,7 +18,7 @@ import { ClockStrip } from './clock-strip.tsx';
 
 export const head = () => ({ title: 'Mi reclamo', secret: true });
 
-/** One complaint for the person who filed it; the server renders none of its data. */
+/** The screen of a complaint for its consumer. The server-rendered HTML contains no data of the complaint. */
 export function Component() {
   const { reference = '' } = useParams();
   const { opened, openWithPin, act, download } = useComplaint(reference);

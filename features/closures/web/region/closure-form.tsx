@@ -32,7 +32,7 @@ import { useMemberNames } from './use-member-names.ts';
 import { useMissingWords } from './use-missing-words.ts';
 
 interface ClosureFormProps {
-  /** Null for a new one. */
+  /** Null for a new closure. */
   closure: Closure | null;
   begun: ClosureInput;
 }
@@ -40,7 +40,7 @@ interface ClosureFormProps {
 type Card = Closure['placeCard'];
 const itself = (input: ClosureInput) => input;
 
-/** The form of a closure: subject, dates and reason; beside it the effect and the possible steps. */
+/** The form of a closure with subject, dates and reason. A column beside it shows the effect and the possible actions. */
 export function ClosureForm({ closure, begun }: ClosureFormProps) {
   const { t } = useLingui();
   const { searchHint } = useFace();

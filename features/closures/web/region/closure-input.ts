@@ -40,7 +40,7 @@ export function missingOf(input: ClosureInput): ('name' | 'area' | 'place' | 're
   ];
 }
 
-/** The reason without a leading "por", which the field and every notice already have. */
+/** Removes a leading "por" from the reason, because the field and all notices add "por" themselves. */
 export const withoutBy = (reason: string): string => reason.replace(/^\s*por\s+/i, '');
 
 /** Cache key for the card of a place that was picked and not saved. */

@@ -17,7 +17,7 @@ import { closuresQuery } from './closure.queries.ts';
 import styles from './closure-list.module.css';
 import { KindBadge } from './kind-badge.tsx';
 
-/** Current and coming closures, drafts, and past ones. */
+/** The list of closures: current and coming closures, drafts, and past closures. */
 export function ClosureList() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(closuresQuery(useApi()));

@@ -15,12 +15,12 @@ import styles from './closure-form.module.css';
 
 const PAUSE_MS = 350;
 
-/** Preview of the notice and the effect, before it is announced. */
+/** Preview of a closure's notice and effect before the announcement. */
 export function ImpactCard({ input }: { input: ClosureInput }) {
   const today = localDate(useFace().timeZone);
   const settled = useSettled(input, PAUSE_MS);
   const isWhole = settled.kind === 'place' ? settled.place !== null : settled.area !== null && Boolean(settled.name);
-  // Text that is still missing does not change the effect.
+  // An empty reason or source does not change the effect.
   const asked = isWhole
     ? {
         ...settled,

@@ -12,7 +12,7 @@ import { post } from './email-jobs.ts';
 
 const Nothing = Type.Object({});
 
-/** Runs every working morning: emails late and urgent complaints to the organisation's address, unless there are none. */
+/** Runs every working morning. Emails a list of late and urgent complaints to the organisation, if there are any. */
 export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt) => {
   const { db, config } = platform;
   const region = await platform.region.current();
@@ -33,7 +33,7 @@ export const remindStaff = defineJob(Nothing, async (_payload, platform, attempt
   await post(platform, region.settings.organisation.email, email, attempt);
 });
 
-/** Runs every night: closes answered complaints that were not disputed. */
+/** Runs every night and closes complaints whose answer was not disputed. */
 export const closeUncontradicted = defineJob(Nothing, async (_payload, platform) => {
   const { db, config } = platform;
   const region = await platform.region.current();

@@ -18,7 +18,7 @@ import { sheetFormat } from '../sheet-format.ts';
 
 const Reference = Type.Object({ reference: Type.String() });
 
-/** Emails number, link and PIN of a new complaint. */
+/** Emails the receipt of a new complaint with its number, link and PIN. */
 export const sendReceipt = defineJob(Reference, async ({ reference }, platform, attempt) => {
   const { complaint, settings } = await load(platform, reference);
   const pin = newPin();
@@ -26,7 +26,7 @@ export const sendReceipt = defineJob(Reference, async ({ reference }, platform, 
   await complaintKeys.replacePin(db, config.REGION, reference, { pin: hashKey(reference, pin) });
   const message = receiptEmail(complaint, sheetFormat(settings), { url: await newLink(platform, reference), pin });
   const { email } = complaint.sheet.consumer;
-  // The receipt is limited for each address; the sheet is in the book and on the screen anyway.
+  // The number of receipts per email address is limited. The complaint is stored in any case.
   if (await tryWithin(platform, 'receiptsByAddress', emailKey(email))) await post(platform, email, message, attempt);
 });
 
@@ -46,7 +46,7 @@ export const sendExtension = defineJob(Reference, async ({ reference }, platform
   await post(platform, complaint.sheet.consumer.email, message, attempt);
 });
 
-/** Emails the consumer's action to the organisation's own address. */
+/** Notifies the organisation by email about an action of the consumer. */
 export const notifyStaff = defineJob(
   Type.Object({ reference: Type.String(), action: Type.Enum([...CONSUMER_ACTIONS]) }),
   async ({ reference, action }, platform, attempt) => {
@@ -62,7 +62,7 @@ export async function post(platform: Platform, to: string, words: EmailParts, { 
   await platform.mail.send({ ...message, to, key: jobId });
 }
 
-/** A link that opens the complaint; only the email contains its secret. */
+/** Creates a link that opens the complaint. Only its hash is stored. */
 async function newLink({ db, config }: Platform, reference: string): Promise<string> {
   const secret = newSecret();
   await complaintKeys.add(db, config.REGION, reference, 'link', hashKey(reference, secret));

@@ -16,13 +16,13 @@ import { move } from '../move-complaint.ts';
 
 const Params = Type.Object({ reference: Type.String({ maxLength: 40 }) });
 const NEEDS_WORDS: readonly StaffAction[] = ['answer', 'extend', 'note'];
-/** The email that each action sends. */
+/** The email job of each action. */
 const EMAIL_JOBS: Partial<Record<StaffAction, string>> = {
   answer: 'complaints/send-answer',
   extend: 'complaints/send-extension',
 };
 
-/** `GET /api/admin/complaints/:reference` and `POST …/act`: staff read one complaint of the region, take it, note, extend or answer it. */
+/** `GET /api/admin/complaints/:reference` and `POST …/act`: staff read a complaint, take it, add notes, extend the deadline or answer. */
 export function answerComplaint(app: App, platform: Platform): void {
   const { db, config, jobs } = platform;
   const common = { tags: ['Reclamos'], params: Params, response: { 200: RegionComplaint } };
@@ -82,7 +82,7 @@ export function answerComplaint(app: App, platform: Platform): void {
   );
 }
 
-/** Taking or answering an unassigned complaint assigns it to the person. */
+/** The new assignee. Any action except a note assigns an unassigned complaint to the acting person. `undefined` changes nothing. */
 function whoTakes(body: { action: StaffAction; assignTo?: string | null }, actor: Actor, complaint: ComplaintRow) {
   if (body.action === 'assign') return body.assignTo ?? null;
   if (body.action === 'note' || complaint.assigned_to) return undefined;

@@ -22,7 +22,7 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
-/** `GET /api/admin/complaints/`: the region's list, with ages, deadlines and figures. */
+/** `GET /api/admin/complaints/`: the complaints of the region with their deadlines, and figures about all complaints. */
 export function listComplaints(app: App, platform: Platform): void {
   const { db, config } = platform;
   app.get(
@@ -69,7 +69,7 @@ export function listComplaints(app: App, platform: Platform): void {
   );
 }
 
-/** A real calendar day; the schema's format would accept 31 February. */
+/** Whether a text is a real calendar day. The format of the schema would accept 31 February. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -22,7 +22,7 @@ export type RegionRow = Pick<
 export interface RegionListQuery {
   view: RegionView;
   today: string;
-  /** The caller's account, for the view of their own complaints. */
+  /** Account of the caller. The view `mine` lists the complaints that are assigned to this account. */
   me: string;
   /** Text to search for in references and names. */
   text: string | null;
@@ -32,7 +32,7 @@ export interface RegionListQuery {
 
 const OWED = sql`(state in ('filed', 'in_progress') or (state = 'escalated' and answered_at is null))`;
 
-/** Open complaints by deadline, nearest first; answered complaints and the whole book with the farthest deadline first. */
+/** Complaints of a view by deadline. The views `answered` and `all` begin with the latest deadline, the other views with the earliest. */
 export async function readForRegion(db: Database, region: string, ask: RegionListQuery): Promise<RegionRow[]> {
   const { view, today, me, text, after, limit } = ask;
   const backwards = view === 'answered' || view === 'all';
@@ -81,7 +81,7 @@ export async function countForRegion(
   return rows[0]!;
 }
 
-/** Start and time of the newest answers since an instant, at most 500. */
+/** The newest answers since an instant, at most 500: the day when the clock started, and the time of the answer. */
 export async function readAnswered(db: Database, region: string, since: Date): Promise<{ from: string; at: Date }[]> {
   const { rows } = await sql<{ from: string; at: Date }>`
     select clock_from::text as from, answered_at as at from complaint

@@ -14,7 +14,7 @@ interface ActionsProps {
   act: (action: ConsumerAction, body?: string) => Promise<void>;
 }
 
-/** The consumer's possible actions; each asks for confirmation, because none can be undone. */
+/** Buttons for the consumer's actions. Each action asks for confirmation, because no action can be undone. */
 export function ConsumerActions({ complaint, act }: ActionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ConsumerAction | null>(null);

@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './case.module.css';
 import { EVENT_WORDS } from './complaint-words.ts';
 
-/** The history, newest first, in words for both sides. */
+/** The history of a complaint, newest entry first. */
 export function History({ events }: { events: ComplaintEvent[] }) {
   const { i18n } = useLingui();
   const { timeZone } = useFace();

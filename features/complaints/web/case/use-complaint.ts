@@ -17,7 +17,7 @@ export type Opened =
   | { step: 'closed'; problem: Problem | null }
   | { step: 'open'; complaint: Complaint };
 
-/** One complaint, opened by the secret in the fragment, a PIN, or the account that filed it. */
+/** Loads a complaint with the secret in the URL's fragment, with a PIN, or with the account that filed it. */
 export function useComplaint(reference: string) {
   const api = useApi();
   const { hash, state } = useLocation();
@@ -33,7 +33,7 @@ export function useComplaint(reference: string) {
         setOpened({ step: 'open', complaint });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        // Without any key, the page asks for the PIN and shows no error.
+        // The first request without a secret or PIN is not an error. The page asks for the PIN.
         const wasAsked = !isFirst || Object.keys(headers).length > 0;
         setOpened({ step: 'closed', problem: wasAsked ? error.problem : null });
       }

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Form } from '#web/ui/form.tsx';
 import styles from './book-promise.module.css';
 
-/** The next steps of a complaint, the supervising authority, and a form to find an earlier complaint. */
+/** Explains the steps of a complaint, names the supervising authority, and has a form to open an earlier complaint. */
 export function BookPromise({ book }: { book: Book }) {
   const days = Math.max(...book.kinds.map(({ term }) => term.days));
   const { authority } = book;
@@ -66,7 +66,7 @@ export function BookPromise({ book }: { book: Book }) {
   );
 }
 
-/** Opens a complaint by number and PIN. The PIN is passed in the history's state, never in the URL. */
+/** Form that opens a complaint by number and PIN. The PIN is passed in the browser's history state, never in the URL. */
 function Find({ prefix }: { prefix: string }) {
   const { t } = useLingui();
   const go = useNavigate();

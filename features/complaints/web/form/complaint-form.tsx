@@ -21,7 +21,7 @@ import { aboutBooking, contactOf, emptyForm, fieldOf, readSheetAmount, type Shee
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The form of a sheet, with the required fields of the country's book. Typed values stay after an error. */
+/** The form for a new complaint. The country's book decides which fields are required. Typed values are kept after an error. */
 export function ComplaintForm({ book, onFiled }: { book: Book; onFiled: (filed: FiledComplaint) => void }) {
   const { t } = useLingui();
   const api = useApi();

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Book } from '#features/complaints/contract/complaint.ts';
 import styles from './kind-choice.module.css';
 
-/** The kinds of the country's book, with their meaning and deadline. */
+/** A choice between the kinds of complaints, with their meaning and deadline. */
 export function KindChoice({ book, value, onChange }: { book: Book; value: string; onChange: (kind: string) => void }) {
   return (
     <fieldset className={styles.kinds}>

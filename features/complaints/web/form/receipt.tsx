@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ClockStrip } from '../clock-strip.tsx';
 import styles from './receipt.module.css';
 
-/** The filed sheet, in the look of a paper receipt. */
+/** The confirmation of a filed complaint, in the form of a paper receipt. */
 export function Receipt({ filed: { complaint, secret } }: { filed: FiledComplaint }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

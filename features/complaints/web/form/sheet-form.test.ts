@@ -14,7 +14,7 @@ test.each([
   expect(readSheetAmount(text, decimals)).toBe(minor);
 });
 
-test('empty fields are absent, and the guardian counts only for a minor', () => {
+test('a sheet has no empty fields, and a guardian only for a minor', () => {
   const form = {
     kind: 'queja',
     name: ' Ana ',
@@ -43,20 +43,20 @@ test('empty fields are absent, and the guardian counts only for a minor', () => 
   expect(sheetOf({ ...form, minor: true }, 'PEN', 2).guardian).toEqual({ name: 'Nadie', document: null });
 });
 
-test('an error of the API finds its field', () => {
+test('the path of an API error is mapped to a form field', () => {
   expect(fieldOf('body.sheet.consumer.document.number')).toBe('documentNumber');
   expect(fieldOf('body.sheet.good.amount.minor')).toBe('amount');
   expect(fieldOf('body.uuid')).toBeNull();
 });
 
-test('a complaint about a booking has its reference, and ignores an invalid one', () => {
+test('the subject contains the reference of the booking, and an invalid reference is ignored', () => {
   expect(aboutBooking('VR7K2M4QXA', 'Primera ola')).toBe('Reserva VR7K2M4QXA: Primera ola');
   expect(aboutBooking('vr7k2m4qxa', '')).toBe('Reserva VR7K2M4QXA');
   expect(aboutBooking('<b>', 'Primera ola')).toBe('');
   expect(aboutBooking(null, 'Primera ola')).toBe('');
 });
 
-test('the person of the booking is the consumer, until something else is typed', () => {
+test('the contact of the booking fills the fields of the consumer', () => {
   expect(contactOf({ name: 'Lucía Ñopo', email: 'lucia@ejemplo.pe', phone: '+51 944', pin: 'x' })).toEqual({
     name: 'Lucía Ñopo',
     email: 'lucia@ejemplo.pe',

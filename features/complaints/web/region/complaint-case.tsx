@@ -15,7 +15,7 @@ import { ComplaintWork } from './complaint-work.tsx';
 import styles from './region.module.css';
 import { complaintCaseQuery } from './region.queries.ts';
 
-/** One complaint for the region's staff: clock, actions, history, and the sheet beside. */
+/** A complaint for the region's staff: deadline, actions, history and sheet. */
 export function ComplaintCase({ reference }: { reference: string }) {
   const api = useApi();
   const known = useQueryClient();

@@ -19,7 +19,7 @@ import { ClockWords } from '../clock-strip.tsx';
 import styles from './region.module.css';
 import { regionComplaintsQuery } from './region.queries.ts';
 
-/** The region's list: figures, views, and a line for each sheet with its clock. */
+/** The list of complaints for the region's staff, with figures, views and deadlines. */
 export function ComplaintList() {
   const { t } = useLingui();
   const [view, setView] = useState<RegionView>('open');

@@ -18,7 +18,7 @@ interface ComplaintWorkProps {
   act: (action: StaffAction, body?: string) => Promise<void>;
 }
 
-/** Texts that staff write: the emailed answer, an internal note, or the reason of an extension. */
+/** Form for the texts that staff write: an answer (sent by email), an internal note, or the reason for an extension. */
 export function ComplaintWork({ complaint: { reference, actions, extension }, act }: ComplaintWorkProps) {
   const { t } = useLingui();
   const can = (action: StaffAction) => actions.includes(action);

@@ -8,7 +8,7 @@ import { AreaMap } from './area-map.tsx';
 
 interface AreaFieldsProps {
   input: ClosureInput;
-  /** Spanish, by member of the input. */
+  /** Spanish error messages, by member of `input`. */
   faults: Readonly<Record<string, string>>;
   onChange: (more: Partial<ClosureInput>) => void;
 }

@@ -28,7 +28,7 @@ interface AreaMapProps {
   error?: string;
 }
 
-/** The area: a circle or a polygon, drawn on the map or placed around a place, and edited with its own controls. */
+/** The field for an area. The editor draws a circle or a polygon on the map, and changes it on the map or with the controls below. */
 export function AreaMap({ area, onChange, error }: AreaMapProps) {
   const { t } = useLingui();
   const { centre } = useFace();
@@ -138,7 +138,7 @@ export function AreaMap({ area, onChange, error }: AreaMapProps) {
   );
 }
 
-/** The outline as lines of the map; dashed while it has only two corners. */
+/** The outline of the area as lines on the map. An outline with only two corners is dashed. */
 function outlineLegs(circle: ClosureArea | null, shape: Shape, ring: Ring): MapLeg[] {
   const whole = shape === 'circle' ? circle : areaOf(ring);
   const line = whole ? outlineOf(whole) : ring;

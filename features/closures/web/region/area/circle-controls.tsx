@@ -7,13 +7,13 @@ import styles from './area-map.module.css';
 import { moved } from './circle.ts';
 import { type Circle, inBounds } from './use-area-draft.ts';
 
-/** The slider is logarithmic, so that a street corner and a whole valley are equally easy to set. */
+/** Steps of the slider. It is logarithmic, because radii reach from a street corner to a whole valley. */
 const STEPS = 100;
 const RATIO = LARGEST_RADIUS / SMALLEST_RADIUS;
 const stepOf = (metres: number) => Math.round((STEPS * Math.log(metres / SMALLEST_RADIUS)) / Math.log(RATIO));
 const metresOf = (step: number) => inBounds(SMALLEST_RADIUS * RATIO ** (step / STEPS));
 
-/** Resizes and moves a circle without the map. */
+/** Controls that resize and move a circle without the map. */
 export function CircleControls({ circle, onChange }: { circle: Circle; onChange: (circle: Circle) => void }) {
   const { t } = useLingui();
   function shift(east: number, north: number) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { groundAt, metresTo, outlineOf } from './circle.ts';
 
-test('an outline has its radius all around and is closed', () => {
+test('the outline of a circle is closed, and each point is one radius from the centre', () => {
   const centre = { lon: -79.03, lat: -8.11 };
   const line = outlineOf({ shape: 'circle', ...centre, metres: 500 });
   expect(line[0]![0]).toBeCloseTo(line.at(-1)![0], 9);
   for (const point of line) expect(metresTo([centre.lon, centre.lat], point)).toBeCloseTo(500, 0);
 });
 
-test('the corners and the centre of the picture match the box', () => {
+test('`groundAt` returns the corners and the centre of the box', () => {
   const box = [-79.1, -8.2, -79, -8] as const;
   expect(groundAt(box, 0, 0)).toEqual([-79.1, expect.closeTo(-8, 9)]);
   expect(groundAt(box, 1, 1)).toEqual([-79, expect.closeTo(-8.2, 9)]);

@@ -13,12 +13,12 @@ export function outlineOf(area: ClosureArea): LonLat[] {
   });
 }
 
-/** The point at these distances in metres to the east and north. */
+/** Moves a point by distances in metres to the east and to the north. */
 export function moved({ lon, lat }: { lon: number; lat: number }, east: number, north: number): [number, number] {
   return [lon + east / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180)), lat + north / METRES_PER_DEGREE];
 }
 
-/** Metres between two points of a town. */
+/** Distance between two points in metres, precise enough for distances within a town. */
 export function metresTo(a: LonLat, b: LonLat): number {
   const east = (b[0] - a[0]) * METRES_PER_DEGREE * Math.cos((a[1] * Math.PI) / 180);
   return Math.hypot(east, (b[1] - a[1]) * METRES_PER_DEGREE);
@@ -26,7 +26,7 @@ export function metresTo(a: LonLat, b: LonLat): number {
 
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360));
 
-/** The position under a point of a north-up map; `x` and `y` from 0 to 1 of its picture. */
+/** The coordinates at a point of a north-up map. `x` and `y` are shares (0 to 1) of the picture's width and height. */
 export function groundAt(
   [west, south, east, north]: readonly [number, number, number, number],
   x: number,

@@ -12,17 +12,17 @@ interface CornerGripsOptions {
   onMoving: (ring: Ring | null) => void;
 }
 
-/** More corners than this have no handles between them, because those would cover the corners. */
+/** With more corners than this, there are no handles between corners, because the handles would cover the corners. */
 const MOST_BETWEEN = 16;
-/** Share of the picture by which an arrow key moves a corner. */
+/** An arrow key moves a corner by this share of the map's width. */
 const STEP = 0.01;
 
-/** The corners of a polygon on the map, which can be dragged, moved with the arrow keys and removed; handles between them add a corner. */
+/** Handles on the map that move or remove the corners of a polygon, by dragging or by keys. Handles between two corners add a corner. */
 export function useCornerGrips({ ring, view, onRing, onMoving }: CornerGripsOptions): MapGrip[] {
   const { t } = useLingui();
   const step = view ? (view.box[2] - view.box[0]) * STEP : 0.0001;
 
-  /** Called in the capture phase, because the same keys would move the map. */
+  /** Runs in the capture phase, because the arrow keys would otherwise move the map. */
   function press(event: KeyboardEvent, index: number) {
     const [lon, lat] = ring[index]!;
     const by = ARROWS[event.key];

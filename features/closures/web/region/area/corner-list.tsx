@@ -7,12 +7,12 @@ import { FEWEST_CORNERS, insertAfter, MOST_CORNERS, middleOf, moveCorner, type R
 
 interface CornerListProps {
   ring: Ring;
-  /** Position for a first corner. */
+  /** The first corners are placed around this position. */
   middle: LonLat;
   onRing: (ring: Ring) => void;
 }
 
-/** The corners as numbers, for editors who have coordinates or do not use the map. */
+/** The coordinates of the corners as number fields, for editors who do not use the map. */
 export function CornerList({ ring, middle, onRing }: CornerListProps) {
   const { t } = useLingui();
   const set = (index: number, member: 0 | 1, text: string) => {
@@ -22,7 +22,7 @@ export function CornerList({ ring, middle, onRing }: CornerListProps) {
     if (degrees !== (member === 0 ? lon : lat))
       onRing(moveCorner(ring, index, member === 0 ? [degrees, lat] : [lon, degrees]));
   };
-  /** Adds a corner. The first three are placed apart, so that each is visible; further ones halve the last side. */
+  /** Adds a corner. The first three corners get different positions; each further corner is placed in the middle of the last side. */
   const add = () => {
     const [lon, lat] = middle;
     const spot: LonLat =

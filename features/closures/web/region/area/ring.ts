@@ -2,7 +2,7 @@ import { boxAround, type LonLat } from '#features/maps/web/public.ts';
 import type { ClosureArea } from '../../../contract/closure.ts';
 import { metresTo, moved } from './circle.ts';
 
-/** Corners of a polygon in order, without repeating the first at the end. Fewer than three are an unfinished one. */
+/** Corners of a polygon in order. The first corner is not repeated at the end. A ring with fewer than three corners is unfinished. */
 export type Ring = readonly LonLat[];
 
 export const FEWEST_CORNERS = 3;
@@ -15,7 +15,7 @@ export function ringOf(area: ClosureArea | null): Ring {
 
 const SIDES = 6;
 
-/** A circle as a polygon, to be edited further. */
+/** Converts a circle to a polygon with corners on the circle. */
 function cornersAround(circle: Extract<ClosureArea, { shape: 'circle' }>): Ring {
   return Array.from({ length: SIDES }, (_, i) => {
     const angle = (2 * Math.PI * i) / SIDES;
@@ -23,7 +23,7 @@ function cornersAround(circle: Extract<ClosureArea, { shape: 'circle' }>): Ring 
   });
 }
 
-/** The circle around a polygon, from the centre of its box. */
+/** A circle around a polygon. Its centre is the centre of the polygon's bounding box. */
 export function circleAround(ring: Ring): { lon: number; lat: number; metres: number } | null {
   const box = boxAround(ring);
   if (!box) return null;
@@ -31,13 +31,13 @@ export function circleAround(ring: Ring): { lon: number; lat: number; metres: nu
   return { lon, lat, metres: Math.max(...ring.map((corner) => metresTo([lon, lat], corner))) };
 }
 
-/** Null with fewer than three corners. */
+/** The ring as an area; null with fewer than three corners. */
 export function areaOf(ring: Ring): ClosureArea | null {
   if (ring.length < FEWEST_CORNERS) return null;
   return { shape: 'polygon', ring: ring.map(([lon, lat]) => [round(lon), round(lat)]) };
 }
 
-/** Rounds to six decimals, a tenth of a metre. */
+/** Rounds degrees to six decimals, about a tenth of a metre. */
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 export function moveCorner(ring: Ring, index: number, to: LonLat): Ring {
@@ -54,7 +54,7 @@ export function insertAfter(ring: Ring, index: number, corner: LonLat): Ring {
   return [...ring.slice(0, index + 1), corner, ...ring.slice(index + 1)];
 }
 
-/** Whether two sides cross, which leaves the inside undefined. */
+/** Whether two sides of the polygon cross. Such a polygon has no defined inside. */
 export function doesCrossItself(ring: Ring): boolean {
   return ring.some((a, i) =>
     ring.some((c, j) => {

@@ -10,7 +10,7 @@ export type Circle = Extract<ClosureArea, { shape: 'circle' }>;
 interface Draft {
   shape: Shape;
   circle: Circle | null;
-  /** May have fewer corners than an area. */
+  /** May be unfinished, with fewer than three corners. */
   ring: Ring;
 }
 
@@ -19,7 +19,7 @@ const MOST_STEPS = 100;
 export const inBounds = (metres: number) =>
   Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, Math.round(metres / 10) * 10));
 
-/** The area while it is drawn, with undo for every step. `onChange` gets null while it is incomplete. */
+/** State of the drawing of an area, with undo for every step. `onChange` gets null while the area is incomplete. */
 export function useAreaDraft(area: ClosureArea | null, onChange: (area: ClosureArea | null) => void) {
   const { reach } = useFace();
   const [draft, setDraft] = useState<Draft>({
