@@ -15,7 +15,7 @@ import { revokeOperatorKey } from './keys/revoke-operator-key.ts';
 import { openOcto } from './open-octo.ts';
 import { showProducts } from './products/show-products.ts';
 
-/** OCTO 1.0 for agencies' systems. It translates operators, bookings and sales on account, and stores only keys. */
+/** OCTO 1.0 for agencies' systems. The area translates operators, bookings and sales on account; it stores only agencies' keys. */
 export const octo: Area = {
   name: 'octo',
   async routes(app, platform) {

@@ -1,23 +1,23 @@
 import { fromDate, parseDate, toZoned } from '@internationalized/date';
 
-/** "2026-12-01T14:00:00Z": whole seconds, as the standard requires. */
+/** "2026-12-01T14:00:00Z": whole seconds, as OCTO requires. */
 export function utc(instant: Date): string {
   return instant.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
 export const utcOrNull = (instant: Date | null): string | null => instant && utc(instant);
 
-/** "2026-12-01T09:00:00-05:00". */
+/** Local time with offset: "2026-12-01T09:00:00-05:00". */
 export function localDateTime(instant: Date, zone: string): string {
   const whole = new Date(Math.floor(instant.getTime() / 1000) * 1000);
   return withoutZone(fromDate(whole, zone).toString());
 }
 
-/** The start of a local day and of the next one. */
+/** The instants at which a local day and the next day begin, with offsets. */
 export function wholeDay(day: string, zone: string): [start: string, end: string] {
   const date = parseDate(day);
   return [date, date.add({ days: 1 })].map((one) => withoutZone(toZoned(one, zone).toString())) as [string, string];
 }
 
-/** The standard's local times have no zone; the product has it. */
+/** Removes the zone's name, as OCTO's local times have only an offset. */
 const withoutZone = (moment: string): string => moment.replace(/\[.*\]$/, '');

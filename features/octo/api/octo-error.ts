@@ -9,7 +9,7 @@ import {
 } from '#features/octo/contract/errors.ts';
 import { Problem } from '#server/errors.ts';
 
-/** The member with which each code names the wrong id. */
+/** Member that contains the wrong id, by error code. */
 const NAMES = {
   INVALID_PRODUCT_ID: 'productId',
   INVALID_OPTION_ID: 'optionId',
@@ -18,7 +18,7 @@ const NAMES = {
   INVALID_BOOKING_UUID: 'uuid',
 } as const;
 
-/** An error in the standard's form. */
+/** An error in OCTO's form. */
 export class OctoError extends Error {
   readonly code: OctoErrorCode;
   readonly about: Partial<OctoErrorBody>;
@@ -38,7 +38,7 @@ export function unknownId(code: keyof typeof NAMES, id: string): OctoError {
   return new OctoError(code, { [NAMES[code]]: id });
 }
 
-/** A valid request that is not possible now. */
+/** An error for a valid request that is not possible now. */
 export function impossible(reason: OctoReason): OctoError {
   return new OctoError('UNPROCESSABLE_ENTITY', {}, reason);
 }
@@ -47,7 +47,7 @@ export function badRequest(reason?: OctoReason): OctoError {
   return new OctoError('BAD_REQUEST', {}, reason);
 }
 
-/** Translates errors of other areas, and unexpected ones, into the standard's form. */
+/** Translates errors of other areas, and unexpected errors, into OCTO's form. */
 export function asOctoError(error: FastifyError | Problem | OctoError): OctoError {
   if (error instanceof OctoError) return error;
   if (error instanceof Problem) {
@@ -59,7 +59,7 @@ export function asOctoError(error: FastifyError | Problem | OctoError): OctoErro
   return new OctoError((error.statusCode ?? 500) < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
 }
 
-/** @param fault the schema's error about the request, in English. */
+/** @param fault the schema's message about the request, in English. */
 export function octoErrorBody(error: OctoError, language: OctoLanguage, fault?: string): OctoErrorBody {
   const words = error.reason ? OCTO_REASONS[error.reason] : OCTO_ERRORS[error.code];
   const errorMessage = fault ? `${words[language]} (${fault})` : words[language];

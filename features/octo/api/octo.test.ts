@@ -10,7 +10,7 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** Products and availabilities in the standard's form, with and without its capabilities. */
+/** Checks products and availabilities against OCTO's schemas, with and without capabilities. */
 
 const REGION = 'trujillo';
 let site: TestSite;
@@ -55,7 +55,7 @@ function faults(schema: TSchema, value: unknown): string[] {
 const asked = (plan: MadePlan, more: object) => ({ productId: plan.plan, optionId: plan.option, ...more });
 const MARCH = { localDateStart: '2031-03-01', localDateEnd: '2031-03-05' };
 
-test('without a key nothing is revealed; a wrong or revoked one is forbidden; errors have the requested language', async () => {
+test('a missing key gets a 401, a wrong or revoked key a 403, in the requested language', async () => {
   const bare = await site.app.inject('/octo/products');
   expect([bare.statusCode, bare.json().error, bare.headers['www-authenticate']]).toEqual([
     401,
@@ -81,7 +81,7 @@ test('without a key nothing is revealed; a wrong or revoked one is forbidden; er
   expect(rows[0].last_used_at).not.toBeNull();
 });
 
-test('lists the available capabilities, and activates known ones from the header or the address', async () => {
+test('lists the capabilities of the site, and activates known ones from header or query', async () => {
   const list = await agency.get<unknown[]>('GET', '/capabilities');
   expect(list.map((one) => Value.Check(Capability, one))).toEqual([true, true]);
   const active = async (headers: Record<string, string>, query = '') => {
@@ -101,14 +101,14 @@ test('lists the available capabilities, and activates known ones from the header
   expect(await active({}, '?_capabilities=octo%2Fcontent')).toEqual(['octo/content', 'es', 'es, en']);
 });
 
-test('the supplier is the operator of the key, and an invented one is named as such', async () => {
+test('the supplier is the operator of the key, and a demo operator is named as one', async () => {
   const supplier = await agency.get<Supplier>('GET', '/supplier');
   expect(faults(Supplier, supplier)).toEqual([]);
   expect([supplier.id, supplier.name]).toEqual([tour.operator, 'Operadora (operador de demostración)']);
   expect(faults(SupplierContent, await agency.get('GET', '/supplier', undefined, ALL))).toEqual([]);
 });
 
-test('products are the plans that this operator has on sale, in the core form', async () => {
+test("products are the plans that the key's operator has on sale, in OCTO's core form", async () => {
   const products = await agency.get<Product[]>('GET', '/products');
   expect(products.map(({ internalName }) => internalName)).toEqual(['Bote privado', 'Huacas', 'Museo']);
   for (const product of products) {
@@ -128,7 +128,7 @@ test('products are the plans that this operator has on sale, in the core form', 
   }
 });
 
-test('prices are per unit or per booking, net by the contract of the key, with the tax they contain', async () => {
+test("prices are per unit or per booking, with the key's net price and the included tax", async () => {
   const products = await agency.get<Product[]>('GET', '/products', undefined, ALL);
   const [private_, shared] = products as [Product, Product];
   expect([private_.pricingPer, shared.pricingPer, shared.availableCurrencies]).toEqual(['BOOKING', 'UNIT', ['PEN']]);
@@ -149,7 +149,7 @@ test('prices are per unit or per booking, net by the contract of the key, with t
   ]);
 });
 
-test('the content of a product has features, places with coordinates and labels; our own words exist in English too', async () => {
+test("a product's content has features, coordinates and labels; the site's own words are in Spanish or English", async () => {
   for (const language of ['es', 'en']) {
     const headers = { ...ALL, 'accept-language': language };
     const product = await agency.get<Product>('GET', `/products/${tour.plan}`, undefined, headers);
@@ -170,7 +170,7 @@ test('the content of a product has features, places with coordinates and labels;
   }
 });
 
-test('availability of departures has offsets and whole seconds, is LIMITED below half, and SOLD_OUT when a party does not fit', async () => {
+test('availability of departures has offsets, is LIMITED below half, and SOLD_OUT when a party does not fit', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toEqual({
@@ -198,7 +198,7 @@ test('availability of departures has offsets and whole seconds, is LIMITED below
   expect(five.map(({ status, available }) => [status, available])).toEqual([['SOLD_OUT', false]]);
 });
 
-test('availability of opening hours: whole days with their hours, without a limit', async () => {
+test('availability with opening hours is a whole day with its hours and no limit', async () => {
   const all = await agency.get<Availability[]>('POST', '/availability', asked(hours, MARCH));
   expect(all.flatMap((one) => faults(Availability, one))).toEqual([]);
   expect(all[0]).toMatchObject({
@@ -217,7 +217,7 @@ test('availability of opening hours: whole days with their hours, without a limi
   ]);
 });
 
-test('the calendar has every day of departures, with the most places of one of them and the lowest prices', async () => {
+test("the calendar has a day's highest vacancies of a departure and its lowest prices", async () => {
   const days = await agency.get<CalendarDay[]>('POST', '/availability/calendar', asked(tour, MARCH), ALL);
   expect(days.flatMap((one) => faults(CalendarDay, one))).toEqual([]);
   expect(days.map(({ localDate, status, available, vacancies }) => [localDate, status, available, vacancies])).toEqual([
@@ -233,7 +233,7 @@ test('the calendar has every day of departures, with the most places of one of t
   ]);
 });
 
-test('availabilities have prices and texts on request', async () => {
+test('availabilities have prices and texts when the request asks for them', async () => {
   const [unit] = await agency.get<Availability[]>('POST', '/availability', asked(tour, MARCH), ALL);
   expect([faults(Availability, unit), faults(AvailabilityContent, unit)]).toEqual([[], []]);
   expect([unit?.unitPricing?.length, unit?.pricing]).toEqual([2, undefined]);
@@ -243,7 +243,7 @@ test('availabilities have prices and texts on request', async () => {
   expect(days[1]?.pricingFrom).toMatchObject([{ retail: 40_000 }]);
 });
 
-test('a wrong query of availability gets an error that names its fault', async () => {
+test('a wrong availability request gets an error that names the fault', async () => {
   const cases: [object, object][] = [
     [
       { productId: 'nada', ...MARCH },

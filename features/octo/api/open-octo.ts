@@ -14,28 +14,29 @@ import type { App, Platform } from '#server/platform.ts';
 import { type ActiveKey, findKey } from './keys/reseller-key.store.ts';
 import { asOctoError, badRequest, OctoError, octoErrorBody } from './octo-error.ts';
 
-/** The key of a request, and the requested form of the answer. */
+/** The key of a request, and the form of the answer that the request asks for. */
 export interface Asking {
   key: ActiveKey;
   language: OctoLanguage;
-  /** Whether prices and texts are part of the answer. */
+  /** `true` when the answer contains prices. */
   pricing: boolean;
   content: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** For requests below /octo, set before the handler runs. */
+    /** Present on requests below /octo, from the `onRequest` hook on. */
     octo: Asking;
   }
 }
 
-/** Far above the hundred requests a minute that a reseller makes; counted by network, as everywhere. */
+/** Limit for one network. A busy reseller makes about a hundred requests a minute. */
 export const octoRoute = { config: { rateLimit: { max: 1800, timeWindow: 60_000 } } };
 
 /**
- * The common parts of every operation of the standard: a key instead of a person, the standard's own errors and headers, and optional bodies. A key
- * gives no right to a person's operations, and a session gives no right to these.
+ * Sets up what all OCTO routes share: keys as authentication, OCTO's errors and headers, and optional bodies. A key gives no access to people's routes, and a
+ * session gives no
+ * access to these routes.
  */
 export function openOcto(app: App, { db, config }: Platform): void {
   app.decorateRequest('octo');
@@ -49,7 +50,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
       vary: 'Authorization, Octo-Capabilities, Accept-Language',
     });
     if (active.includes('octo/content')) {
-      // Operators write in Spanish; only our own words exist in both languages.
+      // Operators write in Spanish. Only the site's own words exist in both languages.
       const spoken = language === 'es' ? 'es' : 'es, en';
       reply.headers({ 'content-language': spoken, 'available-languages': OCTO_LANGUAGES.join(', ') });
     }
@@ -88,7 +89,7 @@ export function openOcto(app: App, { db, config }: Platform): void {
   });
 }
 
-/** From the header; some resellers can only put it into the address. */
+/** The requested capabilities from the header or, for resellers that cannot set headers, from the query. */
 function askedCapabilities({ headers, query }: FastifyRequest): string {
   const inHeader = headers['octo-capabilities'];
   if (inHeader !== undefined) return [inHeader].flat().join(',');

@@ -5,7 +5,7 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** Checks every operation of OCTO 1.0 and its older forms against the schemas that the standard's authors publish. */
+/** Checks every operation of OCTO 1.0, and its older forms, against the published schemas of OCTO's authors. */
 
 const REGION = 'trujillo';
 const EVERYTHING = { 'octo-capabilities': 'octo/pricing, octo/content' };
@@ -41,18 +41,18 @@ interface Schema {
   safeParse(value: unknown): { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-/** The places where an answer differs from the standard. */
+/** The differences between an answer and a schema. */
 function faults(schema: Schema, value: unknown): string[] {
   const { error } = schema.safeParse(value);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`).filter((one) => !known(one));
 }
 
-/** The published schema requires a start time everywhere; the standard's validator requires none with opening hours. */
+/** The published schema requires a start time for every product. OCTO's validator requires none for opening hours, so that difference is ignored. */
 function known(fault: string): boolean {
   return /availabilityLocalStartTimes: (Array|Too small)/.test(fault);
 }
 
-/** Asks as a plain agency and as one that wants prices and texts; both answers have to match the standard. */
+/** Sends each request with and without capabilities. Both answers must match the schema. */
 async function ask<T>(
   schema: Schema,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -73,7 +73,7 @@ const asked = (plan: MadePlan) => ({ productId: plan.plan, optionId: plan.option
 const adults = (count: number) => Array.from({ length: count }, () => ({ unitId: tour.adult.id }));
 type Booking = { uuid: string; status: string; unitItems: { uuid: string; unitId: string }[]; utcExpiresAt: string };
 
-test('capabilities, supplier and products match the standard', async () => {
+test("capabilities, supplier and products match OCTO's schemas", async () => {
   await ask(standard.zCapabilitiesGetResponse, 'GET', '/capabilities');
   await ask(standard.zSuppliersGetResponse, 'GET', '/supplier');
   const products = await ask<{ id: string; media: { src: string; type: string }[] }[]>(
@@ -88,7 +88,7 @@ test('capabilities, supplier and products match the standard', async () => {
   ]);
 });
 
-test('the calendar, and availability by days, by ids and by the older single day, match the standard', async () => {
+test("the calendar, and availability by days, by ids and by the older single day, match OCTO's schemas", async () => {
   for (const plan of [tour, museum]) {
     const days = { ...asked(plan), ...MARCH };
     await ask(standard.zAvailabilitiesAvailabilityCalendarResponse, 'POST', '/availability/calendar', days);
@@ -108,7 +108,7 @@ test('the calendar, and availability by days, by ids and by the older single day
   }
 });
 
-test('a booking matches the standard from its hold to its end, also with the requests of older agencies', async () => {
+test("a booking matches OCTO's schemas in every state, also with the older requests", async () => {
   const schema = standard.zBookingsBookingReservationResponse;
   const wanted = { ...asked(tour), availabilityId: tour.departures[0], unitItems: adults(2) };
   const held = await ask<Booking>(schema, 'POST', '/bookings', {
@@ -139,7 +139,7 @@ test('a booking matches the standard from its hold to its end, also with the req
   expect(gone.status).toBe('CANCELLED');
 });
 
-test('another day, an extension and a confirmation with more people are refused without free places', async () => {
+test('moving, extending and confirming with more people are refused without free places', async () => {
   const schema = standard.zBookingsBookingReservationResponse;
   const reserve = (departure: number, count: number) =>
     ask<Booking>(schema, 'POST', '/bookings', {
@@ -168,7 +168,7 @@ test('another day, an extension and a confirmation with more people are refused 
   expect(faults(standard.zErrorInvalidBookingUuid, late.json())).toEqual([]);
 });
 
-test('errors are the standard’s; an answer that differs from it is detected', async () => {
+test("errors match OCTO's schemas, and the check detects wrong answers", async () => {
   const wrong = async (schema: Schema, path: string, body: object) =>
     expect(faults(schema, (await agency.ask('POST', path, body)).json())).toEqual([]);
   await wrong(standard.zErrorInvalidProductId, '/availability', { ...asked(tour), ...MARCH, productId: randomUUID() });

@@ -3,9 +3,9 @@ import { Clock, Day, orNull } from '#features/schema.ts';
 import { AvailabilityContent } from './content.ts';
 import { Pricing, PricingUnit } from './pricing.ts';
 
-/** With the offset of that moment and without fractions of a second: "2026-12-01T09:00:00-05:00". */
+/** Local time with offset, without fractions of a second: "2026-12-01T09:00:00-05:00". */
 export const LocalDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$' });
-/** Whole seconds: "2026-12-01T14:00:00Z". */
+/** Instant in UTC with whole seconds: "2026-12-01T14:00:00Z". */
 export const UtcDateTime = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' });
 
 export const OCTO_AVAILABILITY_STATUSES = ['AVAILABLE', 'FREESALE', 'SOLD_OUT', 'LIMITED', 'CLOSED'] as const;
@@ -14,7 +14,7 @@ export type OctoAvailabilityStatus = Static<typeof OctoAvailabilityStatus>;
 
 const OpeningHours = Type.Array(Type.Object({ from: Clock, to: Clock }));
 
-/** One departure, or one day of opening hours. */
+/** A departure, or a day with opening hours. */
 export const Availability = Type.Object({
   id: Type.String({ minLength: 1 }),
   localDateTimeStart: LocalDateTime,
@@ -33,14 +33,14 @@ export const Availability = Type.Object({
 });
 export type Availability = Static<typeof Availability>;
 
-/** One day. */
+/** A day of the calendar. */
 export const CalendarDay = Type.Object({
   localDate: Day,
   available: Type.Boolean(),
   status: OctoAvailabilityStatus,
   statusCode: Type.String(),
   statusMessage: Type.String(),
-  /** The most free places of one departure of the day. */
+  /** Free places of the day's departure with the most free places. */
   vacancies: orNull(Type.Integer({ minimum: 0 })),
   capacity: orNull(Type.Integer({ minimum: 0 })),
   openingHours: OpeningHours,
@@ -49,9 +49,9 @@ export const CalendarDay = Type.Object({
 });
 export type CalendarDay = Static<typeof CalendarDay>;
 
-/** A member of a request: null means the same as absent. */
+/** A member that a request may omit or set to null; both mean the same. */
 export const optionalOrNull = <T extends TSchema>(schema: T) => Type.Optional(orNull(schema));
-/** Resellers' systems treat our ids as opaque texts. */
+/** An id in requests. Resellers' systems treat ids as opaque texts. */
 export const OctoId = Type.String({ maxLength: 100 });
 const units = optionalOrNull(
   Type.Array(Type.Object({ id: OctoId, quantity: Type.Integer({ minimum: 0, maximum: 500 }) }), { maxItems: 60 }),
@@ -66,7 +66,7 @@ export const CalendarBody = Type.Object({
   currency: optionalOrNull(Type.String({ maxLength: 3 })),
 });
 
-/** Exactly one of: ids, a range of days, or (older) one day. */
+/** Selects by ids, by a range of days, or by one day (older form); exactly one of the three. */
 export const AvailabilityBody = Type.Object({
   productId: OctoId,
   optionId: OctoId,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Day, Id } from '#features/schema.ts';
 import { OctoId, optionalOrNull } from './availability.ts';
 
-/** Requests of resellers about bookings. A null member counts as absent; unknown members are ignored. */
+/** Requests of resellers about bookings. A null member counts as absent. Unknown members are ignored. */
 
 const Text = Type.String({ maxLength: 200 });
 const Notes = Type.String({ maxLength: 2000 });
@@ -22,7 +22,7 @@ export const ContactBody = Type.Object({
 export type ContactBody = Static<typeof ContactBody>;
 
 export const UnitItemBody = Type.Object({
-  /** Uuid of an existing item, or of a new one. */
+  /** Uuid of an existing item or for a new item. */
   uuid: optionalOrNull(Id),
   unitId: OctoId,
   resellerReference: optionalOrNull(Text),
@@ -33,7 +33,7 @@ export type UnitItemBody = Static<typeof UnitItemBody>;
 const UnitItems = Type.Array(UnitItemBody, { maxItems: 200 });
 
 export const ReserveBody = Type.Object({
-  /** A repeated request with it means the same booking. */
+  /** Id of the booking. A repeated request with this uuid returns the booking that exists. */
   uuid: optionalOrNull(Id),
   productId: OctoId,
   optionId: OctoId,

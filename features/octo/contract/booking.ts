@@ -6,7 +6,7 @@ import { DELIVERY_FORMATS, DELIVERY_METHODS, OctoOption, OctoUnit, Product } fro
 
 const utcOrNull = orNull(UtcDateTime);
 
-/** Without NO_SHOW, which resellers see as CONFIRMED. */
+/** States of a booking in OCTO. A NO_SHOW of the site is CONFIRMED there. */
 export const OCTO_STATUSES = [
   'ON_HOLD',
   'PENDING',
@@ -31,7 +31,7 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** A voucher, or a ticket. */
+/** A voucher or a ticket. */
 export const Voucher = Type.Object({
   redemptionMethod: Type.Enum(['DIGITAL', 'PRINT', 'MANIFEST']),
   utcRedeemedAt: utcOrNull,
@@ -50,7 +50,7 @@ export const UnitItem = Type.Object({
   status: Type.Enum([...OCTO_STATUSES]),
   utcRedeemedAt: utcOrNull,
   contact: Contact,
-  /** Vouchers here are for a whole booking. */
+  /** Always null, because a voucher here is for a whole booking. */
   ticket: Type.Null(),
   pricing: Type.Optional(Pricing),
 });

@@ -13,7 +13,7 @@ export const Capability = Type.Object({
 });
 export type Capability = Static<typeof Capability>;
 
-/** The capabilities of this site beyond the core. */
+/** The capabilities that this site offers beyond OCTO's core. */
 export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   id,
   revision: 1,
@@ -22,17 +22,17 @@ export const CAPABILITIES: readonly Capability[] = CAPABILITY_IDS.map((id) => ({
   docs: null,
 }));
 
-/** The known capabilities of a header, in the order of this site. The header may be empty. */
+/** The capabilities of a header that this site offers, in the site's order. The header may be empty. */
 export function activeCapabilities(header: string): CapabilityId[] {
   const asked = header.split(',').map((one) => one.trim());
   return CAPABILITY_IDS.filter((id) => asked.includes(id));
 }
 
-/** Languages of errors and of our own words; operators write in Spanish. */
+/** Languages of errors and of the site's own words. Operators write in Spanish. */
 export const OCTO_LANGUAGES = ['es', 'en'] as const;
 export type OctoLanguage = (typeof OCTO_LANGUAGES)[number];
 
-/** The site's language that an `Accept-Language` header prefers; Spanish when the header names none of them. */
+/** The language that an `Accept-Language` header prefers. Spanish when the header names no language of the site. */
 export function preferredLanguage(header = ''): OctoLanguage {
   const wishes = header
     .split(',')

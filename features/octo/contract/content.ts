@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { orNull } from '#features/schema.ts';
 
-/** `octo/content`: texts for travellers. */
+/** Texts for travellers (`octo/content`). */
 
 export const FEATURE_TYPES = [
   'INCLUSION',
@@ -23,7 +23,7 @@ export type Feature = Static<typeof Feature>;
 
 export const Faq = Type.Object({ question: Type.String(), answer: Type.String() });
 
-/** This site has two of the standard's six types. */
+/** OCTO has six types; this site has pictures of two. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png'] as const;
 
 export const Media = Type.Object({
@@ -46,7 +46,7 @@ const IDENTIFIERS = [
   'baiduPlaceId',
   'amapPlaceId',
 ] as const;
-/** This site has no identifiers on the platforms that the standard lists. */
+/** The identifiers on platforms that OCTO lists. This site has none. */
 export const NO_IDENTIFIERS = Object.fromEntries(IDENTIFIERS.map((name) => [name, null])) as Record<
   (typeof IDENTIFIERS)[number],
   null
@@ -88,7 +88,7 @@ export const Commentary = Type.Object({
   language: Type.String(),
 });
 
-/** The standard's labels that our plans can have; the others are never sent. */
+/** The labels of OCTO that plans here can have. */
 export const CATEGORY_LABELS = [
   'multi-day',
   'beaches',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { OctoLanguage } from './capability.ts';
 
-/** The standard's errors: HTTP 400 with a code and the wrong id, never 404, which resellers read as "not implemented". */
+/** OCTO's errors. A wrong id is HTTP 400, because resellers read 404 as "not implemented". */
 export const OCTO_ERROR_CODES = [
   'INVALID_PRODUCT_ID',
   'INVALID_OPTION_ID',
@@ -84,7 +84,7 @@ export const OCTO_ERRORS: Readonly<Record<OctoErrorCode, Words & { status: numbe
   },
 };
 
-/** The detailed reason of a refusal for people; programs read the code. */
+/** Detailed reasons of a refusal, for people. Programs read the error code. */
 export const OCTO_REASONS = {
   no_units: { es: 'Indica al menos una unidad en unitItems.', en: 'Give at least one unit in unitItems.' },
   sold_out: { es: 'No quedan lugares suficientes.', en: 'There are not enough places left.' },

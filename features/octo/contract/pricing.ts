@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** `octo/pricing`: integers in minor units; `original` before discounts, `retail` for travellers, `net` for the reseller. */
+/** `octo/pricing`: integers in minor units. `original` is the price before discounts, `retail` the traveller's price, `net` the reseller's price. */
 export const Pricing = Type.Object({
   original: Type.Integer({ minimum: 0 }),
   retail: Type.Integer({ minimum: 0 }),

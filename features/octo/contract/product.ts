@@ -4,7 +4,7 @@ import { Clock, orNull } from '#features/schema.ts';
 import { ProductContent, SupplierContent, UnitContent } from './content.ts';
 import { PRICING_PER, Pricing } from './pricing.ts';
 
-/** Products in the standard's newer form. Members of a capability are present when it was requested. */
+/** Products in OCTO's newer form. Members of a capability are present when the request asks for the capability. */
 
 export const Supplier = Type.Object({
   id: Type.String({ minLength: 1 }),
@@ -57,7 +57,7 @@ export const OctoOption = Type.Object({
   default: Type.Boolean(),
   internalName: Type.String({ minLength: 1 }),
   reference: orNull(Type.String()),
-  /** Empty for OPENING_HOURS. */
+  /** Empty for plans with opening hours. */
   availabilityLocalStartTimes: Type.Array(Clock),
   cancellationCutoff: Type.String({ minLength: 1 }),
   cancellationCutoffAmount: Type.Integer({ minimum: 0 }),

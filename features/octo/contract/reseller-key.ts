@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, orNull } from '#features/schema.ts';
 
-/** A key with which an agency's system sells an operator's places. */
+/** Modes of a key. Sales with a test key take no capacity and cost nothing. */
 
 export const KEY_MODES = ['live', 'test'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
@@ -25,22 +25,20 @@ export const ResellerKeyView = Type.Object({
   reseller: Type.String(),
   mode: Type.Enum([...KEY_MODES]),
   netBps: Type.Integer(),
-  /** Last characters of the key. */
+  /** Last four characters of the key. */
   hint: Type.String(),
   madeAt: Instant,
-  /** To the minute. */
+  /** Time of the last use, recorded at most once a minute. */
   lastUsedAt: orNull(Instant),
   revokedAt: orNull(Instant),
 });
 export type ResellerKeyView = Static<typeof ResellerKeyView>;
 
 export const ResellerKeys = Type.Object({
-  /** The address that the agency enters beside the key. */
+  /** URL of the OCTO routes, which the agency enters beside the key. */
   endpoint: Type.String(),
   items: Type.Array(ResellerKeyView),
-  /**
-   * The smallest share of its prices for which an operator allows the region's keys, in hundredths of a percent; null when it does not allow them.
-   */
+  /** Smallest net price at which the operator lets the region's keys sell, in hundredths of a percent of the price. Null when the operator allows none. */
   regionFromBps: orNull(Type.Integer()),
 });
 export type ResellerKeys = Static<typeof ResellerKeys>;
@@ -53,7 +51,7 @@ export type AllowRegionKeys = Static<typeof AllowRegionKeys>;
 
 export const MadeResellerKey = Type.Object({
   ...ResellerKeyView.properties,
-  /** Shown only this once. */
+  /** The key itself. Only this answer contains it. */
   key: Type.String(),
 });
 export type MadeResellerKey = Static<typeof MadeResellerKey>;

@@ -1,4 +1,4 @@
-/** Base path of the standard's operations. Resellers' systems are no browsers, and the rights of people do not apply there. */
+/** Base path of the OCTO routes. Agencies' systems call them with keys instead of sessions. */
 export const OCTO_BASE = '/octo';
 
 export const octoRoutes = {
@@ -15,20 +15,20 @@ export const octoRoutes = {
   cancel: '/bookings/:uuid/cancel',
 } as const;
 
-/** A PDF voucher, for people with its link, which resellers give to travellers. */
+/** A PDF voucher, for travellers with the link from their reseller. */
 export const octoVoucherRoute = `${OCTO_BASE}/vouchers/:bookingId/:file`;
 
 const KEYS = '/api/manage/operators/:operatorId/octo-keys/';
 
-/** An operator's keys for agencies. */
+/** Routes of an operator's keys for agencies. */
 export const resellerKeyRoutes = {
   keys: KEYS,
   key: `${KEYS}:keyId`,
-  /** Whether the region's keys may sell the operator's places. */
+  /** The operator's consent to the region's keys. */
   region: '/api/manage/operators/:operatorId/octo-region',
 } as const;
 
 const REGION_KEYS = '/api/admin/octo-keys/';
 
-/** The region's keys, which sell for every operator that allows it. */
+/** Routes of the region's keys. Such a key sells for every operator that allows it. */
 export const regionKeyRoutes = { keys: REGION_KEYS, key: `${REGION_KEYS}:keyId` } as const;

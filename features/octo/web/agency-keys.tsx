@@ -15,7 +15,7 @@ import { NewKeyForm } from './new-key-form.tsx';
 import { NewKeySheet } from './new-key-sheet.tsx';
 import { RegionConsent } from './region-consent.tsx';
 
-/** The keys that the operator, or the region, gave to agencies' systems, with forms to give and revoke them. */
+/** Agencies' keys of an operator or of the region, with forms to make and revoke keys. */
 export function AgencyKeys() {
   const { t } = useLingui();
   const api = useApi();

@@ -6,17 +6,17 @@ import styles from './agency-keys.module.css';
 
 interface CopiedLineProps {
   text: string;
-  /** The name of the text, for screen readers. */
+  /** Name of the text for screen readers. */
   name: string;
-  /** The message after copying. */
+  /** Message after copying. */
   done: string;
 }
 
-/** A text to copy into another system. */
+/** A line of text with a button that copies it to the clipboard. */
 export function CopiedLine({ text, name, done }: CopiedLineProps) {
   const { t } = useLingui();
 
-  /** Without access to the clipboard, the text can be selected by hand. */
+  /** Without access to the clipboard, a person can still select the text. */
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);

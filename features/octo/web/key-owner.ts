@@ -3,12 +3,12 @@ import { operatorKey } from '#features/operators/web/public.ts';
 import { pathWith } from '#web/http/path-with.ts';
 import { regionKeyRoutes, resellerKeyRoutes } from '../contract/routes.ts';
 
-/** The owner of keys on this screen, and the routes of its keys. */
+/** The owner of the keys on this screen, and the owner's routes. */
 export interface KeyOwner {
-  /** Null for the region, whose keys sell for every operator that allows it. */
+  /** Null for the region. A key of the region sells for every operator that allows it. */
   operatorId: string | null;
   queryKey: readonly unknown[];
-  /** Lists the keys, and makes one. */
+  /** Route that lists keys and makes a key. */
   keys: string;
   key(keyId: string): string;
 }

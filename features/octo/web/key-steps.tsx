@@ -6,7 +6,7 @@ import { useKeyOwner } from './key-owner.ts';
 /** The website of the standard's authors. */
 const STANDARD = 'https://docs.octo.travel';
 
-/** The steps to connect an agency. */
+/** Instructions for connecting an agency. */
 export function KeySteps({ endpoint }: { endpoint: string }) {
   const { t } = useLingui();
   const { operatorId } = useKeyOwner();

@@ -15,7 +15,7 @@ interface NewKeyFormProps {
   onMade: (made: MadeResellerKey) => Promise<void>;
 }
 
-/** The form for a key: the agency, test or live mode, and the agency's share of the traveller's price. */
+/** The form for a new key: agency, test or live mode, and the agency's net price. */
 export function NewKeyForm({ onMade }: NewKeyFormProps) {
   const { t } = useLingui();
   const api = useApi();
@@ -30,7 +30,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   async function make() {
     const asked = { reseller: reseller.trim(), mode };
     if (asked.reseller.length < 2) return setFailure(t`Escribe el nombre de la agencia.`);
-    // A test key has no share to pay.
+    // Sales with a test key cost nothing, so the net price may be missing.
     const owed = mode === 'test' ? (netBps ?? 8000) : netBps;
     if (owed === null) return;
     await submit(async () => {
@@ -103,7 +103,7 @@ export function NewKeyForm({ onMade }: NewKeyFormProps) {
   );
 }
 
-/** "80", "72,5" in hundredths of a percent; null when it is no share. */
+/** A typed percentage ("80", "72,5") in hundredths of a percent. Null when the text is no percentage up to 100. */
 function readShare(text: string): number | null {
   if (!/^\d{1,3}([.,]\d{1,2})?$/.test(text.trim())) return null;
   const bps = Math.round(Number(text.trim().replace(',', '.')) * 100);

@@ -13,12 +13,12 @@ import { resellerKeyRoutes as routes } from '../contract/routes.ts';
 
 interface RegionConsentProps {
   operatorId: string;
-  /** Hundredths of a percent; null when not allowed. */
+  /** Smallest net price in hundredths of a percent of the price. Null when the operator does not allow the region's keys. */
   fromBps: number | null;
   queryKey: readonly unknown[];
 }
 
-/** Whether agencies with a key of the region may sell the operator's places, and from which share of its price. */
+/** Form for the operator's consent: may the region's keys sell the operator's places, and from which net price. */
 export function RegionConsent({ operatorId, fromBps, queryKey }: RegionConsentProps) {
   const { t } = useLingui();
   const api = useApi();

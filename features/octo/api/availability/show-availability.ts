@@ -12,7 +12,7 @@ import { type AvailabilityContext, availabilityView, calendarDay } from './avail
 
 const MOST_DAYS = 370;
 
-/** `POST /availability/calendar`: one object for each day; `POST /availability`: one for each departure. The number of statements is always three. */
+/** `POST /availability/calendar` has one object for each day, `POST /availability` one for each departure. Each answer takes three SQL statements. */
 export function showAvailability(app: App, { db, config, region: live }: Platform): void {
   app.post(octoRoutes.calendar, { ...octoRoute, schema: { body: CalendarBody } }, async ({ octo, body }) => {
     const { plan, units, context } = await open(octo, body);
@@ -63,7 +63,7 @@ export function showAvailability(app: App, { db, config, region: live }: Platfor
   }
 }
 
-/** Exactly one of these selections is allowed. */
+/** Days or ids that the request selects. @throws when the request has no selection or more than one. */
 function which({ availabilityIds, localDate, localDateStart, localDateEnd }: AvailabilityBody) {
   const range = localDateStart && localDateEnd ? [localDateStart, localDateEnd] : localDate && [localDate, localDate];
   if (availabilityIds ? range || localDateStart || localDateEnd : !range) throw badRequest('which_days');

@@ -14,9 +14,9 @@ export interface BookingContext {
   product: Product;
   option: OctoOption;
   availability: Availability;
-  /** Null when prices were not requested. */
+  /** Null when the request did not ask for prices. */
   tag: PriceTag | null;
-  /** Null before there is a voucher. */
+  /** Null before the booking has a voucher. */
   voucher: { token: string; pdf: string } | null;
   now: Date;
 }
@@ -56,13 +56,13 @@ export function bookingView(booking: BookingRow, context: BookingContext): OctoB
   };
 }
 
-/** The standard has no NO_SHOW. A hold counts as expired from its end on, before a job releases it. */
+/** The booking's state in OCTO's terms, which have no NO_SHOW. A hold counts as expired from its end, even before a job releases it. */
 export function statusOf(booking: BookingRow, now: Date): OctoStatus {
   if (isOver(booking, now)) return 'EXPIRED';
   return booking.state === 'NO_SHOW' ? 'CONFIRMED' : booking.state;
 }
 
-/** A hold can always be cancelled; a bought booking until it begins or, with opening hours, until it closes. */
+/** A hold can be cancelled until it expires. A bought booking can be cancelled until it begins or, with opening hours, until the day's closing time. */
 export function isCancellable(booking: BookingRow, now: Date): boolean {
   const { state, snapshot } = booking;
   if (state === 'ON_HOLD') return !isOver(booking, now);
@@ -73,7 +73,7 @@ export function isCancellable(booking: BookingRow, now: Date): boolean {
 function cancellationOf({ state, cancellation, confirmed_at, cancelled_at, changed_at }: BookingRow, net: number) {
   if (state !== 'CANCELLED') return null;
   const refund = cancellation?.refund ?? 0;
-  // Nothing was owed for a hold, so its refund is full.
+  // A hold owes nothing, so cancelling it counts as a full refund.
   const bought = confirmed_at || refund > 0 ? net : 0;
   return {
     refund: refund >= bought ? ('FULL' as const) : refund > 0 ? ('PARTIAL' as const) : ('NONE' as const),

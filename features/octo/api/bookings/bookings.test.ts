@@ -8,7 +8,7 @@ import { insertPlan, type MadePlan } from '#tests/plans.ts';
 import { insertReseller, type TestReseller } from '#tests/reseller.ts';
 import { type TestSite, testSite } from '#tests/site.ts';
 
-/** The lifecycle of a booking in the standard's steps, with every refusal. */
+/** The steps of a booking in OCTO, with every refusal. */
 
 let site: TestSite;
 let plan: MadePlan;
@@ -39,7 +39,7 @@ async function reserve(departure: number, count: number, more: object = {}, by =
 const confirm = async (uuid: string, body: object = { contact }, by = agency) =>
   valid(await by.get<OctoBooking>('POST', `/bookings/${uuid}/confirm`, body));
 
-/** Checks the standard's schema; the test fails with the faults. */
+/** Checks a booking against OCTO's schema. The assertion shows the faults. */
 function valid(booking: OctoBooking): OctoBooking {
   expect([...Value.Errors(OctoBooking, booking)].map(({ instancePath, message }) => [instancePath, message])).toEqual(
     [],
@@ -67,7 +67,7 @@ async function owed(uuid: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
 }
 
-test('a sale that is reserved, confirmed and cancelled has the right states, times, vouchers, places and debt of the reseller', async () => {
+test('reserving, confirming and cancelling a sale changes state, times, vouchers, places and debt', async () => {
   const uuid = randomUUID();
   const held = await reserve(0, 2, { uuid, resellerReference: 'AG-1', notes: 'Sin picante' });
   expect(held).toMatchObject({
@@ -115,7 +115,7 @@ test('a sale that is reserved, confirmed and cancelled has the right states, tim
   expect(await refused('POST', `/bookings/${uuid}/confirm`, { contact })).toEqual([400, 'UNPROCESSABLE_ENTITY', {}]);
 });
 
-test('the PDF voucher has an address that cannot be guessed', { timeout: 30_000 }, async () => {
+test('the URL of a PDF voucher contains a secret; a wrong secret gets a 404', { timeout: 30_000 }, async () => {
   const { uuid } = await reserve(0, 1);
   const { voucher } = await confirm(uuid);
   const address = new URL(voucher.deliveryOptions[1]!.deliveryValue).pathname;
@@ -130,7 +130,7 @@ test('the PDF voucher has an address that cannot be guessed', { timeout: 30_000 
   expect((await site.app.inject(address)).statusCode).toBe(404);
 });
 
-test('a released hold is CANCELLED, also through the older request, and costs nothing', async () => {
+test('a released hold is CANCELLED and costs nothing, with POST and with the older DELETE', async () => {
   const before = await taken(1);
   for (const give of [
     (uuid: string) => agency.get<OctoBooking>('POST', `/bookings/${uuid}/cancel`, {}),
@@ -144,7 +144,7 @@ test('a released hold is CANCELLED, also through the older request, and costs no
   }
 });
 
-test('uuid is the key of a request: a repetition is one booking, also concurrently; another request with it is refused', async () => {
+test('requests with one uuid make one booking, also concurrently; different content is refused', async () => {
   const uuid = randomUUID();
   const before = await taken(1);
   const all = await Promise.all(Array.from({ length: 12 }, () => reserve(1, 2, { uuid })));
@@ -160,7 +160,7 @@ test('uuid is the key of a request: a repetition is one booking, also concurrent
   await agency.get('POST', `/bookings/${uuid}/cancel`, {});
 });
 
-test('a hold expires by itself, before and after a job releases it, and frees its places', async () => {
+test('a hold expires at its end, before and after a job releases it, and frees its places', async () => {
   const before = await taken(1);
   const { uuid } = await reserve(1, 2, { expirationMinutes: 5 });
   await site.pool.query(`update booking set hold_until = clock_timestamp() where id = $1`, [uuid]);
@@ -176,7 +176,7 @@ test('a hold expires by itself, before and after a job releases it, and frees it
   expect(await taken(1)).toBe(before);
 });
 
-test('extend makes a hold longer, never shorter, and only up to the limit', async () => {
+test('extend makes a hold longer, never shorter, and at most four hours long', async () => {
   const { uuid, utcExpiresAt } = await reserve(1, 1, { expirationMinutes: 10 });
   const longer: OctoBooking = await agency.get('POST', `/bookings/${uuid}/extend`, { expirationMinutes: 30 });
   expect(Date.parse(longer.utcExpiresAt!) - Date.parse(utcExpiresAt!)).toBeGreaterThan(19 * 60_000);
@@ -192,7 +192,7 @@ test('extend makes a hold longer, never shorter, and only up to the limit', asyn
   await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('confirming with other people changes the sale: one grows to three, and capacity is checked again', async () => {
+test('confirming with more people changes price and debt, and checks capacity again', async () => {
   const { uuid } = await reserve(2, 1);
   const three = await confirm(uuid, { contact, unitItems: adults(3) });
   expect([three.unitItems.length, three.pricing?.retail, await taken(2)]).toEqual([3, 30_000, 3]);
@@ -206,7 +206,7 @@ test('confirming with other people changes the sale: one grows to three, and cap
   expect(await refused('POST', `/bookings/${small.uuid}/confirm`, {})).toEqual([400, 'UNPROCESSABLE_ENTITY', {}]);
 });
 
-test('PATCH keeps and changes the items that it names, removes the others, adds new ones, and moves to another day', async () => {
+test('PATCH keeps, changes, adds and removes items, and moves a booking to another day', async () => {
   const held = await reserve(3, 2, { contact });
   const [kept, gone] = held.unitItems.map(({ uuid }) => uuid) as [string, string];
   const path = `/bookings/${held.uuid}`;
@@ -242,7 +242,7 @@ test('PATCH keeps and changes the items that it names, removes the others, adds 
   expect([renamed.notes, renamed.resellerReference, renamed.pricing?.retail]).toEqual(['Llegan tarde', 'AG-9', 20_000]);
 });
 
-test('PATCH checks capacity: without free places nothing changes', async () => {
+test('PATCH without enough capacity changes nothing', async () => {
   const full = await reserve(3, 10 - (await taken(3)));
   const held = await reserve(4, 1);
   const before = await taken(4);
@@ -256,7 +256,7 @@ test('PATCH checks capacity: without free places nothing changes', async () => {
   for (const { uuid } of [full, held]) await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('bookings that move between two days in both directions do not deadlock', {
+test('concurrent moves between two days in both directions do not deadlock', {
   timeout: 30_000,
 }, async () => {
   const [one, other] = [await reserve(3, 1), await reserve(4, 1)];
@@ -273,7 +273,7 @@ test('bookings that move between two days in both directions do not deadlock', {
   for (const { uuid } of [one, other]) await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('each wrong id is named, with 400 and never 404', async () => {
+test('the error for a wrong id names the id and has status 400', async () => {
   const bad = 'nada';
   const none = randomUUID();
   const cases: [object, unknown[]][] = [
@@ -300,7 +300,7 @@ test('each wrong id is named, with 400 and never 404', async () => {
   expect(await refused('GET', '/orders')).toEqual([400, 'BAD_REQUEST', {}]);
 });
 
-test('bookings are found by either reference and by their days, by no other agency, and by a newer key of the same agency', async () => {
+test('an agency finds its bookings by reference and by day, also with a newer key; another agency does not', async () => {
   const { uuid, supplierReference } = await reserve(2, 1, { resellerReference: 'BUSCA-1' });
   const newer = await insertReseller(site, plan.operator);
   const stranger = await insertReseller(site, (await insertPlan(site.db, REGION)).operator);
@@ -323,7 +323,7 @@ test('bookings are found by either reference and by their days, by no other agen
   await agency.get('DELETE', `/bookings/${uuid}`);
 });
 
-test('a test booking takes no places, costs nothing and grants no entry, but looks like a real one', async () => {
+test('a test booking has all states of a real one, but takes no capacity and costs nothing', async () => {
   const trial = await insertReseller(site, plan.operator, { mode: 'test' });
   const before = await taken(1);
   const held = await reserve(1, 4, {}, trial);
@@ -338,7 +338,7 @@ test('a test booking takes no places, costs nothing and grants no entry, but loo
   expect([cancelled.status, await taken(1)]).toEqual(['CANCELLED', before]);
 });
 
-test('late cancellations keep the share of the policy, and changes are no longer free', async () => {
+test("a late cancellation keeps the policy's share, and late changes are refused", async () => {
   const soon = new Date(Date.now() + 3 * 3_600_000);
   const half = { ...HALF, bands: [...HALF.bands] };
   const own = await insertPlan(site.db, REGION, {
@@ -367,7 +367,7 @@ test('late cancellations keep the share of the policy, and changes are no longer
   expect([after.reseller, after.customer, (after.operator ?? 0) + (after.commission ?? 0)]).toEqual([8000, 0, -8000]);
 });
 
-test('when the operator has to accept, a confirmed sale is PENDING and already owed', async () => {
+test('a confirmed sale that the operator must accept is PENDING and already owed', async () => {
   const own = await insertPlan(site.db, REGION, {
     operator: plan.operator,
     confirmation: 'MANUAL',
@@ -387,7 +387,7 @@ test('when the operator has to accept, a confirmed sale is PENDING and already o
   expect([cancelled.status, cancelled.cancellation?.refund]).toEqual(['CANCELLED', 'FULL']);
 });
 
-test('many buyers for the last places get exactly those', { timeout: 30_000 }, async () => {
+test('concurrent buyers get no more places than are free', { timeout: 30_000 }, async () => {
   const own = await insertPlan(site.db, REGION, {
     operator: plan.operator,
     capacity: 5,

@@ -12,7 +12,7 @@ import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
 /**
- * `POST /bookings/{uuid}/cancel` and the older `DELETE /bookings/{uuid}`: cancels by the policy that was sold. A repeated request changes nothing.
+ * `POST /bookings/{uuid}/cancel` and the older `DELETE /bookings/{uuid}` cancel a booking by the policy at the time of sale. A repeated request changes nothing.
  */
 export function cancel(app: App, platform: Platform): void {
   const Params = Type.Object({ uuid: Type.String() });
@@ -20,7 +20,7 @@ export function cancel(app: App, platform: Platform): void {
   app.post(octoRoutes.cancel, { ...octoRoute, schema: { params: Params, body: CancelBody } }, async (request) =>
     giveUp(request.octo, request.params.uuid, request.body.reason ?? null),
   );
-  // It may have no body at all.
+  // The body of DELETE is optional.
   app.delete(octoRoutes.booking, { ...octoRoute, schema: { params: Params } }, async (request) => {
     const { reason } = (request.body ?? {}) as { reason?: unknown };
     return giveUp(request.octo, request.params.uuid, typeof reason === 'string' ? reason.slice(0, 500) : null);

@@ -23,7 +23,8 @@ import { nameOf } from './unit-items.rules.ts';
 const Params = Type.Object({ uuid: Type.String() });
 
 /**
- * `PATCH /bookings/{uuid}`: changes the day, the people or the texts while a cancellation would still refund everything; capacity is checked again.
+ * `PATCH /bookings/{uuid}`: changes the day, the people or the texts of a booking. Day and people of a bought booking can change only while cancelling it would
+ * refund everything.
  */
 export function change(app: App, platform: Platform): void {
   const schema = { params: Params, body: ChangeBody };
@@ -39,7 +40,7 @@ export function change(app: App, platform: Platform): void {
   });
 }
 
-/** `POST /bookings/{uuid}/confirm`: buys a held booking, possibly with other people. A repeated request changes nothing. */
+/** `POST /bookings/{uuid}/confirm`: buys a held booking, possibly with different people. A repeated request changes nothing. */
 export function confirm(app: App, platform: Platform): void {
   const schema = { params: Params, body: ConfirmBody };
   app.post(octoRoutes.confirm, { ...octoRoute, schema }, async ({ octo, params, body }) => {
@@ -95,7 +96,7 @@ async function applyChange(
 const differs = (asked: string | null | undefined, now: string): boolean =>
   typeof asked === 'string' && asked.toLowerCase() !== now;
 
-/** Whether a cancellation would refund everything now. Only then a change cannot bypass the policy. */
+/** `true` while a cancellation would refund everything. Otherwise a change could bypass the cancellation policy. */
 function isFree({ snapshot }: BookingRow): boolean {
   const whole = 10_000;
   const { policy, zone, startsAt } = snapshot;

@@ -11,10 +11,10 @@ import { octoRoute } from '../open-octo.ts';
 import { lockBooking } from './open-booking.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** Counted from the first request, so that no agency holds places for a day without buying them. */
+/** Longest hold, counted from the first request. Agencies cannot hold places for days without buying. */
 export const MOST_HOLD_MINUTES = 240;
 
-/** `POST /bookings/{uuid}/extend`: extends a hold, counted from now. A hold never becomes shorter. */
+/** `POST /bookings/{uuid}/extend`: sets a hold's end, counted from now. A hold never becomes shorter. */
 export function extend(app: App, platform: Platform): void {
   const schema = { params: Type.Object({ uuid: Type.String() }), body: ExtendBody };
   app.post(octoRoutes.extend, { ...octoRoute, schema }, async ({ octo, params, body }) => {

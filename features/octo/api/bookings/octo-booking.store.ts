@@ -9,8 +9,8 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 const MOST = 500;
 
 /**
- * A reseller's bookings of one operator, or of all operators that the region sells for, newest first. @param filter at least one reference, or days
- * of departures.
+ * A reseller's bookings, newest first. An operator's key finds bookings of that operator; a key of the region finds bookings of all operators.
+ * @param filter has a reference or days of departures.
  */
 export async function listBookings(db: Database, key: ResellerKeyRow, filter: BookingsQuery): Promise<BookingRow[]> {
   const from = filter.localDateStart ?? filter.localDate;

@@ -5,7 +5,8 @@ import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 import { unknownId } from '../octo-error.ts';
 
 /**
- * A booking belongs to operator (or to the region, which sold it for one), reseller and mode, so that a newer key of the same agency finds it too.
+ * `true` when the key may use the booking. A booking belongs to an agency's name, an operator (or the region) and a mode, so that an agency's newer key finds it
+ * too.
  */
 export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   return (
@@ -17,19 +18,19 @@ export function isTheirs(booking: BookingRow, key: ResellerKeyRow): boolean {
   );
 }
 
-/** Whether its hold has expired, even before a job releases it. */
+/** `true` when the hold has expired, even before a job releases it. */
 export function isOver({ state, hold_until }: BookingRow, now: Date): boolean {
   return state === 'EXPIRED' || (state === 'ON_HOLD' && hold_until !== null && hold_until <= now);
 }
 
-/** @throws INVALID_BOOKING_UUID for a booking of another reseller or an unknown one. */
+/** @throws INVALID_BOOKING_UUID for an unknown booking or a booking of another reseller. */
 export async function showBooking(db: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const booking = isUuid(uuid) ? await findBooking(db, key.region_id, uuid) : undefined;
   if (!booking || !isTheirs(booking, key)) throw unknownId('INVALID_BOOKING_UUID', uuid);
   return booking;
 }
 
-/** Like `showBooking`, with a lock for a change. @throws INVALID_BOOKING_UUID also once its hold has expired. */
+/** Locks a booking for a change. @throws INVALID_BOOKING_UUID for an unknown booking, another reseller's booking, or an expired hold. */
 export async function lockBooking(trx: Database, key: ResellerKeyRow, uuid: string): Promise<BookingRow> {
   const [booking] = isUuid(uuid) ? await lockBookings(trx, key.region_id, [uuid]) : [];
   if (!booking || !isTheirs(booking, key) || isOver(booking, new Date())) throw unknownId('INVALID_BOOKING_UUID', uuid);

@@ -24,9 +24,9 @@ export interface Sale {
 }
 
 /**
- * A reseller's sale with its price.
- * @param kept items of the booking that is changed.
- * @throws the standard's error for the first wrong id, or with the reason why it cannot be sold.
+ * The sale that a reseller requests, with its price.
+ * @param kept current items of a booking that changes.
+ * @throws OCTO's error for the first wrong id, or with the reason why the sale is not possible.
  */
 export async function readSale(
   db: Database,
@@ -56,7 +56,7 @@ function isAsked({ plan, option, operator }: Sellable, key: ActiveKey, { product
   );
 }
 
-/** Checks from the product down to the departure. */
+/** Finds the first wrong id: product, then option, then departure. */
 async function whatIsWrong(
   db: Database,
   key: ActiveKey,

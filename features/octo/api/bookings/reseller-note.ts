@@ -2,7 +2,7 @@ import type { BookingItem, ResellerNote } from '#features/bookings/contract/book
 import type { ContactBody, UnitItemBody } from '#features/octo/contract/booking-requests.ts';
 import type { ResellerKeyRow } from '../keys/reseller-key.store.ts';
 
-/** Texts of a request. */
+/** Texts in a reseller's request. */
 export interface Words {
   contact?: ContactBody | null;
   notes?: string | null;
@@ -24,7 +24,7 @@ export function newNote(key: ResellerKeyRow, words: Words, asked: string): Resel
   return withWords(note, words);
 }
 
-/** Absent members stay unchanged. */
+/** Updates a note with the texts of a request. Absent texts stay unchanged. */
 export function withWords(note: ResellerNote, { contact, notes, resellerReference }: Words): ResellerNote {
   return {
     ...note,
@@ -34,7 +34,7 @@ export function withWords(note: ResellerNote, { contact, notes, resellerReferenc
   };
 }
 
-/** The contacts of the remaining items. @param asked in the order of the items. */
+/** Updates the contacts of a booking's items and drops those of removed items. @param asked in the order of `items`. */
 export function withUnitContacts(
   note: ResellerNote,
   items: readonly BookingItem[],

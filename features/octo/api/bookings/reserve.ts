@@ -16,7 +16,7 @@ import { readSale } from './read-sale.ts';
 import { newNote, withUnitContacts } from './reseller-note.ts';
 import { serializeBooking } from './serialize-bookings.ts';
 
-/** `POST /bookings`: holds places. Requests with the same uuid are one booking. */
+/** `POST /bookings`: holds places. Repeated requests with one uuid make one booking. */
 export function reserve(app: App, platform: Platform): void {
   const { db, config } = platform;
 
@@ -30,7 +30,7 @@ export function reserve(app: App, platform: Platform): void {
     return serializeBooking(platform, octo, booking!);
   });
 
-  /** The booking of an equal earlier request. @throws when it was another request, or another reseller's. */
+  /** The booking of an identical earlier request. @throws when the earlier request was different, or another reseller's. */
   async function known(key: ActiveKey, id: string, asked: string): Promise<BookingRow | undefined> {
     const booking = await findBooking(db, config.REGION, id);
     if (!booking) return undefined;
@@ -39,7 +39,7 @@ export function reserve(app: App, platform: Platform): void {
     return booking;
   }
 
-  /** @returns undefined when an equal concurrent request was faster. */
+  /** @returns undefined when an identical concurrent request has already made the booking. */
   async function hold(key: ActiveKey, id: string, asked: string, body: ReserveBody): Promise<BookingRow | undefined> {
     const unitItems = body.unitItems ?? [];
     const { productId, optionId, availabilityId } = body;
@@ -61,7 +61,7 @@ export function reserve(app: App, platform: Platform): void {
         }),
       );
     } catch (error) {
-      // The faster equal request may have taken the last places.
+      // The identical concurrent request may have taken the last places.
       if (error instanceof Problem && (await findBooking(db, config.REGION, id))) return undefined;
       throw error;
     }

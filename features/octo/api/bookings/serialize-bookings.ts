@@ -11,7 +11,7 @@ import { productContextOf } from '../products/serialize-products.ts';
 import { bookingView } from './booking.view.ts';
 import { voucherLinks } from './voucher-link.ts';
 
-/** Bookings with their products and departures. The number of statements is always three. */
+/** Bookings with their products and departures. The function runs three SQL statements for any number of bookings. */
 export async function serializeBookings(
   platform: Platform,
   asking: Asking,

@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { octoRoute } from '../open-octo.ts';
 import { voucherLinks } from './voucher-link.ts';
 
-/** The PDF voucher, for the traveller who got its address from a reseller. It exists while the booking does. */
+/** The PDF voucher of a booking, for travellers who have its URL from a reseller. */
 export async function showVoucher(app: App, platform: Platform): Promise<void> {
   const { db, config } = platform;
   const links = await voucherLinks(config);

@@ -12,10 +12,10 @@ export function countsOf(asked: readonly UnitItemBody[]): UnitCount[] {
 }
 
 /**
- * The items of a booking after a request: an item with the uuid of an existing one is that item, kept or changed; missing ones are removed; the
- * others are new.
+ * The items of a booking after a request. An item with the uuid of an existing item replaces it, other items are new, and existing items that the request omits are
+ * removed.
  * @param kept the existing items.
- * @throws BAD_REQUEST when a uuid is named twice.
+ * @throws BAD_REQUEST when a uuid occurs twice.
  */
 export function itemsFor(
   asked: readonly UnitItemBody[],
@@ -46,13 +46,13 @@ export function itemsFor(
   });
 }
 
-/** The traveller's data for the guide. */
+/** The traveller's data for the guide's list. */
 function travellerOf(contact: ContactBody | null | undefined): BookingItem['traveller'] {
   const name = contact && nameOf(contact);
   return name ? { name: name.slice(0, 120) } : null;
 }
 
-/** The name in a contact, in either form. */
+/** The full name in a contact, or first and last name joined. */
 export function nameOf({ fullName, firstName, lastName }: ContactBody): string {
   return (
     fullName?.trim() ||

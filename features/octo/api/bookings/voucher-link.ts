@@ -3,7 +3,7 @@ import { octoVoucherRoute } from '#features/octo/contract/routes.ts';
 import { openSiteKey } from '#server/auth/site-key.ts';
 import type { Config } from '#server/config.ts';
 
-/** Addresses of PDF vouchers. A person with the address may read the voucher, and it cannot be guessed. */
+/** URLs of PDF vouchers. A URL has a secret part: the PDF needs no other permission. */
 export interface VoucherLinks {
   of(bookingId: string): string;
   isOf(bookingId: string, file: string): boolean;

@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { readOperatorKeys } from './operator-keys.view.ts';
 
-/** Says whether the region's keys may sell an operator's places, and from which net price. */
+/** Route for an operator's consent: may the region's keys sell the operator's places, and from which net price. */
 export function allowRegionKeys(app: App, platform: Platform): void {
   const { db, config: settings } = platform;
   const region = settings.REGION;

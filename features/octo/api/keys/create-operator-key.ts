@@ -5,7 +5,7 @@ import { OperatorParams } from '#features/schema.ts';
 import type { App, Platform } from '#server/platform.ts';
 import { giveKey } from './give-key.ts';
 
-/** Creates a key for an agency. It is shown once. */
+/** Creates a key for an agency. Only the answer to this request contains the key. */
 export function createOperatorKey(app: App, { db, config: settings }: Platform): void {
   const region = settings.REGION;
 

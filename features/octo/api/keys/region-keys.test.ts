@@ -28,7 +28,7 @@ beforeAll(async () => {
     );
 });
 
-/** The operator's owner allows the region's keys from this share on, or not at all. */
+/** Sets the operator's consent to the region's keys: from this share of the price on, or null for no consent. */
 async function allow({ operator }: MadePlan, fromBps: number | null): Promise<ResellerKeys> {
   const url = `/api/manage/operators/${operator}/octo-region`;
   return (await app.inject({ method: 'PUT', url, headers: owner.headers, payload: { fromBps } })).json();
@@ -39,7 +39,7 @@ const asked = ({ plan, option, departures, adult }: MadePlan) => ({
   unitItems: [{ unitId: adult.id }],
 });
 
-test('a key of the region sells for the operators that allow it at its price, and for no others', {
+test('a key of the region sells only for operators that allow its net price', {
   timeout: 60_000,
 }, async () => {
   const [huacas, totoras, museum] = plans as [MadePlan, MadePlan, MadePlan];
@@ -74,7 +74,7 @@ test('a key of the region sells for the operators that allow it at its price, an
   expect(await titles()).toEqual(['Huacas', 'Totoras']);
   await allow(huacas, null);
   expect(await titles()).toEqual(['Totoras']);
-  // Its bookings stay visible to the same agency's newer key, but not to an operator's own key for an agency of that name.
+  // A newer key of the region for "Klook" finds the booking. The operator's key for an agency of that name does not.
   const newer = await insertReseller(site, null, { reseller: 'Klook' });
   const own = await insertReseller(site, huacas.operator, { reseller: 'Klook' });
   expect((await newer.get<OctoBooking>('GET', `/bookings/${held.uuid}`)).uuid).toBe(held.uuid);
@@ -89,7 +89,7 @@ test('a key of the region sells for the operators that allow it at its price, an
   const gone = await app.inject({ method: 'DELETE', url: `/api/admin/octo-keys/${id}`, headers: admin.headers });
   expect(gone.json<ResellerKeys>().items.find((one) => one.id === id)?.revokedAt).not.toBeNull();
   expect((await octo('GET', '/products')).statusCode).toBe(403);
-  // An operator can revoke only its own keys.
+  // The region's list has no keys of operators.
   const region = await app.inject({ url: '/api/admin/octo-keys/', headers: admin.headers });
   expect(region.json<ResellerKeys>().items.map(({ id: one }) => one)).not.toContain(own.keyId);
 });

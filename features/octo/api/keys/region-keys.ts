@@ -14,7 +14,7 @@ import { readKeys, revokeKey } from './reseller-key.store.ts';
 const config = { right: 'organisation.edit' } as const;
 const tags = ['Administración'];
 
-/** Keys of the region: with one of them an agency's system sells for every operator that allows it at that net price. */
+/** Keys of the region. With such a key, an agency's system sells for every operator that allows the key's net price. */
 export function regionResellerKeys(app: App, { db, config: settings }: Platform): void {
   const region = settings.REGION;
   const show = async (): Promise<ResellerKeys> => ({

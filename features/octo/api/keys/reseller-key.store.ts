@@ -4,13 +4,13 @@ import type { ResellerKeyTable } from '../tables.ts';
 
 export type ResellerKeyRow = Selectable<ResellerKeyTable>;
 
-/** A key that is valid now. */
+/** A key that is neither revoked nor unknown, with its operators. */
 export interface ActiveKey extends ResellerKeyRow {
-  /** The operators for which it sells now. */
+  /** Ids of the operators for which the key sells now. */
   sells: readonly string[];
 }
 
-/** The valid key of a hash. Its last use is recorded at most once a minute. */
+/** Finds a valid key by its hash. The time of the last use is recorded at most once a minute. */
 export async function findKey(db: Database, region: string, hash: Buffer): Promise<ResellerKeyRow | undefined> {
   const key = await db
     .selectFrom('reseller_key')
@@ -43,7 +43,7 @@ export function insertKey(trx: Database, key: Insertable<ResellerKeyTable>): Pro
   return trx.insertInto('reseller_key').values(key).returningAll().executeTakeFirstOrThrow();
 }
 
-/** @returns the key, if it belongs to this operator (null for the region) and was not revoked before. */
+/** @returns the revoked key. Undefined when the key has another owner or was already revoked. */
 export function revokeKey(
   trx: Database,
   region: string,

@@ -14,12 +14,12 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { PlaceName } from '#features/places/api/public.ts';
 import { cancellationWordsInEnglish } from './cutoff.ts';
 
-/** Language of our own words, and data for places and pictures. */
+/** Language of the site's own words, and data for places and pictures. */
 export interface ContentContext {
   language: OctoLanguage;
-  /** Address of this site, for the addresses of pictures. */
+  /** URL of this site, for the URLs of pictures. */
   publicUrl: string;
-  /** Two letters. */
+  /** ISO 3166-1 code, two letters. */
   country: string;
   places: ReadonlyMap<string, PlaceName>;
 }
@@ -41,7 +41,7 @@ const OURS = {
   },
 } as const;
 
-/** Our own words about products, in both languages. */
+/** The site's own words about products, by language. */
 export const ourWords = (language: OctoLanguage) => OURS[language];
 
 export function productContent(plan: CataloguePlan, context: ContentContext): ProductContent {
@@ -61,7 +61,7 @@ export function productContent(plan: CataloguePlan, context: ContentContext): Pr
   };
 }
 
-/** The texts that an option adds to its product; resellers combine both. */
+/** The texts of an option. Resellers show them together with the product's texts. */
 export function optionContent(plan: CataloguePlan, option: CatalogueOption): ProductContent {
   return {
     title: option.name,
@@ -102,7 +102,7 @@ function features({ content, zone, confirmation, accessible }: CataloguePlan, la
   ];
 }
 
-/** Photographs in the standard's format (JPEG), then the poster of the plan's page (PNG), which is the cover without a photograph. */
+/** The plan's photographs as JPEG, then the poster of the plan's page as PNG. The first picture is the cover. */
 function media({ content: { pictures }, slug, title }: CataloguePlan, publicUrl: string): Media[] {
   const photos = pictures.filter((picture) => picture.kind === 'photo');
   const poster: Media = {
@@ -151,7 +151,7 @@ function locations({ meeting, days }: PlanContent, { places, country }: ContentC
     minutesAt: null,
     place: at(meeting.lat, meeting.lon, null),
   };
-  // Stops on the way have no position.
+  // Stops that are not places of the site have no position.
   const stops = days.flatMap((day) =>
     day.stops.flatMap((stop): Location[] => {
       const place = stop.place === null ? undefined : places.get(stop.place);

@@ -6,10 +6,10 @@ export interface Cutoff {
   unit: 'hour' | 'day';
 }
 
-/** A year before: in practice no time is left for a full refund. */
+/** Cut-off for policies that never refund everything: a year before the start. */
 const NEVER: Cutoff = { amount: 365, unit: 'day' };
 
-/** The latest time before the start for a full refund, by the rule that computes refunds. */
+/** How long before the start a full refund ends. */
 export function fullRefundCutoff({ bands }: CancellationPolicy): Cutoff {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const full = bands.filter(({ refundBps }) => refundBps === 10_000).map(({ before }) => before);
@@ -22,12 +22,12 @@ const UNITS = {
   en: { hour: ['hour', 'hours'], day: ['day', 'days'] },
 } as const;
 
-/** "24 horas", "24 hours". */
+/** A length of time in words: "24 horas", "24 hours". */
 export function lengthWords({ amount, unit }: Cutoff, language: OctoLanguage): string {
   return `${amount} ${UNITS[language][unit][amount === 1 ? 0 : 1]}`;
 }
 
-/** The policy in English sentences, from the same data and in the same order as the Spanish `cancellationWords`. */
+/** The policy in English sentences, in the order of the Spanish `cancellationWords`. */
 export function cancellationWordsInEnglish(policy: CancellationPolicy, zone: string): string[] {
   const hours = ({ amount, unit }: Cutoff) => amount * (unit === 'day' ? 24 : 1);
   const bands = [...policy.bands].sort((one, other) => hours(other.before) - hours(one.before));

@@ -3,10 +3,10 @@ import type { Pricing } from '#features/octo/contract/pricing.ts';
 import { shareOf } from '#features/payments/contract/ledger.ts';
 import type { Region } from '#regions/read-region.ts';
 
-/** Formats prices in one currency for one reseller, by its contract. */
+/** Formats a price in the reseller's currency and with the reseller's net price. */
 export type PriceTag = (retail: number, net?: number) => Pricing;
 
-/** @param netBps the reseller's share of the traveller's price, in hundredths of a percent. */
+/** @param netBps the net price that the reseller owes, in hundredths of a percent of the traveller's price. */
 export function priceTag({ country }: Pick<Region, 'country'>, currency: string, netBps: number): PriceTag {
   const tax = country.taxes.find(({ in_price }) => in_price);
   const currencyPrecision =

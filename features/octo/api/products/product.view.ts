@@ -37,7 +37,7 @@ export function productView(plan: CataloguePlan, context: ProductContext): Produ
     ...(asking.pricing && {
       defaultCurrency: plan.currency,
       availableCurrencies: [plan.currency],
-      // A private option of a plan sold by unit also has one price; its availabilities state it.
+      // A private option of a plan sold by unit has one price too. Its availabilities have that price.
       pricingPer: options.every((option) => isForOneGroup({ option, plan })) ? 'BOOKING' : 'UNIT',
     }),
     ...(asking.content && productContent(plan, context)),
@@ -83,7 +83,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
       idRequired: unit.idRequired,
       minQuantity: null,
       maxQuantity: null,
-      // An infant on a lap is a person too.
+      // OCTO counts an infant without an own place as a person.
       paxCount: Math.max(1, unit.places),
       accompaniedBy: unit.accompaniedBy,
     },
@@ -92,7 +92,7 @@ function unitView(unit: Unit, option: CatalogueOption, group: boolean, tag: Pric
   };
 }
 
-/** The lowest price over all days. */
+/** The lowest price of a unit over all days. */
 function lowest({ prices }: CatalogueOption, unit: string | null, tag: PriceTag) {
   const amounts = prices.filter((price) => price.unit === unit).map(({ amount }) => amount);
   return amounts.length > 0 ? [tag(Math.min(...amounts))] : [];
