@@ -9,11 +9,11 @@ export interface Amendment {
   actorId: string | null;
   reason: string | null;
   cancellation: Cancellation;
-  /** The tax within a remaining price, in minor units. */
+  /** The tax within the price of the remaining items, in minor units. */
   taxOf(total: number): number;
 }
 
-/** Cancels some items of a locked booking, with their places and price; the other items stay. */
+/** Cancels some items of a locked booking and releases their places. The other items stay. */
 export async function amendItems(
   trx: Database,
   booking: BookingRow,
@@ -22,7 +22,7 @@ export async function amendItems(
 ): Promise<BookingRow> {
   const leaving = booking.items.filter(({ id, state }) => state === 'active' && gone.includes(id));
   const price = leaving.reduce((sum, item) => sum + item.price, 0);
-  // A private group keeps the whole departure.
+  // A private group keeps the whole departure until its last item is cancelled.
   const isShared =
     booking.places === booking.items.filter(({ state }) => state === 'active').reduce((sum, it) => sum + it.places, 0);
   const places = isShared ? leaving.reduce((sum, item) => sum + item.places, 0) : 0;

@@ -4,14 +4,14 @@ import type { PlanContent } from '#features/operators/contract/plan-content.ts';
 import type { Database } from '#server/database/connect.ts';
 import type { BookingRow } from './booking.store.ts';
 
-/** The bought version of a booking's plan. */
+/** A booking's plan in the version that was bought. */
 export interface BookedPlan {
   content: PlanContent;
-  /** True for a plan that was made for one traveller's offer and has no public page. */
+  /** `true` for a plan made for one traveller's offer, which has no public page. */
   isMadeToOrder: boolean;
 }
 
-/** The bought versions of the plans of some bookings in one region, by booking id. */
+/** The plans of some bookings in the versions that were bought, by booking id. */
 export async function readBookedPlans(
   db: Database,
   region: string,

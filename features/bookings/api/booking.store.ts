@@ -18,8 +18,8 @@ export interface BookingStep {
 }
 
 /**
- * Inserts bookings with the first entry of their history.
- * @returns the ids that were new; existing bookings are left unchanged.
+ * Inserts bookings with the first entry of their history. Bookings that exist stay unchanged.
+ * @returns the ids of the inserted bookings.
  */
 export async function insertBookings(
   trx: Database,
@@ -76,7 +76,7 @@ export function readOrderBookings(db: Database, region: string, orderId: string)
     .execute();
 }
 
-/** Locks bookings by id, in the one order used for bookings. The caller locks their order first. */
+/** Locks bookings in the order of their ids. A caller that also locks their order locks it first. */
 export function lockBookings(trx: Database, region: string, ids: readonly string[]): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -142,8 +142,8 @@ export async function saveBooking(
 }
 
 /**
- * Moves several locked bookings of one state to another, with their history; used for a paid order. Each id is a separate parameter, because
- * PostgreSQL would plan a list of unknown length again each time.
+ * Moves several locked bookings from one state to another and records the step. Each id is a separate parameter, because PostgreSQL would plan a list of unknown
+ * length each time.
  */
 export async function saveStates(
   trx: Database,
@@ -180,7 +180,7 @@ export async function recordStep(trx: Database, region: string, step: BookingSte
 }
 
 /**
- * A statement that extends the holds of bookings; it can follow a `with`.
+ * SQL statement that extends the holds of bookings. It can follow a `with`.
  * @param which condition on `booking`.
  */
 export const extendHoldsOf = (region: string, until: Date, which: RawBuilder<unknown>) => sql`

@@ -13,11 +13,12 @@ import {
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * The capacity ledger. `departure.taken` is its balance and the bookings that hold places are its entries. Both change in one transaction, and only
- * through this file. Rows are locked in the order given in 0018-selling.sql, so that sales do not deadlock.
+ * The capacity ledger. `departure.taken` is its balance, and the bookings that hold places are its entries. Balance and entries change in one transaction, and only
+ * through this file.
+ * Rows are locked in the order that 0018-selling.sql defines, so that sales do not deadlock.
  */
 
-/** Places that one booking needs on one departure. */
+/** Number of places that a booking needs on a departure. */
 export interface Wanted {
   departureId: string;
   places: number;
@@ -25,7 +26,7 @@ export interface Wanted {
 
 export type CapacityRefusal = 'sold_out' | 'sales_closed' | 'resource_taken';
 
-/** Why a departure cannot be had, and how many places are left. */
+/** Why a departure cannot be booked, and how many places are free. */
 export interface Refused {
   departureId: string;
   code: CapacityRefusal;
@@ -33,10 +34,10 @@ export interface Refused {
 }
 
 /**
- * Takes places on every departure. If one is refused, others may have been taken already, so the caller rolls back.
- * @param wanted lines of the same departure are summed.
- * @param late true when the money has been received: only free places count then, not the cut-off.
- * @returns the refusals; empty when all places were taken.
+ * Takes places on every departure. After a refusal the caller must roll back, because places of other departures may have been taken.
+ * @param wanted lines of one departure are summed.
+ * @param late true when the payment has arrived. Then the cut-off does not count, only free places.
+ * @returns the refusals. Empty when all places were taken.
  */
 export async function takePlaces(
   trx: Database,
@@ -75,8 +76,9 @@ export async function givePlaces(trx: Database, region: string, given: readonly 
 }
 
 /**
- * Exchanges places of one departure for places of the same or another one, with both departures and their resources locked in order. If it is
- * refused, the caller rolls back. The caller has locked the booking.
+ * Releases places of one departure and takes places of another (or of the same one). Both departures and their resources are locked in order. The caller has locked
+ * the booking,
+ * and rolls back after a refusal.
  */
 export async function exchangePlaces(
   trx: Database,
@@ -96,7 +98,7 @@ export async function exchangePlaces(
   return takePlaces(trx, region, [wanted], options);
 }
 
-/** Locks departures and their shared resources in order, before a transaction releases and takes places one after the other. */
+/** Locks departures and their shared resources in order, for a transaction that first releases places and then takes others. */
 export async function lockPlaces(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   const ids = [...new Set(departureIds)];
   await lockDepartures(trx, region, ids);
@@ -104,9 +106,9 @@ export async function lockPlaces(trx: Database, region: string, departureIds: re
 }
 
 /**
- * Releases expired holds: whole orders, and bookings without an order. Rows that another transaction has locked are left for the next run.
- * @param departureIds limits it to holds on these departures; null for all.
- * @returns the number of bookings released.
+ * Releases expired holds: whole orders, and bookings without an order. Rows that another transaction has locked stay for the next run.
+ * @param departureIds limits the release to holds on these departures. Null for all departures.
+ * @returns the number of released bookings.
  */
 export async function releaseOverdue(
   trx: Database,

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { joinById } from '#server/database/join-by-id.ts';
 import { rowsOf } from '#server/database/rows-of.ts';
 
-/** Joins for the SQL statements of other areas. Each is `join … on …`; write `left` before it where the row may be missing. */
+/** Joins for SQL statements of other areas. Each is `join … on …`; a caller writes `left` before it where the row may be missing. */
 export const joinBooking = joinById('booking');
 
-/** The bookings of a departure, whose table has the alias `departure`. */
+/** Joins the bookings of a departure. @param departure alias of the departure's table. */
 export const joinBookingsOf = (alias: string, departure: string): RawBuilder<unknown> =>
   sql.raw(
     `join booking ${alias} on ${alias}.region_id = ${departure}.region_id and ${alias}.departure_id = ${departure}.id`,

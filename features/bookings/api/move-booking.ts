@@ -15,14 +15,15 @@ export interface BookingMoved {
   actor: BookingActor;
   actorId?: string | null;
   reason?: string | null;
-  /** Other columns that change with the state. */
+  /** Other columns to save with the state. */
   change?: BookingChange;
 }
 
 /**
- * Moves one locked booking along a transition, with its places and an entry of its history. Only this function changes a booking's state, apart from
- * the two for many bookings at once (`releaseOverdue`, `saveStates`).
- * @throws booking_action_refused; sold_out when a booking that lost its places cannot have them again.
+ * Moves a locked booking to another state, with its places and an entry in its history. Every change of a booking's state uses this function, except changes of
+ * many bookings at once
+ * (`releaseOverdue`, `saveStates`).
+ * @throws booking_action_refused, or sold_out when a booking that lost its places cannot get them again.
  */
 export async function moveBooking(trx: Database, booking: BookingRow, move: BookingMoved): Promise<BookingRow> {
   const moved = moveBookingState(booking.state, move.actor, move.action);

@@ -9,7 +9,7 @@ export async function insertQuote(db: Database, quote: Insertable<BookingQuoteTa
   return db.insertInto('booking_quote').values(quote).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The quote with this id, taken or not. */
+/** The quote with this id, whether it was accepted or not. */
 export async function readQuote(db: Database, region: string, id: string): Promise<QuoteRow> {
   return db
     .selectFrom('booking_quote')
@@ -20,8 +20,8 @@ export async function readQuote(db: Database, region: string, id: string): Promi
 }
 
 /**
- * Takes a valid quote, once.
- * @returns undefined when it has expired or is another booking's. A quote that was taken before comes back with `again`.
+ * Accepts a valid quote. A quote that was already accepted comes back with `again: true`.
+ * @returns undefined when the quote has expired or belongs to another booking.
  */
 export async function takeQuote(
   trx: Database,

@@ -24,7 +24,7 @@ export interface BookingTable {
   places: number;
   hold_until: Date | null;
   currency: string;
-  /** bigint is read as a number: amounts stay far below 2^53 (server/database/most-integer.ts). */
+  /** bigint that is read as a number. Amounts stay far below 2^53 (server/database/most-integer.ts). */
   total: number;
   tax: number;
   commission_bps: number;

@@ -3,24 +3,25 @@ import { departureResourceRows, departureRows, joinDeparture, joinResource } fro
 import type { Database } from '#server/database/connect.ts';
 
 /**
- * Owners of unpaid holds (table `unpaid_hold`) and their limits. Counting happens after the places were taken, under the lock of their departures, so
- * that two orders cannot both pass a limit.
+ * Owners of unpaid holds (table `unpaid_hold`) and their limits. Limits are checked after the places were taken, while the departures are locked. Therefore two
+ * concurrent orders
+ * cannot both pass a limit.
  */
 
-/** Owner of an unpaid order: keyed hashes, so that the table identifies no person. */
+/** Owner of an unpaid order. Owners are keyed hashes, so that the table identifies no person. */
 export type HoldOwner =
-  /** `browser` is null when the request named none. */
+  /** An anonymous buyer. `browser` is null when the request had no browser id. */
   | { network: Buffer; browser: Buffer | null; holder: null }
-  /** Signed in, or with a confirmed email address. */
+  /** A buyer who is signed in or has confirmed an email address. */
   | { network: null; browser: null; holder: Buffer };
 
 export interface HoldLimits {
-  /** Per cent of a departure that all anonymous holds may have together. */
+  /** Highest share of a departure that all anonymous holds together may have, in per cent. */
   anonymousPercent: number;
-  /** Places and per cent of a departure that the anonymous holds of one network may have; the larger number applies. */
+  /** Most places that the anonymous holds of one network may have on a departure: this number, or `networkPercent` of the capacity if that is more. */
   networkPlaces: number;
   networkPercent: number;
-  /** Open orders of one anonymous browser. */
+  /** Most open orders of one anonymous browser. */
   browserOrders: number;
   /** Minutes for which an expired hold is remembered. */
   againMinutes: number;
@@ -47,12 +48,12 @@ export interface NewHold {
   wanted: readonly { departureId: string; places: number }[];
 }
 
-/** Departures with this few places have no shares: a party of four would exceed each of them. */
+/** Departures up to this capacity have no limits by share, because a party of four would exceed them. */
 const SMALL_DEPARTURE = 4;
 
 /**
- * Stores the owner of places that were just taken, in the same transaction.
- * @returns the limits that are exceeded; nothing is stored then, and the caller rolls back.
+ * Stores the owner of places that this transaction has just taken.
+ * @returns the exceeded limits. When there are any, the caller must roll back.
  */
 export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHold[]> {
   const { region, orderId, owner } = hold;
@@ -67,8 +68,9 @@ export async function noteHold(trx: Database, hold: NewHold): Promise<RefusedHol
 }
 
 /**
- * Departures at the same time that share seats (a van, a boat) count for these limits as one departure with that many places; otherwise the shares of
- * two of them would fill the van. The seats are locked, and the order's hold is stored already.
+ * Checks the limits for departures that overlap in time and share seats, such as those of one van or boat. They count as one departure with that many seats.
+ * Without this check,
+ * anonymous holds on two departures could fill the van. The shared resources are locked, and the order's hold is stored.
  */
 async function readSharedOver(trx: Database, { region, owner, limits, wanted }: NewHold): Promise<RefusedHold[]> {
   const { rows } = await sql<RefusedHold>`
@@ -95,15 +97,16 @@ async function readSharedOver(trx: Database, { region, owner, limits, wanted }: 
   return rows;
 }
 
-/** Makes orders of one browser wait for each other, so that they are counted correctly. Call it before any other lock. */
+/** Lets concurrent orders of one browser run one after the other, so that they are counted correctly. Must be called before any other lock. */
 export async function lockBrowser(trx: Database, { browser }: HoldOwner): Promise<void> {
   if (!browser) return;
   await sql`select pg_advisory_xact_lock(${browser.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
 
 /**
- * Marks an anonymous order that is released in the last half of its time as expired. Otherwise a buyer could release places just before their end and
- * take them again for ever. Call it before the order is released.
+ * Marks an anonymous order as expired when its buyer releases it in the last half of its time. Otherwise a buyer could release places shortly before the end and
+ * take them again
+ * without limit. Must be called before the release.
  */
 export async function rememberLateRelease(trx: Database, region: string, orderId: string): Promise<void> {
   await sql`
@@ -114,16 +117,16 @@ export async function rememberLateRelease(trx: Database, region: string, orderId
       and h.region_id = o.region_id and h.order_id = o.id and h.holder is null and h.ended_at is null`.execute(trx);
 }
 
-/** Deletes holds that are no longer remembered. */
+/** Deletes expired holds after the time for which they are remembered. */
 export async function dropEndedHolds(db: Database, region: string, minutes: number): Promise<void> {
   await sql`
     delete from unpaid_hold
     where region_id = ${region} and ended_at < clock_timestamp() - make_interval(mins => ${minutes})`.execute(db);
 }
 
-/** Computes for each departure the limit that the new places exceed, if any, and whether the same owner's hold expired recently. */
+/** For each departure: the limit that the new places exceed, if any, and whether a hold of the same owner has expired recently. */
 function verdict({ region, owner, limits, wanted }: NewHold) {
-  // Each value is a separate parameter, because PostgreSQL would plan a list of unknown length again each time.
+  // Each value is a separate parameter, because PostgreSQL would plan a list of unknown length each time.
   const lines = sql.join(wanted.map(({ departureId, places }) => sql`(${departureId}::uuid, ${places}::int)`));
   const network = sql`${owner.network}::bytea`;
   const browser = sql`${owner.browser}::bytea`;

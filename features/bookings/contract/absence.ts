@@ -1,8 +1,8 @@
 /**
- * Hours after the end of a departure until bookings without a check-in become no-shows. A phone that was offline has had the evening to send its
- * scans. The region's setting `selling.noShowHours` overrides it.
+ * Hours after a departure's end until bookings without a check-in become no-shows. Phones that were offline can send their scans until then. The region's setting
+ * `selling.noShowHours` overrides the number.
  */
 export const NO_SHOW_AFTER_HOURS = 12;
 
-/** Hours after the end of a departure in which an operator may still correct a no-show: until the money may be paid out. */
+/** Hours after a departure's end in which an operator can correct a no-show. After that, the money can be paid out. */
 export const CORRECTED_WITHIN_HOURS = 72;

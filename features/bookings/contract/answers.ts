@@ -1,25 +1,26 @@
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
 /**
- * A party's answers to the operator (`booking.answers`), by the question's id; a question to each traveller has the key `<question>/<item>`. Two keys
- * are not questions: the pickup address, and the note for the guide.
+ * A party's answers to the operator (`booking.answers`), by the question's id. A question to each traveller has the key `<question>/<item>`. The keys `pickup`
+ * (pickup address) and
+ * `note` (note for the guide) are not questions.
  */
 export type BookingAnswers = Readonly<Record<string, string>> & { readonly pickup?: string; readonly note?: string };
 
 const NOT_ASKED: readonly string[] = ['pickup', 'note'];
 
-/** The answers to questions, without the two other keys. */
+/** The answers to questions, without `pickup` and `note`. */
 export const askedAnswers = (answers: BookingAnswers | null): [key: string, value: string][] =>
   Object.entries(answers ?? {}).filter(([key]) => !NOT_ASKED.includes(key));
 
 /** A required question without an answer. */
 export interface MissingAnswer {
-  /** Key of the question in the answers. */
+  /** Key of the question in `BookingAnswers`. */
   key: string;
   label: string;
 }
 
-/** Required questions of a booking without an answer; a question to each traveller is listed for each item that misses one. */
+/** Required questions of a booking without an answer. A question to each traveller occurs once for each item without an answer. */
 export function missingAnswers(
   { questions = [], meeting }: Pick<BookingSnapshot, 'questions' | 'meeting'>,
   items: readonly BookingItem[],

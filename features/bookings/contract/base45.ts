@@ -1,4 +1,4 @@
-/** RFC 9285: bytes in the 45 characters of a QR code's alphanumeric mode, the densest text encoding (two bytes in three characters). */
+/** The 45 characters of base45 (RFC 9285). A QR code stores them in its alphanumeric mode, so that two bytes take three characters. */
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 export function toBase45(bytes: Uint8Array): string {

@@ -1,7 +1,4 @@
-/**
- * The states of a booking and the only transitions between them (product domain, section 2). The names are OCTO's, plus NO_SHOW, which OCTO sees as
- * CONFIRMED.
- */
+/** The states of a booking and their only transitions. The names are OCTO's, except NO_SHOW, which resellers see as CONFIRMED. */
 export const BOOKING_STATES = [
   'ON_HOLD',
   'PENDING',
@@ -47,14 +44,14 @@ const SELLER: readonly BookingActor[] = ['operator', 'region', 'system'];
 const TRANSITIONS: Record<BookingAction, Transition> = {
   /** The booking was paid, or sold on a reseller's account. */
   confirm: { from: ['ON_HOLD'], to: 'CONFIRMED', by: BUYER },
-  /** The booking was paid and waits for the operator's acceptance. */
+  /** The booking was paid and waits for the operator to accept it. */
   ask: { from: ['ON_HOLD'], to: 'PENDING', by: BUYER },
   accept: { from: ['PENDING'], to: 'CONFIRMED', by: SELLER },
   reject: { from: ['PENDING'], to: 'REJECTED', by: SELLER },
-  /** The buyer gave the places up before the purchase; a reseller reads CANCELLED, as OCTO requires. */
+  /** The buyer gave up the hold. Resellers see CANCELLED, as OCTO requires. */
   release: { from: ['ON_HOLD'], to: 'CANCELLED', by: ['traveller', 'reseller', 'operator', 'region', 'system'] },
   expire: { from: ['ON_HOLD'], to: 'EXPIRED', by: ['system'] },
-  /** Money came after the hold ended, and the places were still free. */
+  /** The payment arrived after the hold had expired, and the places were still free. */
   revive: { from: ['EXPIRED'], to: 'CONFIRMED', by: ['system'] },
   redeem: { from: ['CONFIRMED', 'NO_SHOW'], to: 'REDEEMED', by: ['operator', 'region'] },
   /** Undoes an admission or a no-show. */
@@ -69,13 +66,13 @@ const TRANSITIONS: Record<BookingAction, Transition> = {
 
 export type BookingMove = { ok: true; to: BookingState } | { ok: false; code: 'booking_action_refused' };
 
-/** Applies a transition, or refuses it. */
+/** The state after an action, or a refusal. */
 export function moveBookingState(state: BookingState, actor: BookingActor, action: BookingAction): BookingMove {
   const { from, to, by } = TRANSITIONS[action];
   return from.includes(state) && by.includes(actor) ? { ok: true, to } : { ok: false, code: 'booking_action_refused' };
 }
 
-/** The actions that one side may take now, for the buttons of a screen. */
+/** The actions that an actor can take in a state, for the buttons of a screen. */
 export function bookingActions(state: BookingState, actor: BookingActor): BookingAction[] {
   return BOOKING_ACTIONS.filter((action) => moveBookingState(state, actor, action).ok);
 }

@@ -1,7 +1,7 @@
 import { peopleWords } from '#features/operators/contract/people-words.ts';
 import type { BookingItem, BookingSnapshot } from './booking.ts';
 
-/** A booking in Spanish words, the same on paper, in emails and on screens. */
+/** Text about a booking in Spanish, shared by PDFs, emails and screens. */
 
 const UTC = { timeZone: 'UTC' } as const;
 const weekday = new Intl.DateTimeFormat('es', { weekday: 'short', ...UTC });
@@ -16,7 +16,7 @@ const longDay = new Intl.DateTimeFormat('es', {
 type When = Pick<BookingSnapshot, 'localDate' | 'localTime' | 'daysInRow'>;
 type Days = Pick<When, 'localDate' | 'daysInRow'>;
 
-/** "sáb 12/12/2026", the local day in the operator's zone; for several days "sáb 12/12/2026 a lun 14/12/2026". */
+/** The local day in the operator's zone, "sáb 12/12/2026". Several days are "sáb 12/12/2026 a lun 14/12/2026". */
 export function dayWords({ localDate, daysInRow = 1 }: Days): string {
   const last = lastDay({ localDate, daysInRow });
   return localDate === last ? oneDay(localDate) : `${oneDay(localDate)} a ${oneDay(last)}`;
@@ -27,26 +27,26 @@ function oneDay(isoDate: string): string {
   return `${weekday.format(midnight(isoDate))} ${day}/${month}/${year}`;
 }
 
-/** The last of its days, ISO. */
+/** The last day of a booking, `YYYY-MM-DD`. */
 export const lastDay = ({ localDate, daysInRow = 1 }: Days): string =>
   new Date(midnight(localDate).getTime() + (daysInRow - 1) * DAY_MS).toISOString().slice(0, 10);
 
-/** "sábado, 12 de diciembre de 2026". */
+/** The local day with full words, "sábado, 12 de diciembre de 2026". */
 export function longDayWords({ localDate, daysInRow = 1 }: Days): string {
   const first = longDay.format(midnight(localDate));
   return daysInRow === 1 ? first : `${first}, a ${longDay.format(midnight(lastDay({ localDate, daysInRow })))}`;
 }
 
-/** "08:30", or that any time of the opening hours is possible; "08:30 cada día" for several days. */
+/** The local time, "08:30", or "08:30 cada día" for several days. Without a time, a text that refers to the opening hours. */
 export function timeWords({ localTime, daysInRow = 1 }: Pick<When, 'localTime' | 'daysInRow'>): string {
   const time = localTime?.slice(0, 5) ?? 'en su horario de atención';
   return daysInRow === 1 ? time : `${time} cada día`;
 }
 
-/** "sáb 12/12/2026, 08:30". */
+/** Day and time, "sáb 12/12/2026, 08:30". */
 export const whenWords = (when: When): string => `${dayWords(when)}, ${timeWords(when)}`;
 
-/** "2 adultos · 1 niña o niño": the items that are not cancelled. */
+/** The party without cancelled items, "2 adultos · 1 niña o niño". */
 export const partyWords = (items: readonly Pick<BookingItem, 'type' | 'state'>[]): string =>
   peopleWords(items.filter(({ state }) => state !== 'cancelled').map(({ type }) => [type, 1] as const));
 
@@ -54,7 +54,7 @@ export const partyWords = (items: readonly Pick<BookingItem, 'type' | 'state'>[]
 export const itemsLeft = (items: readonly Pick<BookingItem, 'state'>[]): number =>
   items.filter(({ state }) => state !== 'cancelled').length;
 
-/** "VR7K 2M4Q XA": groups are easier to read out. */
+/** A reference in groups, which are easier to read aloud: "VR7K 2M4Q XA". */
 export const spacedReference = (reference: string): string => reference.replace(/(.{4})(?=.)/g, '$1 ');
 
 const DAY_MS = 86_400_000;

@@ -5,21 +5,21 @@ import { UNIT_TYPES } from '#features/operators/contract/unit.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BOOKING_STATES } from './booking-states.ts';
 
-/** Bookings on the wire. Money in minor units, instants in UTC, local times beside their zone. */
+/** Bookings on the wire. Money is in minor units, instants are UTC, and local times have their zone beside them. */
 
-/** One unit sold: one adult, one family. */
+/** One sold unit, such as an adult or a family. */
 export const BookingItem = Type.Object({
   id: Id,
   unitId: Id,
   type: Type.Enum([...UNIT_TYPES]),
   name: Type.String(),
-  /** Minor units, taxes included; 0 where the group has one price. */
+  /** Price in minor units, taxes included. 0 when the whole group has one price. */
   price: Type.Integer(),
-  /** Places that it takes of the departure. */
+  /** Number of the departure's places that the item takes. */
   places: Type.Integer(),
   state: Type.Enum(['active', 'redeemed', 'cancelled']),
   redeemedAt: orNull(Instant),
-  /** The traveller, as far as the operator needs it. */
+  /** Data of the traveller that the operator needs. */
   traveller: orNull(
     Type.Object({
       name: Type.Optional(Type.String({ maxLength: 120 })),
@@ -27,12 +27,12 @@ export const BookingItem = Type.Object({
       document: Type.Optional(Type.String({ maxLength: 40 })),
     }),
   ),
-  /** The reseller's own number of the item. */
+  /** The reseller's own reference for the item. */
   resellerReference: Type.Optional(Type.String({ maxLength: 200 })),
 });
 export type BookingItem = Static<typeof BookingItem>;
 
-/** The content of the booking at the moment of purchase. */
+/** Data of the plan, option and departure, as they were at the purchase. */
 export const BookingSnapshot = Type.Object({
   title: Type.String(),
   planSlug: Type.String(),
@@ -44,14 +44,14 @@ export const BookingSnapshot = Type.Object({
   startsAt: Instant,
   endsAt: Instant,
   localDate: Day,
-  /** "HH:MM"; null for any time of the opening hours. */
+  /** Local time "HH:MM". Null for any time in the opening hours. */
   localTime: orNull(Type.String()),
-  /** Number of consecutive days at the same hours, when there are several. */
+  /** Number of consecutive days. Absent for one day. */
   daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
-  /** `MANUAL`: paid first, then accepted by the operator. */
+  /** With `MANUAL`, the traveller pays first and the operator accepts afterwards. */
   confirmation: Type.Enum(['INSTANT', 'MANUAL', 'INSTANT_THEN_MANUAL']),
   meeting: MeetingPoint,
-  /** The operator's questions; absent when it has none. */
+  /** The operator's questions. Absent when there are none. */
   questions: Type.Optional(Type.Array(BookingQuestion)),
   policy: CancellationPolicy,
 });
@@ -74,28 +74,28 @@ export const Cancellation = Type.Object({
   /** Refund in minor units. */
   refund: Type.Integer(),
   reason: orNull(Type.String()),
-  /** The provider has not accepted the refund yet; the places stay taken. */
+  /** `true` until the payment provider accepts the refund. The places stay taken until then. */
   pending: Type.Boolean(),
-  /** Cancelled items; null for all that were left. */
+  /** Ids of the cancelled items. Null when all remaining items were cancelled. */
   itemIds: orNull(Type.Array(Type.String())),
 });
 export type Cancellation = Static<typeof Cancellation>;
 
-/** The reseller that sold it on its own account, and its customer. */
+/** Reseller of a booking that was sold on the reseller's account, and the reseller's customer. */
 export interface ResellerNote {
   keyId: string;
-  /** The agency's name; it owns the booking, whichever key it uses now. */
+  /** The agency's name. The booking belongs to the name, so that the agency's newer keys find it too. */
   name?: string;
-  /** True when the booking was sold with a key of the region. */
+  /** `true` when the booking was sold with a key of the region. */
   region?: boolean;
   resellerReference: string | null;
   contact: Record<string, unknown>;
   notes: string | null;
   /** Contacts of single items, by item id. */
   unitContacts?: Record<string, Record<string, unknown>>;
-  /** Share of the price that the reseller owes, in hundredths of a percent; fixed at the sale. */
+  /** The reseller's net price in hundredths of a percent of the traveller's price, as of the sale. */
   netBps?: number;
-  /** Hash of the request that made it, to distinguish a repeated request from a different one with the same number. */
+  /** Hash of the request that made the booking. It shows whether a later request with the same uuid is a repetition. */
   asked?: string;
 }
 

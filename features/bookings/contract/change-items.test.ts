@@ -27,7 +27,7 @@ const item = (id: string, { id: unitId, type, name }: Unit, traveller: string): 
 });
 const party = [item('1', adult, 'Ana'), item('2', adult, 'Beto'), item('3', child, 'Cami')];
 
-test('remaining travellers keep their items, the last of a unit are cancelled, and new ones have no name yet', () => {
+test('itemsBecome keeps the items of remaining travellers, cancels the last items of a unit and adds nameless new items', () => {
   let next = 3;
   const units = [
     { unit: adult, quantity: 1, price: 130 },
@@ -46,7 +46,7 @@ test('remaining travellers keep their items, the last of a unit are cancelled, a
   ]);
 });
 
-test('a unit that is no longer wanted is cancelled whole', () => {
+test('itemsBecome cancels all items of a unit that is no longer wanted', () => {
   const items = itemsBecome(party, { units: [{ unit: adult, quantity: 2, price: 100 }] }, () => 'new');
   expect(unitsOf(items)).toEqual([{ unitId: 'adult', quantity: 2 }]);
 });

@@ -10,7 +10,7 @@ export function unitsOf(items: readonly BookingItem[]): UnitCount[] {
 }
 
 /**
- * The items of a booking after its party changed: remaining travellers keep their item with its data; the last of a unit are cancelled first and stay
+ * The items of a booking after its party has changed. Remaining travellers keep their items with their data. The last items of a unit are cancelled first, and stay
  * in the list.
  */
 export function itemsBecome(

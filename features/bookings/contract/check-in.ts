@@ -3,9 +3,9 @@ import { MeetingPoint } from '#features/operators/contract/plan-content.ts';
 import { Day, Id, Instant, orNull } from '#features/schema.ts';
 import { BookingItem, BookingStateSchema } from './booking.ts';
 
-/** A guide's list of a departure and its check-ins. All of it is stored on the phone, to work offline for a day. */
+/** A guide's list of a departure, and check-ins. The phone stores both, so that they work offline for a day. */
 
-/** Time of the check-in, and the person who made it. */
+/** Time of a check-in and name of the guide. */
 export const Admission = Type.Object({ at: Instant, by: orNull(Type.String()) });
 export type Admission = Static<typeof Admission>;
 
@@ -24,14 +24,14 @@ export const ManifestBooking = Type.Object({
     phone: orNull(Type.String()),
     email: orNull(Type.String()),
   }),
-  /** The plan's questions with the answers; `who` is set for an answer of one traveller. */
+  /** Answers with their questions. `who` is the traveller's name when one traveller gave the answer. */
   answers: Type.Array(Type.Object({ label: Type.String(), value: Type.String(), who: orNull(Type.String()) })),
   notes: orNull(Type.String()),
-  /** Pickup address. */
+  /** Street address of the pickup. */
   pickup: orNull(Type.String()),
-  /** The reseller's own number of the booking. */
+  /** The reseller's own reference for the booking. */
   resellerReference: orNull(Type.String()),
-  /** The first scan. */
+  /** The check-in by the first scan. */
   admitted: orNull(Admission),
 });
 export type ManifestBooking = Static<typeof ManifestBooking>;
@@ -51,9 +51,9 @@ export const Manifest = Type.Object({
     title: Type.String(),
     optionName: Type.String(),
     localDate: Day,
-    /** "HH:MM"; null for any time of the opening hours. */
+    /** Local time "HH:MM". Null for any time in the opening hours. */
     localTime: orNull(Type.String()),
-    /** Number of consecutive days, when there are several. */
+    /** Number of consecutive days. Absent for one day. */
     daysInRow: Type.Optional(Type.Integer({ minimum: 2 })),
     zone: Type.String(),
     startsAt: Instant,
@@ -66,7 +66,7 @@ export const Manifest = Type.Object({
   meeting: MeetingPoint,
   bookings: Type.Array(ManifestBooking),
   messages: Type.Array(DepartureMessage),
-  /** The key to check vouchers offline: 32 bytes, base64url. It is public. */
+  /** Public key with which phones check vouchers offline: 32 bytes, base64url. */
   publicKey: Type.String(),
   madeAt: Instant,
   can: Type.Object({ message: Type.Boolean() }),
@@ -76,16 +76,16 @@ export type Manifest = Static<typeof Manifest>;
 export const SCAN_ACTIONS = ['redeem', 'no_show', 'undo'] as const;
 export type ScanAction = (typeof SCAN_ACTIONS)[number];
 
-/** One action of a guide at the meeting point, perhaps hours ago while offline. */
+/** A guide's action at the meeting point. A phone that was offline sends it hours later. */
 export const Scan = Type.Object({
-  /** Id made by the phone; the same id counts once. */
+  /** Id that the phone made. Scans with one id count once. */
   id: Id,
-  /** `undo` takes back a mistaken scan. */
+  /** `undo` undoes a mistaken scan. */
   action: Type.Enum([...SCAN_ACTIONS]),
-  /** The text of the QR code, or the booking that was ticked by hand. */
+  /** Text of the QR code. Absent when the guide ticked the booking by hand. */
   token: Type.Optional(Type.String({ maxLength: 400 })),
   bookingId: Type.Optional(Id),
-  /** Items that arrived; all when absent. */
+  /** Ids of the items that arrived. Absent when all items arrived. */
   itemIds: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 60 })),
   /** Time of the scan by the phone's clock. */
   at: Instant,
@@ -111,7 +111,7 @@ export type ScanResult = (typeof SCAN_RESULTS)[number];
 export const ScanAnswer = Type.Object({
   id: Id,
   result: Type.Enum([...SCAN_RESULTS]),
-  /** Present state of the booking; null when the scan belongs to no booking of this departure. */
+  /** Current state of the booking. Null when the scan belongs to no booking of this departure. */
   booking: orNull(ManifestBooking),
 });
 export type ScanAnswer = Static<typeof ScanAnswer>;
@@ -122,5 +122,5 @@ export type CheckInAnswer = Static<typeof CheckInAnswer>;
 export const MessageBody = Type.Object({ id: Id, body: Type.String({ minLength: 5, maxLength: 2000 }) });
 export type MessageBody = Static<typeof MessageBody>;
 
-/** Check-in opens this many hours before the start: an earlier scan is a mistake. */
+/** Hours before the start at which check-in opens. An earlier scan is a mistake. */
 export const ADMISSION_HOURS_BEFORE = 12;

@@ -1,6 +1,6 @@
 import type { ManifestBooking } from './check-in.ts';
 
-/** Arrival states in the guide's words. */
+/** Words for the states of arrival. */
 export const ARRIVAL_WORDS: Record<Arrival, string> = {
   expected: 'Por llegar',
   part: 'Falta gente',
@@ -18,7 +18,7 @@ export function arrivalOf({ state, items }: Pick<ManifestBooking, 'state' | 'ite
   return state === 'PENDING' ? 'unconfirmed' : 'cancelled';
 }
 
-/** Arrived items, among those expected. */
+/** Number of arrived and of expected items. Cancelled items are not counted. */
 export function countArrivals(bookings: readonly ManifestBooking[]): { here: number; expected: number } {
   const items = bookings
     .filter(({ state }) => state !== 'CANCELLED')
@@ -26,6 +26,6 @@ export function countArrivals(bookings: readonly ManifestBooking[]): { here: num
   return { here: items.filter(({ state }) => state === 'redeemed').length, expected: items.length };
 }
 
-/** The name to call out for a party. */
+/** The name with which a guide calls a party. */
 export const partyName = ({ contact, items, reference }: ManifestBooking): string =>
   contact.name ?? items.find(({ traveller }) => traveller?.name)?.traveller?.name ?? reference;

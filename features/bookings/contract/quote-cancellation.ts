@@ -7,9 +7,9 @@ import type { BookingItem } from './booking.ts';
 export interface CancellationQuote {
   /** Amount refunded to the payer. */
   refund: number;
-  /** Amount that the operator keeps from what was paid. */
+  /** Part of the paid amount that the operator keeps. */
   kept: number;
-  /** Paid so far for the cancelled part: refund + kept. */
+  /** Amount paid for the cancelled part: refund + kept. */
   paid: number;
   /** Price of the cancelled part. */
   price: number;
@@ -20,26 +20,27 @@ export interface ToCancel {
   startsAt: Date;
   zone: string;
   now: Date;
-  /** Present price of the booking. */
+  /** Current price of the booking. */
   total: number;
-  /** Money received for the booking that is neither earned nor refunded yet. */
+  /** Paid amount that is neither earned nor refunded yet. */
   paid: number;
   items: readonly BookingItem[];
-  /** Items to cancel; null for all. */
+  /** Ids of the items to cancel. Null for all items. */
   giveUp: readonly string[] | null;
   reason: CancellationReason;
 }
 
 /**
- * Computes the refund and the kept part. The policy keeps a share of the price. While only a deposit is paid, the share comes out of it and never
- * exceeds it. Both parts always add up to what was paid for the cancelled items.
+ * Computes the refund and the amount that the operator keeps. The policy keeps a share of the price. When only a deposit is paid, the operator keeps at most the
+ * deposit. Refund and
+ * kept amount add up to the amount paid for the cancelled items.
  */
 export function quoteCancellation({ total, paid, items, giveUp, ...at }: ToCancel): CancellationQuote {
   const active = items.filter(({ state }) => state === 'active');
   const dropped = active.filter(({ id }) => giveUp === null || giveUp.includes(id));
   const whole = dropped.length === active.length;
   const weights = [priceOf(dropped), priceOf(active) - priceOf(dropped)];
-  // A group has one price, which stays as long as one traveller remains.
+  // A group with one price keeps its price until its last traveller cancels.
   const hasUnitPrices = priceOf(active) > 0;
   const [price, paidFor] = whole
     ? [total, paid]

@@ -19,20 +19,20 @@ const at = (hours: number) => ({
   startsAt: new Date(now.getTime() + hours * HOUR),
 });
 
-test('a dearer date charges the difference, a cheaper one refunds it', () => {
+test('a higher price charges the difference; a lower price refunds it', () => {
   const paid = { total: 20_000, paid: 20_000, dueNow: false };
   expect(quoteChange({ ...at(72), ...paid, newTotal: 26_000 })).toEqual({ charge: 6000, refund: 0, kept: 0, later: 0 });
   expect(quoteChange({ ...at(72), ...paid, newTotal: 14_000 })).toEqual({ charge: 0, refund: 6000, kept: 0, later: 0 });
   expect(quoteChange({ ...at(72), ...paid, newTotal: 20_000 })).toEqual({ charge: 0, refund: 0, kept: 0, later: 0 });
 });
 
-test('items dropped late cost what the policy keeps', () => {
+test('dropping items late refunds only the share that the policy allows', () => {
   const paid = { total: 20_000, paid: 20_000, dueNow: false };
   expect(quoteChange({ ...at(30), ...paid, newTotal: 10_000 })).toMatchObject({ refund: 5000, kept: 5000 });
   expect(quoteChange({ ...at(3), ...paid, newTotal: 10_000 })).toMatchObject({ refund: 0, kept: 10_000 });
 });
 
-test('after a deposit the rest stays due later, unless the new date is too near', () => {
+test('after a deposit the rest of the new price stays due later, or is due now for a near date', () => {
   const deposit = { total: 20_000, paid: 6000, newTotal: 24_000 };
   expect(quoteChange({ ...at(900), ...deposit, dueNow: false })).toMatchObject({ charge: 4000, later: 14_000 });
   expect(quoteChange({ ...at(900), ...deposit, dueNow: true })).toMatchObject({ charge: 18_000, later: 0 });
@@ -40,7 +40,7 @@ test('after a deposit the rest stays due later, unless the new date is too near'
   expect(cheaper).toEqual({ charge: 0, refund: 0, kept: 0, later: 3000 });
 });
 
-test('every minor unit is paid, kept, refunded or due, for any amount paid before', () => {
+test('paid, charged, kept, refunded and later amounts always balance', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),
@@ -55,7 +55,7 @@ test('every minor unit is paid, kept, refunded or due, for any amount paid befor
         expect(Math.min(charge, refund, kept, later)).toBeGreaterThanOrEqual(0);
         expect(charge === 0 || refund + kept === 0).toBe(true);
         if (dueNow) expect(later).toBe(0);
-        // A change never increases what is due later.
+        // A change never increases the amount that is due later.
         expect(later).toBeLessThanOrEqual(total - paid);
       },
     ),

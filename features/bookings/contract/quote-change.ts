@@ -7,29 +7,30 @@ export interface ChangeQuote {
   charge: number;
   /** Amount refunded to the payer. */
   refund: number;
-  /** Amount that the operator keeps from what was paid for the dropped part. */
+  /** Part of the amount paid for dropped items that the operator keeps. */
   kept: number;
-  /** Part of the new price that stays due later. */
+  /** Part of the new price that is due later. */
   later: number;
 }
 
 export interface ToChange {
-  /** Policy and start of the present booking, which decide what dropping a part of it costs. */
+  /** Policy and start of the booking before the change. They decide the cost of dropping items. */
   policy: CancellationPolicy;
   startsAt: Date;
   zone: string;
   now: Date;
   total: number;
-  /** Money received for the booking that is neither earned nor refunded yet. */
+  /** Paid amount that is neither earned nor refunded yet. */
   paid: number;
   newTotal: number;
-  /** True when the new date requires the unpaid rest at once. */
+  /** `true` when the new date requires full payment now. */
   dueNow: boolean;
 }
 
 /**
- * Computes a change. A dearer booking is paid before it changes. A cheaper one first reduces the unpaid rest; the policy decides how much of the
- * excess payment is refunded, as for travellers who cancel. Always: paid + charge − refund − kept = newTotal − later.
+ * Computes the amounts of a change. The traveller pays a higher price before the booking changes. A lower price first reduces the unpaid rest; the cancellation
+ * policy decides
+ * how much of the paid excess is refunded. Always: paid + charge − refund − kept = newTotal − later.
  */
 export function quoteChange({ total, paid, newTotal, dueNow, ...at }: ToChange): ChangeQuote {
   const dropped = Math.max(0, total - newTotal);

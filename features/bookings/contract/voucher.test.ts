@@ -10,7 +10,7 @@ const claims: VoucherClaims = {
   reference: 'VR7K2M4QXA',
 };
 
-test('base45 encodes and decodes as RFC 9285 says, and refuses invalid text', () => {
+test('base45 encodes and decodes the examples of RFC 9285, and refuses invalid text', () => {
   for (const [text, encoded] of [
     ['AB', 'BB8'],
     ['Hello!!', '%69 VD92EX0'],
@@ -23,7 +23,7 @@ test('base45 encodes and decodes as RFC 9285 says, and refuses invalid text', ()
   for (const wrong of ['A', 'ABCD', 'GGW', '::', 'ab0']) expect([wrong, fromBase45(wrong)]).toEqual([wrong, null]);
 });
 
-test('a voucher is read as it was written, in characters that keep the code small', () => {
+test("reading a written voucher returns its claims, and the text has only the QR code's compact characters", () => {
   const signature = new Uint8Array(64).fill(7);
   const text = writeVoucher(voucherBytes(claims), signature);
   expect(text).toMatch(/^VR1:[0-9A-Z $%*+./:-]+$/);
@@ -34,7 +34,7 @@ test('a voucher is read as it was written, in characters that keep the code smal
   expect(read.signed).toEqual(voucherBytes(claims));
 });
 
-test('other codes are not vouchers', () => {
+test('readVoucher refuses other codes', () => {
   for (const text of ['https://ejemplo.pe', 'VR1:', 'VR1:abc', 'VR2:BB8', `VR1:${toBase45(new Uint8Array(100))}`])
     expect([text, readVoucher(text)]).toEqual([text, null]);
 });

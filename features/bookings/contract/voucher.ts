@@ -1,18 +1,20 @@
 import { fromBase45, toBase45 } from './base45.ts';
 
 /**
- * The content of a voucher's QR code: a booking and its departure, signed by the site (Ed25519). A guide's phone checks it with the
- * site's public key alone. It contains no personal data.
+ * The content of a voucher's QR code: a booking and its departure, signed by the site (Ed25519). A guide's phone needs only the site's public key to check it. The
+ * code contains no
+ * personal data.
  *
- * Format: `VR1:` and, in base45: booking and departure (16 bytes each), number of items (1 byte), minute of expiry (4 bytes, since 1970), the
- * reference in ASCII, and a signature of 64 bytes over all of that including the mark.
+ * Format: `VR1:`, then in base45: booking id and departure id (16 bytes each), number of items (1 byte), time of expiry (4 bytes, minutes since 1970), the
+ * reference in ASCII, and the
+ * signature (64 bytes). The signature covers `VR1:` and all bytes that precede the signature.
  */
 export interface VoucherClaims {
   bookingId: string;
   departureId: string;
-  /** Items that are sold and not cancelled. */
+  /** Number of items that are not cancelled. */
   items: number;
-  /** Rounded down to the minute. */
+  /** Time of expiry, rounded down to the minute. */
   expiresAt: Date;
   reference: string;
 }
@@ -22,7 +24,7 @@ const SIGNATURE_BYTES = 64;
 const FIXED_BYTES = 16 + 16 + 1 + 4;
 const MINUTE_MS = 60_000;
 
-/** The bytes to sign. */
+/** The bytes that the site signs. */
 export function voucherBytes({ bookingId, departureId, items, expiresAt, reference }: VoucherClaims): Uint8Array {
   const minute = Math.floor(expiresAt.getTime() / MINUTE_MS);
   const bytes = [
@@ -36,19 +38,19 @@ export function voucherBytes({ bookingId, departureId, items, expiresAt, referen
   return Uint8Array.from(bytes);
 }
 
-/** The text of the code. */
+/** The text of the QR code. */
 export function writeVoucher(signed: Uint8Array, signature: Uint8Array): string {
   return VOUCHER_MARK + toBase45(Uint8Array.from([...signed.subarray(VOUCHER_MARK.length), ...signature]));
 }
 
 export interface ReadVoucher {
   claims: VoucherClaims;
-  /** The bytes that the signature must match. */
+  /** The bytes that the signature covers. */
   signed: Uint8Array;
   signature: Uint8Array;
 }
 
-/** @returns null for any other QR code. The claims are only true if the signature is valid. */
+/** @returns null for other QR codes. A caller must check the signature before it trusts the claims. */
 export function readVoucher(text: string): ReadVoucher | null {
   if (!text.startsWith(VOUCHER_MARK)) return null;
   const bytes = fromBase45(text.slice(VOUCHER_MARK.length));

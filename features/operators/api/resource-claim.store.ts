@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/connect.ts';
 
-/**
- * Updates the claims of departures on their shared resources to their places, under the lock of each resource. The caller has locked the departures.
- */
+/** Updates the departures' claims on shared resources to their sold places, and locks the resources. The caller has locked the departures. */
 export async function syncClaims(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await lockResources(trx, region, departureIds);
   await sql`
@@ -20,7 +18,7 @@ export async function syncClaims(trx: Database, region: string, departureIds: re
       do update set places = excluded.places, during = excluded.during`.execute(trx);
 }
 
-/** Locks all resources that the departures share, in the one order used for resources. */
+/** Locks all shared resources of these departures, in the order of their ids. */
 export async function lockResources(trx: Database, region: string, departureIds: readonly string[]): Promise<void> {
   await sql`
     select 1 from resource
@@ -29,7 +27,7 @@ export async function lockResources(trx: Database, region: string, departureIds:
     order by id for update`.execute(trx);
 }
 
-/** Departures that now need more of a resource than its capacity at some moment. The largest use is always reached at the start of some claim. */
+/** Ids of departures that need more of a resource than its capacity. Checking the start of every claim is enough, because use rises only there. */
 export async function overbookedDepartures(
   trx: Database,
   region: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { departureRows } from '#features/operators/api/public.ts';
 import type { Database } from '#server/database/connect.ts';
 
-/** Older departures were never checked and stay as they are. */
+/** How far back the job looks. Older departures were never checked in and stay unchanged. */
 const LOOKED_BACK = sql`interval '100 days'`;
 
 /** A booking of a finished departure without a check-in. */
@@ -11,7 +11,7 @@ export interface Absent {
   endedAt: Date;
 }
 
-/** Confirmed bookings of departures that ended before `before`, oldest first. Pending cancellations and agencies' test bookings are left out. */
+/** Confirmed bookings of departures that ended before `before`, oldest first. Bookings with a pending cancellation and agencies' test bookings are left out. */
 export async function listAbsent(
   db: Database,
   region: string,

@@ -18,7 +18,7 @@ afterAll(site.close);
 const stateOf = async (id: string) => (await findBooking(db, REGION, id))!.state;
 const after = ({ endsAt }: TestDeparture, hours: number) => new Date(endsAt.getTime() + hours * HOUR);
 
-test('twelve hours after the end, bookings without a check-in become no-shows; checked-in, cancelled and test bookings do not', async () => {
+test('twelve hours after the end, confirmed bookings without a check-in become no-shows', async () => {
   const departure = await insertDeparture(db, REGION, { hoursAhead: -200 });
   const [absent, came, cancelled, cancelling, tried] = [
     await insertBooking(db, REGION, departure),
@@ -50,7 +50,7 @@ test('twelve hours after the end, bookings without a check-in become no-shows; c
   expect(rows).toEqual([{ action: 'miss', actor: 'system', to_state: 'NO_SHOW' }]);
 });
 
-test('an operator may correct a no-show for three days', async () => {
+test('an operator can correct a no-show for three days', async () => {
   const departure = await insertDeparture(db, REGION, { hoursAhead: -40 });
   const [late, tooLate] = [await insertBooking(db, REGION, departure), await insertBooking(db, REGION, departure)];
   await missAbsent(platform, after(departure, 13));

@@ -10,14 +10,14 @@ import { type Absent, listAbsent } from './absent.store.ts';
 const AT_A_TIME = 200;
 const HOUR_MS = 3_600_000;
 
-/** Runs every hour: marks bookings without a check-in as no-shows, some hours after the end of their departure. */
+/** Runs every hour and marks bookings without a check-in as no-shows, some hours after their departure has ended. */
 export const missAbsentJob = defineJob(Type.Object({}), async (_payload, platform) => {
   await missAbsent(platform);
 });
 
 /**
- * Marks them as NO_SHOW, each in its own transaction. A no-show is not refunded: its money is earned as usual, and the operator may correct it.
- * @returns the number of bookings marked.
+ * Marks bookings without a check-in as NO_SHOW, each in its own transaction. A no-show gets no refund, and the operator can correct it.
+ * @returns the number of marked bookings.
  */
 export async function missAbsent(
   { db, config, region }: Pick<Platform, 'db' | 'config' | 'region'>,

@@ -50,7 +50,7 @@ async function send(scans: Partial<Scan>[], departure = today, by = guide): Prom
 
 const resultsOf = (answers: CheckInAnswer['answers']) => answers.map(({ result }) => result);
 
-test('a voucher admits its party once; the second scan shows when and by whom', async () => {
+test('a voucher admits its party once; a second scan shows time and guide of the first', async () => {
   const booking = await insertBooking(db, REGION, today);
   const token = await tokenOf(booking.id);
   const at = new Date(Date.now() - 3_600_000).toISOString();
@@ -64,7 +64,7 @@ test('a voucher admits its party once; the second scan shows when and by whom', 
   expect(rows).toEqual([{ action: 'redeem', actor: 'operator', actor_id: guide.id }]);
 });
 
-test('a repeated scan, also from ten phones at once, counts once', async () => {
+test('a scan with a repeated id counts once, also from ten phones at once', async () => {
   const booking = await insertBooking(db, REGION, today);
   const scan = { id: randomUUID(), token: await tokenOf(booking.id) };
   const answers = (await Promise.all(Array.from({ length: 10 }, () => send([scan])))).flat();
@@ -77,7 +77,7 @@ test('a repeated scan, also from ten phones at once, counts once', async () => {
   expect(rows[0].lines).toBe(1);
 });
 
-test('a party may be admitted in parts or by hand, and an admission can be undone', async () => {
+test('a party can be admitted in parts or by hand, and an admission can be undone', async () => {
   const booking = await insertBooking(db, REGION, today);
   const [one, other] = booking.items.map(({ id }) => id) as [string, string];
   const [part] = await send([{ bookingId: booking.id, itemIds: [one] }]);
@@ -96,7 +96,7 @@ test('a party may be admitted in parts or by hand, and an admission can be undon
     { id: randomUUID(), bookingId: booking.id },
   ];
   const sent = resultsOf(await send(late));
-  // The reply was lost, and the phone sends all scans again.
+  // Simulates a lost reply: the phone sends all scans again.
   expect(resultsOf(await send(late))).toEqual(sent);
   expect(await findBooking(db, REGION, booking.id)).toMatchObject({ state: 'REDEEMED' });
 });
@@ -137,7 +137,7 @@ test('forged, foreign, cancelled, early and unknown vouchers get different resul
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['CONFIRMED']));
 });
 
-test('an absent party is marked once the departure has begun, and may still be admitted', async () => {
+test('a party can be marked absent after the start, and can be admitted afterwards', async () => {
   const begun = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: -1 });
   const booking = await insertBooking(db, REGION, begun);
   expect(resultsOf(await send([{ bookingId: booking.id, action: 'no_show' }], begun))).toEqual(['missed']);
@@ -146,7 +146,7 @@ test('an absent party is marked once the departure has begun, and may still be a
   expect(resultsOf(await send([{ bookingId: later.id, action: 'no_show' }]))).toEqual(['too_early']);
 });
 
-test('the list shows travellers with their answers, and its file contains no formulas', async () => {
+test('the list shows travellers with their answers, and its CSV file escapes formulas', async () => {
   const departure = await insertDeparture(db, REGION, { operator: today.operator, hoursAhead: 5 });
   const booking = await insertBooking(db, REGION, departure, {
     name: '=HYPERLINK("http://x")',
@@ -172,7 +172,7 @@ test('the list shows travellers with their answers, and its file contains no for
   expect([pdf.headers['content-type'], pdf.rawPayload.toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-']);
 });
 
-test('people outside the operator, and guides of another one, cannot see that a departure exists', async () => {
+test('a departure gets a 404 for people outside the operator and for guides of other operators', async () => {
   const stranger = await insertPerson(db, REGION, { name: 'Otra Persona' });
   const foreign = await insertDeparture(db, REGION);
   const ask = async (departure: TestDeparture, person: TestPerson, operator = departure.operator) =>

@@ -8,7 +8,7 @@ import { readExpected } from './manifest.store.ts';
 import { expectedView } from './manifest.view.ts';
 import { type Taken, takeScan } from './take-scan.ts';
 
-/** `POST …/check-in`: stores scans that a guide made now, or hours ago while offline. */
+/** `POST …/check-in`: stores a guide's scans. A phone that was offline sends them hours later. */
 export function checkIn(app: App, platform: Platform): void {
   app.post(
     departureRoutes.checkIn,
@@ -29,7 +29,7 @@ export function checkIn(app: App, platform: Platform): void {
       const guide = { accountId: personOf(request).accountId, key, departure };
       const vouchers = await voucherKey(platform.config);
       const taken: (Taken & { id: string })[] = [];
-      // One after the other, because several scans may be of the same booking.
+      // Scans are taken one after the other, because several can be of one booking.
       for (const scan of body.scans) taken.push({ id: scan.id, ...(await takeScan(platform, vouchers, guide, scan)) });
       const ids = [...new Set(taken.flatMap(({ bookingId }) => bookingId ?? []))];
       const now = ids.length > 0 ? await readExpected(platform.db, key, ids) : [];

@@ -15,7 +15,7 @@ import type { BookingQuestion, MeetingPoint } from '#features/operators/contract
 import type { Database } from '#server/database/connect.ts';
 import './tables.ts';
 
-/** A departure of an operator. */
+/** Key of a departure, with its operator. */
 export interface DepartureKey {
   region: string;
   operatorId: string;
@@ -41,7 +41,7 @@ export interface DepartureRow {
   meeting: MeetingPoint;
 }
 
-/** One departure with the parts of its plan that a guide needs; undefined when it is not this operator's. */
+/** A departure with the parts of its plan that a guide needs. Undefined when the departure is not the operator's. */
 export async function findDeparture(
   db: Database,
   { region, operatorId, departureId }: DepartureKey,
@@ -69,18 +69,18 @@ export interface ExpectedRow {
   answers: BookingAnswers | null;
   reseller: ResellerNote | null;
   contact: { name: string; email: string; phone: string } | null;
-  /** Questions of the bought version. */
+  /** Questions of the plan's version that was bought. */
   questions: BookingQuestion[] | null;
   admitted_at: Date | null;
   admitted_by: string | null;
 }
 
-/** States that a guide's list shows. Cancelled bookings are listed too, so that their old vouchers are refused. */
+/** States that a guide's list shows. Cancelled bookings are included, so that the phone recognises and refuses their vouchers. */
 const EXPECTED = ['CONFIRMED', 'PENDING', 'REDEEMED', 'NO_SHOW', 'CANCELLED'];
 
 /**
- * The bookings in a guide's list of a departure, with contact, questions and first scan, in one statement.
- * @param ids limits it to these; all when absent.
+ * The bookings in a guide's list, with contact, questions and first scan. Runs one SQL statement.
+ * @param ids limits the list to these bookings. Absent for all bookings.
  */
 export async function readExpected(
   db: Database,
@@ -134,7 +134,7 @@ export interface NewMessage extends DepartureKey {
   letters: number;
 }
 
-/** @returns false when the message exists already. */
+/** @returns false when the message is already stored. */
 export async function insertMessage(trx: Database, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows: written } = await trx
     .insertInto('departure_message')
@@ -153,7 +153,7 @@ export async function insertMessage(trx: Database, message: NewMessage): Promise
   return written === 1n;
 }
 
-/** Bookings of a departure that are still expected and whose buyer has an email address. */
+/** Ids of bookings that are still expected at a departure and whose buyer has an email address. */
 export async function listToCome(db: Database, { region, departureId }: DepartureKey): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from booking b join customer_order c on c.region_id = b.region_id and c.id = b.order_id

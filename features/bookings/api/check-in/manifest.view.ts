@@ -71,7 +71,7 @@ export function expectedView(row: ExpectedRow): ManifestBooking {
   };
 }
 
-/** Answers in the order of the questions; an answer to an unknown question is shown without its label. */
+/** Answers in the order of the questions. An answer without a known question has the label "Respuesta". */
 function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking['answers'] {
   const given = askedAnswers(answers).map(([key, value]) => {
     const [question, item] = key.split('/');
@@ -87,7 +87,7 @@ function answersOf({ answers, questions, items }: ExpectedRow): ManifestBooking[
   return given.sort((one, other) => one.asked - other.asked).map(({ label, value, who }) => ({ label, value, who }));
 }
 
-/** Reads a contact field under our name or OCTO's. */
+/** The first of these contact fields that has a text. OCTO's fields have other names than the site's. */
 function text(contact: object, ...names: string[]): string | null {
   for (const name of names) {
     const value = (contact as Record<string, unknown>)[name];

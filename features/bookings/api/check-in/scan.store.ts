@@ -4,7 +4,7 @@ import type { VoucherScanTable } from './tables.ts';
 
 export type ScanRow = Selectable<VoucherScanTable>;
 
-/** The stored scans among these ids. */
+/** The stored scans with these ids, by id. */
 export async function readScans(db: Database, region: string, ids: readonly string[]): Promise<Map<string, ScanRow>> {
   const rows = await db
     .selectFrom('voucher_scan')
@@ -19,7 +19,7 @@ export async function insertScan(trx: Database, scan: Omit<ScanRow, 'received_at
   await trx.insertInto('voucher_scan').values(scan).execute();
 }
 
-/** Marks the admitting scans of a booking as refused, when its admission is undone. */
+/** Marks the admitting scans of a booking as refused, after its admission was undone. */
 export async function forgetAdmissions(trx: Database, region: string, bookingId: string): Promise<void> {
   await trx
     .updateTable('voucher_scan')
@@ -31,8 +31,8 @@ export async function forgetAdmissions(trx: Database, region: string, bookingId:
 }
 
 /**
- * Remembers that a scan was undone, in case it is sent again.
- * @returns false when that was known.
+ * Stores the id of an undo, so that a repeated request changes nothing.
+ * @returns false when the id was already stored.
  */
 export async function rememberUndo(trx: Database, region: string, scanId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows: written } = await trx

@@ -7,7 +7,7 @@ import type { App, Platform } from '#server/platform.ts';
 import { authorizeDeparture, DepartureParams } from './departure-of.ts';
 import { insertMessage, listToCome, readMessages } from './manifest.store.ts';
 
-/** `POST …/messages`: sends an email to every expected booking. */
+/** `POST …/messages`: sends an email to the buyer of every expected booking. */
 export function sendMessage(app: App, platform: Platform): void {
   const { db, jobs } = platform;
   app.post(

@@ -74,7 +74,7 @@ async function manifestOf(platform: Platform, actor: Actor, params: Static<typeo
   return manifestView({ departure, expected, messages, publicKey, mayMessage });
 }
 
-/** One line for each person. Times are in the operator's zone. */
+/** The list as CSV, one line for each person. Times are in the operator's zone. */
 function manifestCsv({ departure, bookings }: Manifest): string {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: departure.zone, dateStyle: 'short', timeStyle: 'short' });
   const lines = bookings.flatMap((booking) => {

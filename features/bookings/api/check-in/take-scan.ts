@@ -17,16 +17,13 @@ export interface Guide {
   departure: DepartureRow;
 }
 
-/** The result of a scan, and its booking if that belongs to this departure. */
+/** The result of a scan. `bookingId` is null when the booking is not of this departure. */
 export interface Taken {
   result: ScanResult;
   bookingId: string | null;
 }
 
-/**
- * Stores one scan once: a repeated scan changes nothing and gets the same result. The booking's present state decides, not the voucher's content,
- * which was true when it was signed.
- */
+/** Stores a scan. A repeated scan changes nothing and gets the first result. The booking's current state decides, because a voucher's content may be older. */
 export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: Guide, scan: Scan): Promise<Taken> {
   const claims = scan.token === undefined ? null : vouchers.check(scan.token);
   if (scan.token !== undefined && !claims) return { result: 'forged', bookingId: null };
@@ -36,7 +33,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
   return inTransaction(platform.db, async (trx) => {
     const [booking] = await lockBookings(trx, region, [id]);
     const own = booking?.operator_id === operatorId;
-    // Another operator's booking is not revealed unless its voucher was shown.
+    // Another operator's booking stays secret unless the guide scanned its voucher.
     if (!booking || booking.test_mode || (!own && !claims)) return { result: 'unknown_booking', bookingId: null };
     if (booking.departure_id !== departureId) return { result: 'other_departure', bookingId: null };
     const result =
@@ -48,7 +45,7 @@ export async function takeScan(platform: Platform, vouchers: VoucherKey, guide: 
 async function takeOnce(trx: Database, booking: BookingRow, guide: Guide, scan: Scan): Promise<ScanResult> {
   const known = (await readScans(trx, booking.region_id, [scan.id])).get(scan.id);
   if (known) return known.booking_id === booking.id ? resultOf(known) : 'unknown_booking';
-  // A phone's clock may be wrong; no scan is later than its arrival here.
+  // The phone's clock may be wrong: a scan cannot be later than its arrival at the server.
   const at = new Date(Math.min(Date.parse(scan.at), Date.now()));
   const wanted = booking.items.filter(({ id, state }) => state !== 'cancelled' && (scan.itemIds?.includes(id) ?? true));
   const result =
@@ -82,7 +79,7 @@ function resultOf({ action, outcome }: ScanRow): ScanResult {
   return action === 'no_show' ? 'missed' : 'admitted';
 }
 
-/** Admits the given items. Parts of a party may arrive later, and each item is admitted once. */
+/** Admits some items. Parts of a party may arrive later. An item is admitted once. */
 async function admit(
   trx: Database,
   booking: BookingRow,
@@ -129,7 +126,7 @@ async function miss(
   return 'missed';
 }
 
-/** Undoes an admission or a no-show, until the departure ends. */
+/** Undoes an admission or a no-show. Possible until the departure ends. */
 async function takeBack(
   trx: Database,
   booking: BookingRow,

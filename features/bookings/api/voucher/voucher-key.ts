@@ -5,18 +5,18 @@ import type { Config } from '#server/config.ts';
 
 /** Signs the site's vouchers and checks their signatures. */
 export interface VoucherKey {
-  /** 32 bytes, base64url: phones use it to check vouchers offline. */
+  /** Key with which phones check vouchers offline: 32 bytes, base64url. */
   publicKey: string;
-  /** The text of the QR code. */
+  /** Returns the text of the QR code. */
   sign(claims: VoucherClaims): string;
-  /** @returns the claims; null when it is not a voucher, or was signed by another key. */
+  /** @returns the claims. Null when the text is no voucher or was signed with another key. */
   check(text: string): VoucherClaims | null;
 }
 
-/** Header before the 32 bytes of an Ed25519 seed in PKCS #8 (RFC 8410). */
+/** PKCS #8 header that precedes the 32 bytes of an Ed25519 seed (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Derives the key pair from the site's key; it is the same at every start and in every process. */
+/** Derives the key pair from the site's key. The result is equal in every process and after every start. */
 export function voucherKeyOf(derive: DeriveKey): VoucherKey {
   const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, derive('vouchers')]), format: 'der', type: 'pkcs8' });
   const known = createPublicKey(key);
@@ -35,7 +35,7 @@ export function voucherKeyOf(derive: DeriveKey): VoucherKey {
 
 const opened = new WeakMap<object, Promise<VoucherKey>>();
 
-/** The key of this site, derived once in each process. */
+/** The voucher key of this site, derived once in each process. */
 export function voucherKey(config: Config): Promise<VoucherKey> {
   const known = opened.get(config) ?? openSiteKey(config).then(voucherKeyOf);
   opened.set(config, known);

@@ -5,23 +5,23 @@ import type { VoucherKey } from './voucher-key.ts';
 
 /** States in which a booking has a voucher. */
 const HAS_VOUCHER: readonly BookingRow['state'][] = ['CONFIRMED', 'REDEEMED', 'NO_SHOW'];
-/** Validity in milliseconds after the end of the service, for late arrivals and checks on the next morning. */
+/** How long a voucher is valid after the end of the service, in milliseconds. Covers late arrivals and checks on the next morning. */
 const GRACE_MS = 24 * 3_600_000;
 
 export interface Voucher {
-  /** The text of the code, which is also passed to resellers (OCTO's QRCODE). */
+  /** Text of the QR code. Resellers get it as OCTO's QRCODE. */
   token: string;
   qr: QrPath;
 }
 
-/** @returns null in a state without a voucher. */
+/** @returns null when the booking's state has no voucher. */
 export function voucherOf(key: VoucherKey, booking: BookingRow): Voucher | null {
   if (!HAS_VOUCHER.includes(booking.state)) return null;
   const token = key.sign({
     bookingId: booking.id,
     departureId: booking.departure_id,
     items: itemsLeft(booking.items),
-    // A reseller's test booking admits no person: its voucher has already expired.
+    // The voucher of a reseller's test booking is already expired, so that it admits no person.
     expiresAt: booking.test_mode ? new Date(0) : new Date(Date.parse(booking.snapshot.endsAt) + GRACE_MS),
     reference: booking.reference,
   });

@@ -11,16 +11,16 @@ export interface VoucherPaper {
   booking: BookingRow;
   voucher: Voucher;
   content: PlanContent;
-  /** JPEG of the plan, 30:11. */
+  /** JPEG of the plan, width to height 30:11. */
   picture: Buffer;
-  /** Pickup address of the party, if it was asked for. */
+  /** Street address where the party is picked up. Null without a pickup. */
   pickup: string | null;
-  /** The operator's phone, for the day itself. */
+  /** The operator's phone number for the day of the service. */
   phone: string | null;
   region: RegionNow;
 }
 
-/** A5 in points: fills a phone's screen and half a sheet of paper. */
+/** A5 in points. The page fits a phone's screen and half a sheet of paper. */
 const PAGE = { width: 420, height: 595 };
 const MARGIN = 30;
 const WIDTH = PAGE.width - 2 * MARGIN;
@@ -28,7 +28,7 @@ const PICTURE_HEIGHT = 132;
 const QR = 150;
 const COLUMN = (WIDTH - 24) / 2;
 
-/** Draws the ticket on one page, and on the next page what the traveller has to know before leaving. */
+/** Draws the ticket on the first page, and information for the traveller on the second. */
 export async function voucherPdf(paper: VoucherPaper): Promise<Buffer> {
   const { booking, region } = paper;
   const { snapshot } = booking;

@@ -5,7 +5,7 @@ import { drawPoster } from '#server/posters/draw-poster.ts';
 import type { RegionNow } from '#server/region/live-region.ts';
 import type { KeptFiles } from '#server/storage/kept-files.ts';
 
-/** Pixels: the picture's frame on paper (30:11) at about 216 dpi. */
+/** Size in pixels. On paper, the picture's frame (30:11) has about 216 dpi. */
 const WIDTH = 1080;
 const HEIGHT = 396;
 
@@ -14,7 +14,7 @@ const kept = new Map<string, Promise<Buffer>>();
 
 type Drawn = Pick<RegionNow, 'folder' | 'art'>;
 
-/** The plan's first photo as a JPEG for paper; without a readable photo, its poster or the region's. */
+/** The plan's first photo as a JPEG for the PDF. Without a readable photo, the plan's poster or the region's. */
 export function voucherPicture(picture: PlanPicture | undefined, region: Drawn, files: KeptFiles): Promise<Buffer> {
   const { art } = region;
   const key = JSON.stringify([art.id, art.paper, picture]);
@@ -48,7 +48,7 @@ function drawn(picture: PlanPicture | undefined, region: Drawn): Promise<Buffer>
   });
 }
 
-/** @param file `/archivos/<id>/<name>`. */
+/** @param file URL path of the form `/archivos/<id>/<name>`. */
 async function keptPhoto(file: string, files: KeptFiles): Promise<Buffer | null> {
   const [, id, name] = /^\/archivos\/([\w-]+)\/([\w.]+)$/.exec(file) ?? [];
   return id && name ? files.read(id, name) : null;

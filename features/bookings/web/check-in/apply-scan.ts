@@ -1,16 +1,16 @@
 import type { Manifest, ManifestBooking, Scan } from '#features/bookings/contract/check-in.ts';
 import type { VoucherClaims } from '#features/bookings/contract/voucher.ts';
 
-/** A scan that waits on the phone, with the data to show it meanwhile. */
+/** A scan that the phone has not sent yet, with data for display. */
 export interface KeptScan {
   scan: Scan & { bookingId: string };
-  /** The voucher's content, for a booking that the list does not have. */
+  /** Content of the voucher. Needed when the list does not contain the booking. */
   claims: VoucherClaims | null;
-  /** Name of the person who scanned. */
+  /** Name of the guide who scanned. */
   by: string;
 }
 
-/** The list with waiting scans applied, as a guide sees it offline. */
+/** The list with unsent scans applied, as a guide sees it offline. */
 export function withScans(manifest: Manifest, kept: readonly KeptScan[]): Manifest {
   return kept.reduce(withScan, manifest);
 }
@@ -36,7 +36,7 @@ function changed(booking: ManifestBooking, { action, itemIds, at }: Scan, by: st
   return { ...booking, items, state: 'REDEEMED', admitted: booking.admitted ?? { at, by } };
 }
 
-/** A party that was sold after the list was made; its voucher only has the number of people. */
+/** A list entry for a party that booked after the list was fetched. The voucher contains only the number of people. */
 function strangerFrom({ bookingId, reference, items }: VoucherClaims): ManifestBooking {
   return {
     id: bookingId,

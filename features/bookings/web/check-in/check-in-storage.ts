@@ -12,7 +12,7 @@ export interface WaitingScan extends KeptScan {
   id: string;
   accountId: string;
   departureId: string;
-  /** Position in the order in which scans were made. */
+  /** Position of the scan in the order in which scans were made. */
   order: number;
 }
 
@@ -21,7 +21,7 @@ interface CheckInSchema extends DBSchema {
   scans: { key: string; value: WaitingScan; indexes: { order: number } };
 }
 
-/** Lists contain personal data, so they are deleted two days after the departure. */
+/** Lists contain personal data. They are deleted this many milliseconds after the departure. */
 const KEPT_MS = 2 * 86_400_000;
 
 let opened: Promise<IDBPDatabase<CheckInSchema>> | undefined;
@@ -39,12 +39,12 @@ function database(): Promise<IDBPDatabase<CheckInSchema>> {
   return opened;
 }
 
-/** The list as it was last fetched; undefined when this account never fetched it on this phone. */
+/** The list as last fetched. Undefined when this account has not fetched it on this phone. */
 export async function readManifest(accountId: string, departureId: string): Promise<Manifest | undefined> {
   return (await (await database()).get('manifests', [accountId, departureId]))?.manifest;
 }
 
-/** Stores a list, and deletes the lists of past days. */
+/** Stores a list, and deletes lists of past days. */
 export async function keepManifest(accountId: string, manifest: Manifest): Promise<void> {
   const db = await database();
   await db.put('manifests', { accountId, departureId: manifest.departure.id, manifest });
@@ -53,20 +53,20 @@ export async function keepManifest(accountId: string, manifest: Manifest): Promi
       await db.delete('manifests', [old.accountId, old.departureId]);
 }
 
-/** Deletes the personal data that this account fetched. Waiting scans stay; they contain no names. */
+/** Deletes the lists of an account. Unsent scans stay, because they contain no names. */
 export async function dropManifests(accountId: string): Promise<void> {
   const db = await database();
   for (const { departureId, ...kept } of await db.getAll('manifests'))
     if (kept.accountId === accountId) await db.delete('manifests', [accountId, departureId]);
 }
 
-/** Scans that wait to be sent, oldest first. */
+/** Unsent scans, oldest first. */
 export async function readWaiting(accountId: string, departureId: string): Promise<WaitingScan[]> {
   const all = await (await database()).getAllFromIndex('scans', 'order');
   return all.filter((scan) => scan.accountId === accountId && scan.departureId === departureId);
 }
 
-/** Resolves once the scan is on the phone's disk. */
+/** Resolves when the scan is on the phone's disk. */
 export async function keepScan(scan: WaitingScan): Promise<void> {
   const write = (await database()).transaction('scans', 'readwrite', { durability: 'strict' });
   await write.store.put(scan);

@@ -52,7 +52,7 @@ function codeOf(
 const judge = async (text: string, list: Manifest, now = NOW) =>
   (await judgeVoucher(text, list, verifySignature, now)).verdict;
 
-test('a phone distinguishes every kind of code offline', async () => {
+test('a phone distinguishes all kinds of codes offline', async () => {
   const [here, gone, asked] = [party(), party({ state: 'CANCELLED' }), party({ state: 'PENDING' })];
   const list = listOf(here, gone, asked);
   expect(await judge(codeOf(here.id), list)).toBe('valid');
@@ -65,7 +65,7 @@ test('a phone distinguishes every kind of code offline', async () => {
   expect(await judge(codeOf(randomUUID(), { expiresAt: '2026-12-12T12:00:00Z' }), list)).toBe('expired');
 });
 
-test('an offline scan counts at once: the second time the voucher is used, even if the list did not have it', async () => {
+test('after an offline scan, the phone shows the voucher as used, even for a booking outside the list', async () => {
   const known = party();
   const list = listOf(known);
   const scanned = async (text: string, now: Manifest): Promise<KeptScan> => {
@@ -91,7 +91,7 @@ test('an offline scan counts at once: the second time the voucher is used, even 
   expect(await judge(codeOf(known.id), undone)).toBe('valid');
 });
 
-test('the rest of a party that arrives in parts may still be admitted', async () => {
+test('when part of a party has arrived, the voucher still admits the rest', async () => {
   const booking = party();
   const some = { id: randomUUID(), action: 'redeem' as const, bookingId: booking.id, itemIds: [booking.items[0]!.id] };
   const now = withScans(listOf(booking), [{ scan: { ...some, at: NOW.toISOString() }, claims: null, by: 'Guía' }]);

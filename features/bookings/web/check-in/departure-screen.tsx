@@ -27,11 +27,11 @@ import { verifySignature } from './verify-signature.ts';
 
 interface DepartureScreenProps {
   address: DepartureAddress;
-  /** Shown while there is no list, with the reason. */
+  /** Shown, with the reason, while there is no list. */
   otherwise: (checkIn: CheckIn) => React.ReactNode;
 }
 
-/** One departure for a guide: expected parties, arrivals and the camera. */
+/** A departure's screen for a guide: expected parties, arrivals and the camera. */
 export function DepartureScreen({ address, otherwise }: DepartureScreenProps) {
   const checkIn = useCheckIn(address);
   useWorkerHere();
@@ -61,7 +61,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   const shown = bookings.filter((booking) => fits(booking, found));
   const begun = Date.now() >= Date.parse(departure.startsAt);
 
-  // On a phone the camera and its results get the whole screen.
+  // On a phone, camera and results fill the screen.
   useEffect(() => {
     if (camera && matchMedia('(max-width: 999px)').matches)
       workArea.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -208,7 +208,7 @@ function Departure({ checkIn, manifest, address }: DepartureProps) {
   );
 }
 
-/** Matches the name of any traveller of the party, or the beginning of a reference, however it is typed. */
+/** `true` when the typed text is part of a traveller's name or of a reference. Ignores case and accents. */
 function fits(booking: ManifestBooking, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
@@ -223,7 +223,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 type File = Extract<keyof typeof departureRoutes, 'manifestPdf' | 'manifestCsv'>;
 
-/** Downloads the list as a file; errors appear in the shell's notice. */
+/** Downloads the list as a file. Errors appear in the shell's notice. */
 function useDownload(address: DepartureAddress): (file: File) => Promise<void> {
   const api = useApi();
   return async (file) => {
@@ -232,7 +232,7 @@ function useDownload(address: DepartureAddress): (file: File) => Promise<void> {
   };
 }
 
-/** True while the page is printed, so that every party is shown opened. It renders before the browser takes its picture. */
+/** `true` while the page is printed, so that every party is shown with its details. The state renders synchronously, before the browser lays out the print. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ADMISSION_HOURS_BEFORE, type Manifest, type ManifestBooking } from '#fe
 import { arrivalOf } from '#features/bookings/contract/manifest-words.ts';
 import { readVoucher, type VoucherClaims } from '#features/bookings/contract/voucher.ts';
 
-/** A guide's result for a code, decided offline. */
+/** A result for a scanned code, decided offline. */
 export type Verdict =
   | 'valid'
   | 'used'
@@ -16,7 +16,7 @@ export type Verdict =
 
 export interface Judgement {
   verdict: Verdict;
-  /** The party in the list; null when it was sold after the list was made, or belongs elsewhere. */
+  /** The party in the list. Null when the party is not in the list. */
   booking: ManifestBooking | null;
   claims: VoucherClaims | null;
 }
@@ -26,8 +26,9 @@ export type Verify = (signature: Uint8Array, signed: Uint8Array, publicKey: stri
 const HOUR_MS = 3_600_000;
 
 /**
- * Judges a voucher's code offline. The list overrides the voucher, whose content was true when it was signed. A booking that the list does not have
- * was sold later, and its signature is enough.
+ * Judges a scanned code offline. The list takes precedence over the voucher, whose content may be older. A booking that is missing in the list was sold later; then
+ * a valid signature
+ * is enough.
  */
 export async function judgeVoucher(text: string, manifest: Manifest, verify: Verify, now: Date): Promise<Judgement> {
   const read = readVoucher(text);
@@ -42,7 +43,7 @@ export async function judgeVoucher(text: string, manifest: Manifest, verify: Ver
   return { verdict: isEarly(manifest, now) ? 'too_early' : 'valid', booking, claims };
 }
 
-/** Judges a party that was picked by hand in the list, as `judgeVoucher` judges a code. */
+/** Judges a party that the guide picked in the list, by the rules of `judgeVoucher`. */
 export function judgeBooking(booking: ManifestBooking, manifest: Manifest, now: Date): Verdict {
   const arrival = arrivalOf(booking);
   if (arrival === 'cancelled' || arrival === 'unconfirmed') return arrival;

@@ -12,14 +12,14 @@ import { useClock } from './use-clock.ts';
 interface PartyProps {
   booking: ManifestBooking;
   zone: string;
-  /** True once the departure has begun, so that absent parties can be marked. */
+  /** `true` after the start. From then on, absent parties can be marked. */
   begun: boolean;
-  /** Shows the whole party, whether it was opened or not. */
+  /** `true` to show the party's details although it is not opened. */
   unfolded: boolean;
   record: (scan: NewScan) => Promise<void>;
 }
 
-/** One party of the list; opened, it shows people, needs and actions. */
+/** A party in the list. When opened, it shows people, needs and actions. */
 export function Party({ booking, zone, begun, unfolded, record }: PartyProps) {
   const id = useId();
   const [chosen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { useClock } from './use-clock.ts';
 
 interface ScanResultProps {
   judgement: Judgement;
-  /** The party after the scan. */
+  /** The party's state after the scan. */
   booking: ManifestBooking | null;
   zone: string;
   onNext: () => void;
@@ -30,7 +30,7 @@ const LOOKS: Record<Verdict, { tone: 'good' | 'mind' | 'stop'; icon: LucideIcon 
   no_voucher: { tone: 'stop', icon: CircleSlash },
 };
 
-/** The result of a scan, large enough to read at arm's length in sunlight. */
+/** The result of a scan, legible at arm's length in sunlight. */
 export function ScanResult({ judgement, booking, zone, onNext, onUndo }: ScanResultProps) {
   const { verdict, claims } = judgement;
   const { tone, icon: Icon } = LOOKS[verdict];

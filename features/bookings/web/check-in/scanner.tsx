@@ -5,24 +5,24 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './scanner.module.css';
 
-/** Pixels: wide enough for a code at arm's length, small enough for an old phone. */
+/** Largest width of a picture in pixels: enough for a code at arm's length, and fast on an old phone. */
 const WIDEST = 800;
 
-/** Milliseconds between pictures, so that an old phone stays cool. */
+/** Milliseconds between pictures. A shorter time would heat an old phone. */
 const LOOK_MS = 140;
-/** After this many pictures without a code, the next code is a new scan even if it is the same. */
+/** Number of pictures without a code after which an equal code counts as a new scan. */
 const GONE_LOOKS = 4;
 
 type Trouble = 'refused' | 'none' | 'insecure';
 
 interface ScannerProps {
-  /** True while it looks for codes; false while a result is read. */
+  /** `true` while the camera looks for codes, `false` while a result is shown. */
   active: boolean;
   onCode: (text: string) => void;
   onClose: () => void;
 }
 
-/** The camera with a frame for the code. */
+/** The camera's picture with a frame for the code. */
 export function Scanner({ active, onCode, onClose }: ScannerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const listener = useRef(onCode);
@@ -116,13 +116,13 @@ function stop(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** The code in the picture, and the number of pictures since without one. */
+/** The last code, and the number of pictures since then that had no code. */
 interface Seen {
   text: string | null;
   gone: number;
 }
 
-/** Reads pictures until it is stopped. A code that stays in the picture is reported once, even while its result is read. */
+/** Reads pictures until it is aborted. A code that stays in the picture is reported once. */
 async function look(
   video: HTMLVideoElement,
   read: ReadCode,
@@ -142,7 +142,7 @@ async function look(
   }
 }
 
-/** Finds QR codes in a picture: with the browser's own reader if it has one, otherwise with one that came with the page, so that it works offline. */
+/** Finds a QR code in the camera's picture. Uses the browser's reader or, where there is none, a bundled reader, which also works offline. */
 type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {

@@ -27,20 +27,20 @@ export interface NewScan {
   bookingId: string;
   token?: string;
   itemIds?: string[];
-  /** The voucher's content, for a booking that the list does not have. */
+  /** Content of the voucher. Needed when the list does not contain the booking. */
   claims?: VoucherClaims | null;
 }
 
 export interface CheckIn {
-  /** The list including waiting scans; null until it was fetched. */
+  /** The list with unsent scans applied. Null before the list was fetched. */
   manifest: Manifest | null;
-  /** Why there is no list. */
+  /** The reason why there is no list. */
   error: Error | null;
-  /** Number of scans that the server does not have yet. */
+  /** Number of scans that are not sent yet. */
   waiting: number;
-  /** True when the last request to the server failed. */
+  /** `true` when the last request to the server failed. */
   offline: boolean;
-  /** Results that the server corrected; shown until they are dismissed. */
+  /** Results that the server corrected, until the guide dismisses them. */
   corrected: ScanAnswer[];
   putAway: () => void;
   refresh: () => Promise<void>;
@@ -49,12 +49,12 @@ export interface CheckIn {
 
 const BATCH = 100;
 const AGAIN_MS = 15_000;
-/** The server's results that confirm the phone's. */
+/** Server results that agree with the phone's result. */
 const EXPECTED = new Set<ScanAnswer['result']>(['admitted', 'missed', 'undone']);
 
 /**
- * A departure's list on this phone: fetched online and stored for offline use. A scan is on the phone's disk before it is shown, and is deleted when
- * the server has answered it.
+ * A departure's list on this phone, fetched online and stored for offline use. A scan is stored on the phone before it is shown, and deleted after the server has
+ * answered.
  */
 export function useCheckIn(address: DepartureAddress): CheckIn {
   const api = useApi();
@@ -152,7 +152,7 @@ export function useCheckIn(address: DepartureAddress): CheckIn {
 
 let watching = false;
 
-/** Deletes the lists of a person who signs out. */
+/** Deletes a person's lists when the person signs out. */
 function forgetWhoLeaves(): void {
   if (watching) return;
   watching = true;
@@ -165,7 +165,7 @@ function forgetWhoLeaves(): void {
 
 const isAway = (cause: unknown) => !(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500;
 
-/** Applies the server's bookings to the list. */
+/** Replaces bookings in the list with the server's newer bookings. */
 function withAnswers(list: Manifest, answers: readonly ScanAnswer[]): Manifest {
   const answered = new Map(answers.flatMap(({ booking }) => (booking ? [[booking.id, booking] as const] : [])));
   const known = new Set(list.bookings.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import { verifyAsync } from '@noble/ed25519';
 import type { Verify } from './judge-voucher.ts';
 
-/** Uses a library for Ed25519, because not every phone's browser supports it. */
+/** Checks an Ed25519 signature with a library, because some phones' browsers cannot. */
 export const verifySignature: Verify = (signature, signed, publicKey) =>
   verifyAsync(signature, signed, fromBase64Url(publicKey));
 
